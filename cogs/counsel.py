@@ -9,7 +9,6 @@ import discord
 
 from arnak_bot.game.thinking import Review
 from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.host import Table
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
@@ -38,7 +37,7 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
     notice = ""
     if table.is_fresh(seat, moves):
         view, says = table.view(interaction.user.id), table.texts(words.language)
-        hints = [says.thoughts.advised(advice, view, spoken_all(table.names)) for advice in found]
+        hints = [says.thoughts.advised(advice, view, table.names) for advice in found]
         told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
         notice = "\n".join([words.texts.advice(), *told, ""])
     await show_panel(interaction, table, notice=notice)
@@ -77,7 +76,7 @@ async def review_message(bot: ArnakBot, table: Table, review: Review, words: Wor
     """Return what is said of a review, with its chart and the board of each of its moments, marked."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.counsel.scenes(table, review)
-    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], spoken_all(table.names))
+    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], table.names)
     files = await bot.looks.shown(draws.review(review, table.names))
     for number, scene in enumerate(scenes, 1):
         board = draws.board(scene.events, scene.table, table.names, table.options.layout)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from itertools import zip_longest
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.texts import MOST_TYPED, NOTHING_TYPED, ReferenceTexts
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.host import Table, TableError, deadline_of
 from arnak_bot.refusals import NoSuchPart
@@ -38,9 +39,16 @@ MOST_WAITING = 40
 MOST_SUGGESTIONS = 25
 
 
-def _choices(asked: Asked, suggested: Callable[[AnyGame], list[tuple[str, str]]], words: Words) -> list[Choice]:
-    """What is suggested of the games that may be meant, in turns; where there are several, each with its game."""
-    of_each = ([(game, name, key) for name, key in suggested(game)] for game in asked.games)
+def _choices(
+    asked: Asked, suggested: Callable[[ReferenceTexts[Any, Any]], list[tuple[str, str]]], words: Words, nothing: Choice
+) -> list[Choice]:
+    """What is suggested of the games that may be meant, in turns; where there are several, each with its game.
+
+    Where there is nothing, a choice that says so.
+    """
+    of_each = (
+        [(game, name, key) for name, key in suggested(game.texts(words.language).reference)] for game in asked.games
+    )
     found = [each for in_turn in zip_longest(*of_each) for each in in_turn if each is not None]
     several = len(asked.games) > 1
     return [
@@ -49,7 +57,12 @@ def _choices(asked: Asked, suggested: Callable[[AnyGame], list[tuple[str, str]]]
             value=clip(asked.sent(game, key), LABEL_LIMIT),
         )
         for game, name, key in found[:MOST_SUGGESTIONS]
-    ]
+    ] or [nothing]
+
+
+def _nothing(told: str, typed: str) -> Choice:
+    """The one choice that says why there is none, and sends what was typed."""
+    return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
 
 class LookUps(commands.Cog):
@@ -123,7 +136,8 @@ class LookUps(commands.Cog):
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
         words, asked = reader_words(interaction), await asked_here(interaction)
-        return _choices(asked, lambda game: game.texts(words.language).reference.look_up_suggestions(current), words)
+        nothing = _nothing(words.plain.unknown(typed=clip(current, MOST_TYPED)), current)
+        return _choices(asked, lambda texts: texts.look_up_suggestions(current), words, nothing)
 
     @SHOW.command(description=localized(Commands.show_rules))
     @app_commands.describe(topic=localized(Commands.show_rules_topic))
@@ -142,7 +156,8 @@ class LookUps(commands.Cog):
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
         words, asked = reader_words(interaction), await asked_here(interaction)
-        return _choices(asked, lambda game: game.texts(words.language).reference.rule_suggestions(current), words)
+        nothing = _nothing(words.plain.no_answer(typed=clip(current, MOST_TYPED)), current)
+        return _choices(asked, lambda texts: texts.rule_suggestions(current), words, nothing)
 
     @SHOW.command(description=localized(Commands.show_deck))
     @app_commands.describe(player=localized(Commands.show_deck_player))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, refusals
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -18,7 +19,7 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import components, effects, missing, prompts, short, signs, story, tables
+from arnak_bot.games.arnak.wording import effects, missing, prompts, short, signs, story, tables
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import glyphs
@@ -70,8 +71,8 @@ def test_a_gained_card_on_top_of_the_deck_is_not_told_as_under_it() -> None:
 
 def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said() -> None:
     for name, worth in (("Gilded Boar", "guardian, 5 points"), ("coin idol", "3 points, in a slot or not")):
-        found, _ = components.find(name, ENGLISH)
-        assert found is not None and worth in components.words(found, ENGLISH)
+        found, told = ARNAK.texts("en").reference.look_up(name, None)
+        assert found is not None and worth in told
     stage = Stage(guardians=[4], crates=1)
     points = dict(score_sheets(stage.game.state)[0].lines)
     assert (points[ScoreSource.GUARDIANS], points[ScoreSource.IDOLS]) == (5, 3)

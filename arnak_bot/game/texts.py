@@ -10,20 +10,46 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Action, ScoreSheet, View
 from arnak_bot.game.thinking import Advice, Reason, Review
-from arnak_bot.game.values import LearnPage, Lesson, LookUp, Menu, Panel, Result, Reviewed, Shelf, Statistics
+from arnak_bot.game.values import (
+    LearnPage,
+    Lesson,
+    LookUp,
+    Menu,
+    Panel,
+    Result,
+    Reviewed,
+    Sentences,
+    Shelf,
+    Statistics,
+    Topic,
+)
 from arnak_bot.games.kit import statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.named import Named, fitting, just_so
 from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.kit.nearest import Match, nearest
 from arnak_bot.games.kit.prose import capital, either, listed
 from arnak_bot.games.kit.thoughts import advised, in_turn, reviewed, words_in
+from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["AnyTexts", "ChannelTexts", "ReferenceTexts", "Texts", "ThoughtTexts", "TurnTexts"]
+__all__ = [
+    "MOST_TYPED",
+    "NOTHING_TYPED",
+    "AnyTexts",
+    "ChannelTexts",
+    "ReferenceTexts",
+    "Texts",
+    "ThoughtTexts",
+    "TurnTexts",
+    "pages_of",
+    "topics_of",
+]
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E")
@@ -33,7 +59,8 @@ S = TypeVar("S", bound=ScoreSheet)
 _MOST_SUGGESTED = 25
 _MOST_NEAR = 4
 _MOST_NEWS = 3
-_MOST_TYPED = 40
+MOST_TYPED = 60
+_MOST_TRIES = 6
 NOTHING_TYPED = "?"
 """What a suggestion sends that only says why there is none, where nothing was typed."""
 
@@ -50,10 +77,16 @@ class Texts(Generic[A, E, V, S]):
         thoughts: Callable[[AnyTexts], ThoughtTexts[V]] | None = None,
     ) -> None:
         self.language = language
+        self._parts = turn, channel, reference, thoughts
         self.turn = turn(self)
         self.channel = channel(self)
         self.reference = reference(self)
         self.thoughts = ThoughtTexts[V](self) if thoughts is None else thoughts(self)
+
+    @property
+    def english(self) -> Texts[A, E, V, S]:
+        """The same in English, in which all names are understood."""
+        return self if self.language == ENGLISH.language else Texts(ENGLISH.language, *self._parts)
 
 
 AnyTexts = Texts[Any, Any, Any, Any]
@@ -83,6 +116,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def hint(self, action: A, view: V) -> str:
         """What comes of an action in a few words; "" where there is nothing to add."""
         return ""
+
+    def with_hint(self, action: A, view: V) -> str:
+        """An action with what comes of it, of any length."""
+        return " · ".join(filter(None, (self.label(action, view), self.hint(action, view))))
 
     def sign(self, action: A, view: V) -> str:
         """The sign that stands beside an action in a menu; "" for none."""
@@ -158,9 +195,9 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         if not view.legal:
             return said.not_your_turn()
         if not found:
-            return said.nothing_like_it(typed=clip(typed, _MOST_TYPED))
+            return said.nothing_like_it(typed=clip(typed, MOST_TYPED))
         near = [self.label(action, view) for action in found[:_MOST_NEAR]]
-        return said.several(typed=clip(typed, _MOST_TYPED), actions=either(near, self.common))
+        return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
         found = [(self.label(action, view), action.text) for action in fitting(typed, self._named(actions, view))]
@@ -232,59 +269,97 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
 
 class ReferenceTexts(_Part, ABC, Generic[A, V]):
-    """What can be looked up: things, rules, how to play, finished games."""
+    """What can be looked up: things, rules, how to play, finished games. Names are understood in English, too."""
 
     @abstractmethod
-    def topics(self) -> Mapping[str, str]:
-        """The short rules, a text by its topic; they are the pages of how to play as well."""
+    def topics(self) -> Sequence[Topic]:
+        """The short rules; they are the pages of how to play as well."""
 
     def look_ups(self) -> Sequence[LookUp]:
         """All that can be asked about, each told in a line."""
         return ()
 
-    def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
-        """Find a thing by its key or by what was typed, and say what it is; or None, and what is near.
+    def called(self, thing: LookUp) -> Sequence[str]:
+        """What players also call a thing."""
+        return ()
 
-        With a view it is told as it stands at that table.
-        """
-        things: list[Named[LookUp]] = [(each, (each.key, each.name)) for each in self.look_ups()]
-        found = just_so(typed, things) or fitting(typed, things)
-        if len(found) == 1:
-            return found[0], self.common.plain.thing(name=found[0].name, told=found[0].told)
-        return None, self._unknown(typed, [each.name for each in found or self.look_ups()])
+    def described(self, thing: LookUp, view: V | None) -> str:
+        """Everything that is said of a thing; with a view as it stands at that table."""
+        return self.common.plain.thing(name=thing.name, told=thing.told)
+
+    def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
+        """Find a thing by its key or by what was typed, and say what it is; or None, and what is near."""
+        said, (found, near) = self.common.plain, self._thing_meant(typed)
+        names = [each.name for each in near]
+        if found is not None:
+            also = f"\n{said.also_near(names=listed(names, self.common))}" if near else ""
+            return found, f"{self.described(found, view)}{also}"
+        shown = clip(typed, MOST_TYPED)
+        if not near:
+            return None, said.unknown(typed=shown)
+        return None, said.unknown_near(typed=shown, names=either(names, self.common))
+
+    def _thing_meant(self, typed: str) -> tuple[LookUp | None, list[LookUp]]:
+        by_key = {each.key: each for each in self.look_ups()}
+        if typed.strip() in by_key:
+            return by_key[typed.strip()], []
+        english = {each.key: each.name for each in self.texts.english.reference.look_ups()}
+        names = {key: (each.name, key, english[key], *self.called(each)) for key, each in by_key.items()}
+        found = nearest(typed, names)
+        return by_key.get(found.best or ""), [by_key[key] for key in found.near]
 
     def look_up_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """What fits these letters so far: (name, key) each, at most 25."""
-        things: list[Named[LookUp]] = [(each, (each.name, each.key)) for each in self.look_ups()]
-        return [(each.name, each.key) for each in fitting(typed, things)][:_MOST_SUGGESTED]
+        """What fits these letters so far: (name, key) each, at most 25, what begins so first."""
+        wanted = typed.lower().strip()
+        holds = [(each.name, each.key) for each in self.look_ups() if wanted in each.name.lower()]
+        holds.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
+        if not holds:
+            found, near = self._thing_meant(typed)
+            holds = [(each.name, each.key) for each in filter(None, (found, *near))]
+        return holds[:_MOST_SUGGESTED]
+
+    def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
+        """What lies on the table as the viewer sees it: a heading and keys of things, by the key of a shelf."""
+        return {}
+
+    def line(self, thing: LookUp, view: V) -> str:
+        """What is said of a thing on a line below its name."""
+        return thing.told
 
     def shelves(self, view: V) -> tuple[Shelf, ...]:
-        """What lies on the table as the viewer sees it."""
-        return ()
+        """What lies on the table, each thing with a line on it; of a shelf at most 25."""
+        known = {each.key: each for each in self.look_ups()}
+        found = []
+        for key, (heading, keys) in self.lying(view).items():
+            things = [known[each] for each in dict.fromkeys(keys) if each in known][:_MOST_SUGGESTED]
+            told = tuple(replace(each, told=clip(self.line(each, view))) for each in things)
+            found += [Shelf(key, heading, told)] if told else []
+        return tuple(found)
 
     def rule(self, typed: str) -> str:
         """What the short rules say about a topic; or that there is no such topic, and what is near."""
-        topics = self.topics()
-        named = [(topic, (topic,)) for topic in topics]
-        found = just_so(typed, named) or fitting(typed, named)
-        if len(found) == 1:
-            return self.common.plain.thing(name=found[0], told=topics[found[0]])
-        return self._unknown(typed, found or list(topics))
+        said, found = self.common.plain, self._topic_meant(typed)
+        if found.best is None:
+            names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
+            return said.unknown_topic(typed=clip(typed, MOST_TYPED), topics=either(names, self.common))
+        (text,) = (topic.text for topic in self.topics() if topic.name == found.best)
+        told = said.topic(topic=found.best, text=text)
+        return f"{told}\n{said.also_near(names=listed(found.near, self.common))}" if found.near else told
+
+    def _topic_meant(self, typed: str) -> Match:
+        both = zip(self.topics(), self.texts.english.reference.topics(), strict=True)
+        return nearest(typed, {own.name: (own.name, *own.also, each.name, *each.also) for own, each in both})
 
     def rule_suggestions(self, typed: str) -> list[tuple[str, str]]:
         """The topics that fit these letters so far: (name, what is sent) each, at most 25."""
-        named = [(topic, (topic, text)) for topic, text in self.topics().items()]
-        return [(topic, topic) for topic in fitting(typed, named)][:_MOST_SUGGESTED]
-
-    def _unknown(self, typed: str, near: Sequence[str]) -> str:
-        said, shown = self.common.plain, clip(typed, _MOST_TYPED)
-        if not near:
-            return said.unknown_here(typed=shown)
-        return said.unknown(typed=shown, names=either(near[:_MOST_NEAR], self.common))
+        wanted, found = typed.lower().strip(), self._topic_meant(typed)
+        fitting = dict.fromkeys([*filter(None, [found.best]), *found.near])
+        fitting |= dict.fromkeys(each.name for each in self.topics() if wanted in f"{each.name} {each.text}".lower())
+        return [(name, name) for name in fitting][:_MOST_SUGGESTED]
 
     def pages(self) -> tuple[LearnPage, ...]:
         """How to play, page by page."""
-        return tuple(LearnPage(topic, text, topic) for topic, text in self.topics().items())
+        return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
     def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
         """What a guided player is to be told now, of what they have not learned; None: nothing."""
@@ -336,3 +411,21 @@ class ThoughtTexts(_Part, Generic[V]):
         """What is done one after the other; what is not yet possible by its text."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
         return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
+
+
+def topics_of(said: Sentences) -> tuple[Topic, ...]:
+    """Return the topics of a room: the messages with a text, which may also have what else they are called, with ;."""
+    called = said.having("also")
+    return tuple(
+        Topic(
+            said[each],
+            said[f"{each}.text"],
+            tuple(name.strip() for name in said[f"{each}.also"].split(";")) if each in called else (),
+        )
+        for each in said.having("text")
+    )
+
+
+def pages_of(said: Sentences, illustrations: Mapping[str, str]) -> tuple[LearnPage, ...]:
+    """Return the pages of how to play, in their order: messages with a text, each with the key of its picture."""
+    return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in illustrations.items())

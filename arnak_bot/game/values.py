@@ -27,6 +27,7 @@ __all__ = [
     "Shelf",
     "Statistics",
     "Telling",
+    "Topic",
     "option_words",
 ]
 
@@ -99,6 +100,9 @@ class Sentences(Protocol):
     def __contains__(self, message_id: str) -> bool: ...
 
     def __getitem__(self, message_id: str) -> str: ...
+
+    def having(self, attribute: str) -> list[str]:
+        """The ids of the messages that have an attribute, in the order of the file."""
 
     def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
         """Say a message that is told something: `fact` gives that by the name of the parameter."""
@@ -223,6 +227,15 @@ class Lesson:
 
     key: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something about the rules that one may ask: its name, what is answered, and what players also call it."""
+
+    name: str
+    text: str
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

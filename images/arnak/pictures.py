@@ -14,11 +14,10 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.examples import NAMES, example_views
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import components, effects, moments, signs, story, tables
-from arnak_bot.games.arnak.wording.components import Component, ComponentKind
+from arnak_bot.games.arnak.wording import effects, moments, reference, signs, story, tables
 from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.learn import Illustration
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.reference import Component, ComponentKind, Illustration
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.pages import as_text
@@ -118,12 +117,10 @@ class ArnakPictures:
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         """Everything looks alike at every table."""
-        component, _ = components.find(asked.key, self._words)
-        assert component is not None, "look-ups are found by their keys"
-        return self._component(component)
+        return self._component(reference.everything(self._words)[asked.key])
 
     def _component(self, component: Component) -> Drawing:
-        plain, words = effects.plain(components.words(component, self._words)), self._words
+        plain, words = effects.plain(reference.words(component, self._words)), self._words
         kind, alt = component.kind.value, clip(plain, ALT_LIMIT)
         if component.kind is ComponentKind.CARD:
             return Drawing(kind, alt, partial(card_picture, component.id, plain, words=words))

@@ -12,7 +12,8 @@ from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.view import GameView
-from arnak_bot.games.lost_cities.wording.captions import deeds
+from arnak_bot.games.lost_cities.wording.channel import deeds
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Box, Canvas, glyphs_width
 from images.kit.names import initial
@@ -71,7 +72,7 @@ def paint_board(
     marks = marks_of(events)
     _head(canvas, view, marks, words)
     _movers(canvas, view, names, words)
-    _caption(canvas, marks, names, deeds(events, words))
+    _caption(canvas, marks, names, deeds(events, Said(words)))
     for path in Colour:
         _trail(canvas, path, marks, lit=not choosing)
         paint_tiles(canvas, view, path)

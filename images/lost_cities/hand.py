@@ -9,7 +9,7 @@ from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.numbering import hand_numbers
+from arnak_bot.games.lost_cities.wording.turn import hand_numbers
 from images.kit.canvas import Box, Canvas
 from images.kit.names import initial
 from images.kit.theme import GOLD, LIGHT, WHITE

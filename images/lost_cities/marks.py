@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.wording.captions import last_turn
+from arnak_bot.games.lost_cities.wording.channel import last_turn
 
 __all__ = ["NOTHING_NEW", "Marks", "Move", "marks_of"]
 

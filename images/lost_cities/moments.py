@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.printed import Colour
+from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment, Result
-from arnak_bot.games.lost_cities.wording.prose import signed
 from images.kit.canvas import Canvas, in_lines, text_width
 from images.kit.keeping import kept
 from images.kit.names import initial

@@ -19,10 +19,14 @@ from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
-from arnak_bot.games.lost_cities.wording import moments, scores, tables
-from arnak_bot.games.lost_cities.wording.learn import Illustration
+from arnak_bot.games.lost_cities.wording import moments
+from arnak_bot.games.lost_cities.wording.channel import Channel, board_alt, score_alt, winners
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from arnak_bot.games.lost_cities.wording.reference import Illustration
+from arnak_bot.games.lost_cities.wording.texts import texts_in
+from arnak_bot.games.lost_cities.wording.turn import held
 from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
 from images.kit.pages import draw_page
@@ -42,10 +46,11 @@ __all__ = ["LostCitiesPictures", "pictures_in"]
 class LostCitiesPictures:
     """Lost Cities in pictures; see `arnak_bot.game.pictures.Pictures`."""
 
-    __slots__ = ("_words",)
+    __slots__ = ("_channel", "_said", "_words")
 
     def __init__(self, words: Words) -> None:
-        self._words = words
+        self._words, self._said = words, Said(words)
+        self._channel = Channel(texts_in(words.language))
 
     def panel(
         self,
@@ -60,24 +65,31 @@ class LostCitiesPictures:
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self._hand(view, names[view.viewer], _drawn(events, view.viewer))
-        alt = tables.private_alt(view, names, self._words)
+        alt = clip(" ".join([self._held(view), self._words.tables.lit_alt(), self._board_alt(view, names)]), ALT_LIMIT)
         return Drawing("panel", alt, partial(draw_private, view, tuple(names), self._words, tuple(turn)))
 
     def hand(self, view: GameView, name: str) -> Drawing:
         return self._hand(view, name, ())
 
     def _hand(self, view: GameView, name: str, fresh: tuple[Card, ...]) -> Drawing:
-        return Drawing("hand", tables.hand_alt(view, self._words), partial(draw_hand, view, name, self._words, fresh))
+        alt = clip(f"{self._held(view)} {self._words.tables.hand_alt()}", ALT_LIMIT)
+        return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
 
     def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
-        alt = tables.board_alt(view, names, self._words)
+        alt = self._board_alt(view, names)
         return Drawing("board", alt, partial(draw_board, view, tuple(names), self._words, tuple(events)))
+
+    def _held(self, view: GameView) -> str:
+        return held(view, self._said)
+
+    def _board_alt(self, view: GameView, names: Sequence[str]) -> str:
+        return board_alt(view, self._channel.turn_line(view, names), names, self._said)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Cities that are reached; that an expedition is over is what is shown of a round."""
         return [
             self._moment("city", moment, names)
-            for moment in moments.moments(events, names, view.expeditions, self._words, view.viewer)
+            for moment in moments.moments(events, names, view.expeditions, self._said, view.viewer)
             if isinstance(moment, CityMoment)
         ]
 
@@ -85,7 +97,7 @@ class LostCitiesPictures:
         """What the expedition brought everybody."""
         return [
             self._moment("expedition", moment, names)
-            for moment in moments.moments(events, names, view.expeditions, self._words, view.viewer)
+            for moment in moments.moments(events, names, view.expeditions, self._said, view.viewer)
             if isinstance(moment, ExpeditionMoment) and moment.number == number
         ]
 
@@ -93,19 +105,20 @@ class LostCitiesPictures:
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = scores.alt(sheets, names, self._words, so_far=so_far)
+        alt = score_alt(sheets, names, self._said, so_far=so_far)
         return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
 
     def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
         raise ValueError(f"the board has no parts, and so no {part!r}: all of it is read on a phone")
 
     def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
-        alt = tables.film_alt(steps[-1][0], names, len(steps), self._words)
+        ending = winners(steps[-1][0].scores, names, self._said)
+        alt = self._words.tables.film_alt(turns=len(steps), ending=ending)
         return Drawing("film", alt, partial(draw_replay, tuple(steps), tuple(names), self._words), FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")
-        alt = tables.look_up_alt(asked.name, self._words)
+        alt = self._words.tables.look_up_alt(title=asked.name)
         return Drawing(kind, alt, partial(draw_look_up, asked.key, self._words, view))
 
     def illustration(self, key: str) -> Drawing:
@@ -122,7 +135,7 @@ class LostCitiesPictures:
                 return self.scores(shown.sheets, NAMES)
 
     def legend(self) -> Drawing:
-        return Drawing("legend", tables.legend_alt(self._words), partial(draw_legend, self._words))
+        return Drawing("legend", self._words.tables.legend_alt(), partial(draw_legend, self._words))
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """What never happened is left out, but for the great numbers on top."""

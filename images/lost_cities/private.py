@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.engine.content import CITY
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.numbering import numbers_of
+from arnak_bot.games.lost_cities.wording.turn import numbers_of
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import DARKENED
 from images.lost_cities.board import DECK_BOX, paint_board, pile_box, stone_box

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.lost_cities.wording.channel import score_rows
+from arnak_bot.games.lost_cities.wording.facts import Said, signed
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.prose import signed
-from arnak_bot.games.lost_cities.wording.scores import rows
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, mixed
@@ -22,7 +22,7 @@ _HEAD = _BANNER + 110
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
     """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
-    table = rows(sheets, words)
+    table = score_rows(sheets, Said(words))
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
     title = words.pictures.score_so_far() if so_far else words.pictures.final_score()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from arnak_bot.games.arnak.wording.learn import pages
-from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.speech import texts_in
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
+
+PAGES = texts_in("en").reference.pages()
 
 PLENTY = 400
 """More actions than any solo game takes."""
@@ -39,8 +40,8 @@ async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -
     ann = world.member("Ann")
     result = await ann.slash(world.channel, "game learn")
     assert result.ephemeral
-    count = len(pages(ENGLISH))
-    for number, page in enumerate(pages(ENGLISH), 1):
+    count = len(PAGES)
+    for number, page in enumerate(PAGES, 1):
         message = answer(result).message
         assert message.content == f"**{page.title}** · {number} of {count}\n{page.text}"
         assert message.attachments and message.attachments[0].description
@@ -58,7 +59,7 @@ async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: Wo
     channel = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: closed})
     help_ = answer(await ann.slash(channel, "game help")).message
     message = answer(await ann.click(help_, label="Learn to play")).message
-    for _ in pages(ENGLISH)[1:]:
+    for _ in PAGES[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
     (told,) = (await ann.click(message, label="Start a guided game here")).followups
     assert "attach files" in told.content and await world.bot.host.registry.store.table_ids() == []
@@ -68,7 +69,7 @@ async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: Wo
     assert table.guild_id is None and f"<#{table.channel_id}>" in begun.content and not begun.components
     assert channel.history() == [], "the channel is not told of it"
     private = answer(await ann.user.slash("game learn")).message
-    for _ in pages(ENGLISH)[1:]:
+    for _ in PAGES[1:]:
         private = answer(await ann.user.click(private, label="Next ›")).message
     assert labels_of(private) == ["‹ Back", "Start a guided game here"], "one is in a direct message already"
 
@@ -76,7 +77,7 @@ async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: Wo
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     message = answer(await ann.slash(world.channel, "game learn")).message
-    for _ in pages(ENGLISH)[1:]:
+    for _ in PAGES[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
     await ann.click(message, label="In a direct message")
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)

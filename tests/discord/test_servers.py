@@ -9,8 +9,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.learn import pages
-from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.speech import texts_in
 from arnak_bot.host import Table
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
 from tests.discord.conftest import World, pass_turn
@@ -19,6 +18,8 @@ from tests.discord.strict import units
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 from tests.host.stage import ANN, BOB, options_with
+
+PAGES = texts_in("en").reference.pages()
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -180,7 +181,7 @@ async def test_tables_are_opened_only_where_moderators_allow_it(world: World) ->
     for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
     page = answer(await ann.slash(world.channel, "game learn")).message
-    for _ in pages(ENGLISH)[1:]:
+    for _ in PAGES[1:]:
         page = answer(await ann.click(page, label="Next ›")).message
     (told,) = (await ann.click(page, label="Start a guided game here")).followups
     assert f"<#{games.id}>" in told.content

@@ -19,9 +19,8 @@ import pytest
 from discord import app_commands
 from simcord.backend.errors import BackendError
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.wording.learn import pages
-from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.codec import encode
 from cogs.ids import Press, Undo
 from tests.discord.conftest import World
@@ -34,7 +33,7 @@ APPROVED = Path(__file__).with_name("approved")
 RENEW = "RENEW_TRANSCRIPTS"
 SEED = 7
 VERBS = {verb.value: option for verb, (_, option) in COMMANDS.items()}
-PAGES = len(pages(ENGLISH)) - 1
+PAGES = len(ARNAK.texts("en").reference.pages()) - 1
 
 
 @pytest.fixture(autouse=True)

@@ -33,29 +33,19 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from arnak_bot.games.lost_cities.figures import Figure, Played
+from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
 from arnak_bot.games.lost_cities.thoughts import Why as WhyThought
-from arnak_bot.games.lost_cities.wording import (
-    actions,
-    components,
-    learn,
-    prompts,
-    refusals,
-    rules,
-    scores,
-    statistics,
-    story,
-    tables,
-    thoughts,
-    typed,
-)
-from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
+from arnak_bot.games.lost_cities.wording.channel import score_alt, score_rows, winners
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
-from arnak_bot.games.lost_cities.wording.speech import texts_in
+from arnak_bot.games.lost_cities.wording.reference import everything
+from arnak_bot.games.lost_cities.wording.texts import OPTION_WORDS
+from arnak_bot.games.lost_cities.wording.turn import Menu, held
+from images.lost_cities.pictures import LostCitiesPictures
 from tests.lost_cities.playing import SEATS
+from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
 from tests.lost_cities.stage import do, place_pieces, stage
 
 __all__ = ["EVENTS", "NAMES", "ROOMS"]
@@ -109,9 +99,9 @@ def of_events(words: Words) -> Iterator[Line]:
     """Every event as it is told to everybody, as news, and to whoever did it."""
     view = Game.new(GameSetup(seed="events")).view(0)
     for event in EVENTS:
-        yield f"{event}", _joined(story.tell([event], view, NAMES, words))
-        yield f"{event} while away", _joined(story.since([event], view, NAMES, words))
-        yield f"{event} of one's own", _joined(story.own([event], view, NAMES, words))
+        yield f"{event}", _joined(channel(words).tell([event], view, NAMES))
+        yield f"{event} while away", _joined(channel(words).since([event], view, NAMES))
+        yield f"{event} of one's own", _joined(turn(words).happened([event], (), view, NAMES))
 
 
 def _positions() -> Iterator[tuple[str, Game]]:
@@ -146,15 +136,15 @@ def _positions() -> Iterator[tuple[str, Game]]:
 def of_actions(words: Words) -> Iterator[Line]:
     """Every action in every position, with its hint, its doubt, and what it is called in a refusal."""
     for menu in Menu:
-        yield f"menu {menu}", actions.heading(menu, words)
+        yield f"menu {menu}", words.actions.heading(menu=menu)
     for name, game in _positions():
         view = game.view(0)
         for action in view.legal:
-            refused = refusals.say(IllegalAction(Why.SEVERAL, None, [action], "x"), view, words)
-            told = (actions.label(action, view, words), actions.hint(action, view, words), refused)
-            yield f"{name}: {action}", _joined(filter(None, (*told, prompts.doubt(view, action, words))))
-        for action, why in refusals.not_yet(view, words):
-            yield f"{name}, not yet: {action}", f"{actions.label(action, view, words)} / {why}"
+            in_refusal = refused(IllegalAction(Why.SEVERAL, None, [action], "x"), view, words)
+            told = (turn(words).label(action, view), turn(words).hint(action, view), in_refusal)
+            yield f"{name}: {action}", _joined(filter(None, (*told, turn(words).doubt(action, view, final=True))))
+        for action, why in turn(words).not_yet(view):
+            yield f"{name}, not yet: {action}", f"{turn(words).label(action, view)} / {why}"
 
 
 def of_prompts(words: Words) -> Iterator[Line]:
@@ -163,20 +153,20 @@ def of_prompts(words: Words) -> Iterator[Line]:
         for seat in (0, 1):
             view = game.view(seat)
             told = (
-                prompts.question(view, words),
-                prompts.status(view, words),
-                *prompts.paths(view, words),
-                prompts.hand(view, words),
+                turn(words).question(view),
+                turn(words).status(view, ())[0],
+                *turn(words).paths(view),
+                held(view, Said(words)),
             )
-            yield f"{name}, seat {seat}", _joined((*told, prompts.undo_reach(view, game.log, words)))
+            yield f"{name}, seat {seat}", _joined((*told, turn(words).undo_reach(view, game.log, ())))
     game = stage("red 5", pieces="red 2")
     do(game, "play red 5")
-    yield "undo of a card played", prompts.undo_reach(game.view(0), game.log, words)
+    yield "undo of a card played", turn(words).undo_reach(game.view(0), game.log, ())
     for card in [*game.state.players[0].hand]:
         game.state.players[0].hand.remove(card)
-    yield "an empty hand", prompts.hand(game.view(0), words)
+    yield "an empty hand", held(game.view(0), Said(words))
     game.state.phase = Phase.OVER
-    yield "over", prompts.question(game.view(0), words)
+    yield "over", turn(words).question(game.view(0))
 
 
 def of_refusals(words: Words) -> Iterator[Line]:
@@ -189,24 +179,24 @@ def of_refusals(words: Words) -> Iterator[Line]:
         elif why in (Why.NO_EXPLORER, Why.IN_CITY):
             about = Step(Colour.RED)
         for near in ((), view.legal[:1], view.legal[-2:]):
-            said = refusals.say(IllegalAction(why, about, near, "five red"), view, words)
+            said = refused(IllegalAction(why, about, near, "five red"), view, words)
             yield f"{why.name} near {len(near)}", said
-    yield "possible by now", typed.why_not_yet(Discard(RED_5), view, words)
-    yield "nothing typed", refusals.say(IllegalAction(Why.NOT_UNDERSTOOD, Discard(RED_5)), view, words)
+    yield "possible by now", turn(words).why_not_yet(Discard(RED_5), view)
+    yield "nothing typed", refused(IllegalAction(Why.NOT_UNDERSTOOD, Discard(RED_5)), view, words)
 
 
 def of_components(words: Words) -> Iterator[Line]:
     """Everything in the box, alone and as it lies in a game; the shelves; what is not found."""
     view = stage("red 5, red 5, blue 3", tiles={"red 2": "arrow", "red 4": "artifact"}, piles={"blue": [3, 4]}).view(0)
-    for each in components.everything(words):
-        yield each.key, f"{each.name} / {each.describe(None)}"
-        yield f"{each.key} in a game", each.describe(view)
-    for shelf in Shelf:
-        yield f"shelf {shelf}", components.shelf_name(shelf, words)
-        for name, key, line in components.things_on(view, shelf, words):
-            yield f"{key} on {shelf}", f"{name}: {line}"
-    for asked in ("an elephant", components.everything(words)[10].name[:-1] + "x"):
-        yield f"unknown {len(asked)}", components.unknown(asked, words)
+    for each in everything(words):
+        yield each.key, f"{each.name} / {reference(words).described(each, None)}"
+        yield f"{each.key} in a game", reference(words).described(each, view)
+    for shelf in reference(words).shelves(view):
+        yield f"shelf {shelf.key.lower()}", shelf.heading
+        for thing in shelf.things:
+            yield f"{thing.key} on {shelf.key.lower()}", f"{thing.name}: {thing.told}"
+    for asked in ("an elephant", everything(words)[10].name[:-1] + "x"):
+        yield f"unknown {len(asked)}", reference(words).look_up(asked, None)[1]
 
 
 def of_tables(words: Words) -> Iterator[Line]:
@@ -214,41 +204,47 @@ def of_tables(words: Words) -> Iterator[Line]:
     for name, game in _positions():
         for viewer in (None, 0):
             view = game.view(viewer)
-            yield f"{name}, {viewer}", _joined(tables.board_text(view, NAMES, words))
-            yield f"{name}, {viewer}, alt", tables.board_alt(view, NAMES, words)
-        yield f"{name}, private", tables.private_alt(game.view(0), NAMES, words)
-        yield f"{name}, hand", tables.hand_alt(game.view(0), words)
+            yield f"{name}, {viewer}", _joined(channel(words).table(view, NAMES))
+            yield f"{name}, {viewer}, alt", alt_of(view, NAMES, words)
+        yield f"{name}, private", LostCitiesPictures(words).panel((), (), game.view(0), NAMES, (), "").alt
+        yield f"{name}, hand", LostCitiesPictures(words).hand(game.view(0), NAMES[0]).alt
     for length in Length:
         game = stage(setup=GameSetup(2, length))
-        yield f"{length} opening", tables.opening(game.view(None), NAMES, words)
-        yield f"{length} line", tables.turn_line(game.view(None), NAMES, words)
+        yield f"{length} opening", channel(words).opening((), game.view(None), NAMES)[0]
+        yield f"{length} line", channel(words).turn_line(game.view(None), NAMES)
         yield f"{length} thread", words.tables.in_thread_name(length=length)
         game.state.phase = Phase.OVER
         yield (
             f"{length} ending",
-            _joined(texts_in(words.language).channel.ending(game.scores(), game.view(None), NAMES)),
+            _joined(channel(words).ending(game.scores(), game.view(None), NAMES)),
         )
-        yield f"{length} over", tables.turn_line(game.view(None), NAMES, words)
-        yield f"{length} film", tables.film_alt(game.view(None), NAMES, 57, words)
+        yield f"{length} over", channel(words).turn_line(game.view(None), NAMES)
+        yield (
+            f"{length} film",
+            words.tables.film_alt(turns=57, ending=winners(game.view(None).scores, NAMES, Said(words))),
+        )
     score = ExpeditionScore((PathScore(Colour.RED, 9, True, 100), PathScore(Colour.BLUE, 1, False, -20)), 15, 2, 0)
     sheets = (ScoreSheet(0, (score, _SCORE), 3, -40, 1, 76, 1), ScoreSheet(1, (_SCORE, _SCORE), 1, -50, 50, 1, 2))
     shared = (sheets[0], ScoreSheet(1, (score, _SCORE), 3, -40, 1, 76, 1))
     for key, told in (("one", sheets), ("shared", shared)):
-        yield f"{key} alt", scores.alt(told, NAMES, words)
-        yield f"{key} alt so far", scores.alt(told, NAMES, words, so_far=True)
-        yield f"{key} sheet", _joined(f"{name}: {points}" for name, points in scores.rows(told, words))
+        yield f"{key} alt", score_alt(told, NAMES, Said(words))
+        yield f"{key} alt so far", score_alt(told, NAMES, Said(words), so_far=True)
+        yield f"{key} sheet", _joined(f"{name}: {points}" for name, points in score_rows(told, Said(words)))
     yield "round", words.tables.round_name(number=2)
-    yield "expeditions", _joined(scores.expedition_lines(sheets[0], NAMES[0], words))
+    yield "expeditions", _joined(channel(words).score_lines(sheets[:1], NAMES).splitlines()[1:])
     yield (
         "nobody set out",
         _joined(
-            scores.expedition_lines(ScoreSheet(0, (ExpeditionScore((), 0, 0, 0),), 0, 0, 0, 0, 1), NAMES[0], words)
+            channel(words)
+            .score_lines((ScoreSheet(0, (ExpeditionScore((), 0, 0, 0),), 0, 0, 0, 0, 1),), NAMES)
+            .splitlines()[1:]
         ),
     )
 
 
 def of_thoughts(words: Words) -> Iterator[Line]:
     """Every reason with nothing, one and more of what it counts; deeds, hints, and what a turn was good for."""
+    view = Game.new(GameSetup(seed="thoughts")).view(0)
     abouts = {
         WhyThought.FIRST: (("red", "1"),),
         **dict.fromkeys((WhyThought.BEGINS, WhyThought.BEGINS_TWICE), (("red",), ("red", "5", "7"))),
@@ -261,11 +257,11 @@ def of_thoughts(words: Words) -> Iterator[Line]:
         for about in abouts.get(kind, (("red",),)):
             for count in (0, 1, 2, 3, 4):
                 reason = thinking.Reason(kind, about, count)
-                told = thoughts.why((reason,), NAMES, words)
-                spoken = thoughts.purpose((reason,), words) if kind in SEEN_BY_ALL else ""
+                told = thoughts(words).why((reason,), view, NAMES)
+                spoken = thoughts(words).purpose((reason,), view) if kind in SEEN_BY_ALL else ""
                 yield f"{kind} {len(about)} {count}", _joined(filter(None, (told, spoken)))
     both = tuple(thinking.Reason(kind, ("red 5", "1")) for kind in (WhyThought.COVERS, WhyThought.GIVES))
-    yield "for and against", thoughts.why(both, NAMES, words)
+    yield "for and against", thoughts(words).why(both, view, NAMES)
     piles, on = {"green": [4, 6]}, "red 3, white 9 researcher, green 6"
     for length in Length:
         game = stage("red 5, blue 3", pieces=on, piles=piles, setup=GameSetup(2, length, seed="stage"))
@@ -277,17 +273,20 @@ def of_thoughts(words: Words) -> Iterator[Line]:
         ):
             for error in (0.0, 20.0):
                 advice = thinking.Advice(texts, 500.0, error, both)
-                yield f"{length} {texts} {error}", thoughts.advised(advice, game.view(0), NAMES, words)
+                yield f"{length} {texts} {error}", thoughts(words).advised(advice, game.view(0), NAMES)
 
 
 def of_statistics(words: Words) -> Iterator[Line]:
     """Every figure once and twice, for a player and for a server."""
     for amount in (1, 2):
         games = [
-            Played(at, at % 2, players, length, 50 * amount - at, 1 + at % 2, dict.fromkeys(Figure, amount))
+            played(at, at % 2, players, length, 50 * amount - at, 1 + at % 2, dict.fromkeys(Figure, amount))
             for at, (players, length) in enumerate((players, length) for players in SEATS for length in Length)
         ]
-        pages = statistics.player_page(games, words), statistics.server_page(games, dict(enumerate(NAMES)), words)
+        pages = (
+            reference(words).player_statistics(games),
+            reference(words).server_statistics(games, dict(enumerate(NAMES))),
+        )
         for whose, page in zip(("player", "server"), pages, strict=True):
             for section, (title, rows) in enumerate(page):
                 yield f"{whose} {amount}, section {section}", title
@@ -297,13 +296,14 @@ def of_statistics(words: Words) -> Iterator[Line]:
 
 def of_rules(words: Words) -> Iterator[Line]:
     """Every topic, every page of how to play, every option."""
-    for at, topic in enumerate(rules.topics(words).values()):
-        yield f"topic {at}", f"{topic.name} ({topic.also}): {topic.text}"
-    for at, name in enumerate(rules.topics(words)):
-        yield f"asked for topic {at}", texts_in(words.language).reference.rule(name)
-    yield "no such topic", rules.unknown_topic("an elephant", words)
-    yield "a topic misspelled", rules.unknown_topic([*rules.topics(words)][2][:-1] + "x", words)
-    for at, page in enumerate(learn.pages(words)):
+    topics = reference(words).topics()
+    for at, topic in enumerate(topics):
+        yield f"topic {at}", f"{topic.name} ({'; '.join(topic.also)}): {topic.text}"
+    for at, topic in enumerate(topics):
+        yield f"asked for topic {at}", _joined([reference(words).rule(topic.name)])
+    yield "no such topic", reference(words).rule("an elephant")
+    yield "a topic misspelled", reference(words).rule(topics[2].name[:-1] + "x")
+    for at, page in enumerate(reference(words).pages()):
         yield f"page {at}", _joined([page.title, *filter(None, page.text.splitlines())])
     for option in OPTIONS:
         told = OPTION_WORDS[option.key]

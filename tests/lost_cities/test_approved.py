@@ -15,14 +15,15 @@ import pytest
 from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import Colour, Tile, Verb, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS
+from arnak_bot.games.lost_cities.wording.channel import SILENT
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES
-from arnak_bot.games.lost_cities.wording.story import SILENT
+from arnak_bot.wording.messages import LANGUAGES as COMMON
 from tests.lost_cities.sentences import NAMES
 from tests.lost_cities.sentences import ROOMS as SENTENCES
 from tests.lost_cities.signs import of_signs
 from tests.lost_cities.test_wording import assert_readable
 from tools import pseudo
-from tools.message_stubs import LOST_CITIES
+from tools.message_stubs import HOST, LOST_CITIES
 
 APPROVED = Path(__file__).with_name("approved")
 COMMAND = "python -m tools.renew"
@@ -86,6 +87,7 @@ def test_every_sentence_reads_well(room: str) -> None:
 def test_nothing_is_built_outside_the_files(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the language nobody speaks no English word is left."""
     monkeypatch.setitem(LANGUAGES, PSEUDO.language, PSEUDO)
+    monkeypatch.setitem(COMMON, PSEUDO.language, pseudo.words_of(HOST))
     for key, text in SENTENCES[room](PSEUDO):
         plain = set(re.findall(r"[A-Za-z]{2,}", re.sub(r"“[^”]*”|`[^`]*`", "", text)))
         assert not plain - AS_TYPED, f"{key}: {text}"

@@ -11,8 +11,12 @@ from PIL import Image
 from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.wording import captions, components, moments, numbering, story
+from arnak_bot.games.lost_cities.wording import moments
+from arnak_bot.games.lost_cities.wording.channel import deeds, last_turn
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.wording.reference import everything
+from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from images.kit import film
 from images.lost_cities import (
     draw_board,
@@ -27,6 +31,7 @@ from images.lost_cities.board import DECK_BOX, pile_box, stone_box
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.private import lit_places
 from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.saying import TURN
 from tests.lost_cities.stage import cards, do, stage
 from tests.lost_cities.test_hidden_information import permuted
 
@@ -48,25 +53,25 @@ def size(picture: bytes) -> tuple[int, int]:
 
 def test_a_card_has_one_number_whatever_is_done_with_it() -> None:
     game = stage("red 5, red 5, blue 3, green 1", pieces="red 3")
-    numbers = numbering.numbers_of(game.view(0))
+    numbers = numbers_of(game.view(0))
     assert numbers["play red 5"] == numbers["discard red 5"] == 4
     assert numbers["play blue 3"] == numbers["play blue 3 researcher"] == numbers["discard blue 3"] == 2
-    assert numbering.hand_numbers(game.view(0))[Card(Colour.GREEN, 1)] == 3
-    assert numbering.numbers_of(game.view(1)) == numbering.numbers_of(game.view(None)) == {}
+    assert hand_numbers(game.view(0))[Card(Colour.GREEN, 1)] == 3
+    assert numbers_of(game.view(1)) == numbers_of(game.view(None)) == {}
 
 
 def test_paths_and_piles_are_numbered_as_they_are_listed() -> None:
     game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "arrow"}, piles={"green": [1], "white": [4]})
     do(game, "play red 5")
-    assert numbering.numbers_of(game.view(0)) == {"step blue": 1, "step red": 2}
+    assert numbers_of(game.view(0)) == {"step blue": 1, "step red": 2}
     do(game, "step blue")
-    assert numbering.numbers_of(game.view(0)) == {"draw": 1, "draw white": 2, "draw green": 3}
+    assert numbers_of(game.view(0)) == {"draw": 1, "draw white": 2, "draw green": 3}
 
 
 def test_everything_legal_has_its_number_and_cards_share_none_with_others() -> None:
     def check(game: Game) -> None:
         view = game.view(game.seat_to_act)
-        numbers = numbering.numbers_of(view)
+        numbers = numbers_of(view)
         several = len(view.legal) > 1
         assert set(numbers) == ({action.text for action in view.legal} if several else set())
         for box, lit in lit_places(view).items():
@@ -136,14 +141,14 @@ def test_nothing_of_an_expedition_that_is_over_is_marked_on_the_next_one() -> No
     game = stage("red 5", pieces="red 6", crossings=4)
     events = do(game, "play red 5")
     assert game.round == 2 and marks_of(events) == NOTHING_NEW
-    assert captions.caption(events, NAMES, ENGLISH) == ""
+    assert deeds(events, Said(ENGLISH)) == ()
 
 
 def test_only_the_last_player_is_told() -> None:
     game = stage("red 5", pieces="red 2", deck="blue 1, blue 1, blue 1")
     events = do(game, "play red 5", "draw")
     events += do(game, f"discard {game.state.players[1].hand[0]}")
-    assert marks_of(events).seat == 1 and len(captions.last_turn(events)) == 1
+    assert marks_of(events).seat == 1 and len(last_turn(events)) == 1
 
 
 CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
@@ -156,7 +161,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.DrewFromDeck(0, None),
             kinds.TurnEnded(0),
         ],
-        "Mariana: red 5 · to stone 7 · over the bridge · +15 ⭐ · drew",
+        "red 5 · to stone 7 · over the bridge · +15 #points · drew",
     ),
     "an arrow followed": (
         [
@@ -167,17 +172,17 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.ArtifactFound(0, Colour.BLUE),
             kinds.DrewFromPile(0, Card(Colour.GREEN, 2)),
         ],
-        "Mariana: red 5 · researcher sets out · to stone 4 of the blue path · +1 🏺 · took green 2",
+        "red 5 · researcher sets out · to stone 4 of the blue path · +1 #artifact · took green 2",
     ),
     "an arrow declined": (
         [kinds.CardPlayed(0, Card(Colour.RED, 5)), kinds.ArrowFound(0, Colour.RED), kinds.StepDeclined(0, Colour.RED)],
-        "Mariana: red 5 · took no step",
+        "red 5 · took no step",
     ),
     "a city": (
         [kinds.Stepped(0, Colour.RED, 9, False), kinds.CityReached(0, Colour.RED), kinds.ArrowIdle(0, Colour.RED)],
-        "Mariana: reached the red city · nobody could step",
+        "reached the red city · nobody could step",
     ),
-    "a discard": ([kinds.CardDiscarded(0, Card(Colour.RED, 5))], "Mariana: discarded red 5"),
+    "a discard": ([kinds.CardDiscarded(0, Card(Colour.RED, 5))], "discarded red 5"),
     "a deal": ([kinds.Dealt(0, 8, None)], ""),
 }
 
@@ -185,7 +190,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
 @pytest.mark.parametrize("name", CAPTIONS)
 def test_a_turn_in_a_line(name: str) -> None:
     events, line = CAPTIONS[name]
-    assert captions.caption(events, NAMES, ENGLISH) == line
+    assert " · ".join(deeds(events, Said(ENGLISH))) == line
 
 
 def test_whatever_happens_has_a_caption_or_goes_without_saying() -> None:
@@ -193,7 +198,7 @@ def test_whatever_happens_has_a_caption_or_goes_without_saying() -> None:
         again = game.copy()
         if not again.over:
             events = again.apply(again.legal_actions()[0])
-            assert all(text.strip() for text in captions.deeds(events, ENGLISH))
+            assert all(text.strip() for text in deeds(events, Said(ENGLISH)))
 
     random_game(setup_of(2, "captions"), random.Random(2), check)
 
@@ -201,9 +206,9 @@ def test_whatever_happens_has_a_caption_or_goes_without_saying() -> None:
 def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
-    lines = story.own(events, game.view(0), NAMES, ENGLISH)
+    lines = TURN.happened(events, (), game.view(0), NAMES)
     assert lines[0] == "You drew **green 2**." and lines[1].endswith("and finds 15 points ⭐.") and len(lines) == 2
-    assert story.own(events, game.view(1), NAMES, ENGLISH) == lines[1:]
+    assert TURN.happened(events, (), game.view(1), NAMES) == lines[1:]
 
 
 # --- great moments, look-ups, the legend, the film ---------------------------------------------
@@ -212,9 +217,9 @@ def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
 def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
     game = stage("red 5", pieces="red 8 researcher")
     events = do(game, "play red 5")
-    (moment,) = moments.moments(events, NAMES, 3, ENGLISH)
+    (moment,) = moments.moments(events, NAMES, 3, Said(ENGLISH))
     assert moment.headline == "Mariana reaches the red city" and moment.sentence.startswith("Worth 100 points")
-    (own,) = moments.moments(events, NAMES, 3, ENGLISH, viewer=0)
+    (own,) = moments.moments(events, NAMES, 3, Said(ENGLISH), viewer=0)
     assert own.headline == "You reach the red city"
     assert size(draw_moment(moment, NAMES, ENGLISH)) == (1248, 702)
     assert units(moment.alt) <= 1024
@@ -222,7 +227,7 @@ def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
 
 def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     game = stage("red 5", pieces="red 6", crossings=4, points=10, setup=GameSetup(4, seed="end"))
-    (moment,) = moments.moments(do(game, "play red 5"), NAMES, 3, ENGLISH)
+    (moment,) = moments.moments(do(game, "play red 5"), NAMES, 3, Said(ENGLISH))
     assert isinstance(moment, moments.ExpeditionMoment)
     assert moment.headline == "Expedition I is over" and moment.sentence == "Mariana was the fifth over a bridge."
     assert [(result.seat, result.total) for result in moment.results] == [(0, 40), (1, 0), (2, 0), (3, 0)]
@@ -236,7 +241,7 @@ def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_poin
     events = do(game, "play red 5")
     game.state.deck = cards("red 1")
     events += do(game, game.legal_actions()[-1].text, "draw")
-    found = moments.moments(events, NAMES, 3, ENGLISH)
+    found = moments.moments(events, NAMES, 3, Said(ENGLISH))
     assert [each.headline for each in found] == ["Expedition I is over", "Expedition II is over"]
     for number, moment in enumerate(found):
         assert isinstance(moment, moments.ExpeditionMoment)
@@ -244,12 +249,12 @@ def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_poin
 
 
 def test_most_turns_are_no_moment() -> None:
-    assert moments.moments(do(stage("red 5", pieces="red 3"), "play red 5"), NAMES, 3, ENGLISH) == ()
+    assert moments.moments(do(stage("red 5", pieces="red 3"), "play red 5"), NAMES, 3, Said(ENGLISH)) == ()
 
 
 def test_everything_that_can_be_looked_up_is_drawn() -> None:
     view = stage(tiles={"red 3": "arrow"}).view(0)
-    drawn = {each.key: draw_look_up(each.key, ENGLISH) for each in components.everything(ENGLISH)}
+    drawn = {each.key: draw_look_up(each.key, ENGLISH) for each in everything(ENGLISH)}
     assert all(size(picture)[0] >= 500 for picture in drawn.values())
     different = {key: picture for key, picture in drawn.items() if key != "stones"}
     assert len(set(different.values())) == len(different), "no two things look alike"

@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
-from arnak_bot.games.lost_cities.wording import actions, components, prompts, refusals, tables
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.wording.reference import everything
+from arnak_bot.games.lost_cities.wording.turn import held
 from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.saying import CHANNEL, REFERENCE, TURN, alt_of
 from tests.lost_cities.test_playouts import SETUPS, some_way_in
 from tests.samples import examples
 
@@ -47,24 +50,21 @@ def everything_shown(game: Game, seat: int | None) -> list[object]:
     names = NAMES[: len(view.players)]
     shown: list[object] = [
         view,
-        prompts.question(view, ENGLISH),
-        tables.board_text(view, names, ENGLISH),
-        tables.board_alt(view, names, ENGLISH),
+        TURN.question(view),
+        CHANNEL.table(view, names),
+        alt_of(view, names, ENGLISH),
     ]
-    shown += [component.describe(view) for component in components.everything(ENGLISH)]
+    shown += [REFERENCE.described(component, view) for component in everything(ENGLISH)]
     if seat is not None:
         shown += [
-            prompts.status(view, ENGLISH),
-            prompts.paths(view, ENGLISH),
-            prompts.hand(view, ENGLISH),
-            prompts.undo_reach(view, game.log, ENGLISH),
+            TURN.status(view, ())[0],
+            TURN.paths(view),
+            held(view, Said(ENGLISH)),
+            TURN.undo_reach(view, game.log, ()),
         ]
-        shown += [
-            (actions.label(each, view, ENGLISH), actions.hint(each, view, ENGLISH), actions.mark(each))
-            for each in view.legal
-        ]
-        shown += [prompts.doubt(view, each, ENGLISH) for each in view.legal]
-        shown.append(refusals.not_yet(view, ENGLISH))
+        shown += [(TURN.label(each, view), TURN.hint(each, view), TURN.sign(each, view)) for each in view.legal]
+        shown += [TURN.doubt(each, view, final=True) for each in view.legal]
+        shown.append(TURN.not_yet(view))
         if view.legal:
             shown.append(ThriftyPlayer().choose(view))
     return shown

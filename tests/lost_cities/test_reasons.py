@@ -15,9 +15,8 @@ from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.wording.thoughts import purpose, why
 from tests.lost_cities.playing import SETUPS, setup_of
+from tests.lost_cities.saying import THOUGHTS
 from tests.lost_cities.stage import cards, place_pieces, stage
 
 BESIDE = (Why.ALIKE, Why.AHEAD, Why.BEHIND, Why.ONLY)
@@ -288,7 +287,7 @@ def test_where_an_explorer_comes_in_the_end_is_what_it_is_worth() -> None:
 def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
     game = stage("red 7", pieces="red 4", piles=piles)
     game.apply("play red 7")
-    assert why(reasons_for(game, 0, [parse("draw")]), NAMES, ENGLISH) == (
+    assert THOUGHTS.why(reasons_for(game, 0, [parse("draw")]), game.view(0), NAMES) == (
         f"It may draw one of {7 - len(piles)} cards that could still come for open paths."
     )
 
@@ -309,19 +308,19 @@ def test_what_somebody_else_loses_is_told_where_it_is_beyond_doubt() -> None:
 def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
-    assert why(told, NAMES, ENGLISH) == (
+    assert THOUGHTS.why(told, game.view(0), NAMES) == (
         "It does without the green path with only 1 other card of it in hand. "
         "But it leaves green 3 to Bob, who can play it."
     )
-    assert why(told[-1:], NAMES, ENGLISH) == "It leaves green 3 to Bob, who can play it."
-    assert why((), NAMES, ENGLISH) == ""
+    assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."
+    assert THOUGHTS.why((), game.view(0), NAMES) == ""
 
 
 def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     game = table(piles={"green": [7], "white": [8]}, pieces="red 4", **of_bob(3, green=[5], white=[5]))
     told = purposes_of(game, 0, [parse("discard green 3"), parse("draw white")])
     assert (
-        purpose(told, ENGLISH)
+        THOUGHTS.purpose(told, game.view(0))
         == "a card that nobody else can play, covers green 7, white 8, which others could have played"
     )
     other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))

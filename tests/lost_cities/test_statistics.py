@@ -5,15 +5,15 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.engine import Colour, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.figures import Figure, Played, counted
-from arnak_bot.games.lost_cities.wording import statistics
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.figures import Figure, counted
+from arnak_bot.store import ResultRecord
+from tests.lost_cities.saying import REFERENCE, played
 from tests.lost_cities.test_wording import assert_readable
 
 NAMES = {1: "Ann", 2: "Bob"}
 
 
-def finished() -> list[Played]:
+def finished() -> list[ResultRecord]:
     """Three long games and a short one of two players."""
     games = []
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
@@ -21,7 +21,7 @@ def finished() -> list[Played]:
         again = Game.new(game.setup)
         figures = counted((event for seat, text in game.log for event in again.apply(text, seat)), 2)
         for sheet, counter in zip(game.scores(), figures, strict=True):
-            games.append(Played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
+            games.append(played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
     return games
 
 
@@ -40,17 +40,17 @@ def test_every_figure_is_counted_and_adds_up_to_the_score() -> None:
 
 
 def test_every_figure_has_its_line_on_a_players_page() -> None:
-    mine = [game for game in finished() if game.who == 1]
-    page = dict(statistics.player_page(mine, ENGLISH))
+    mine = [game for game in finished() if game.user_id == 1]
+    page = dict(REFERENCE.player_statistics(mine))
     counts = [rows for title, rows in page.items() if title not in ("Games",) and not title.startswith("By players")]
     assert sum(map(len, counts)) == len(Figure)
     assert dict(page["Games"])["games"] == "4"
-    assert statistics.player_page([], ENGLISH) == ()
+    assert REFERENCE.player_statistics([]) == ()
 
 
 def test_games_are_told_by_length_and_players() -> None:
-    games = [*finished(), Played(9, 1, 3, Length.LONG, 100, 1)]
-    for page in (statistics.player_page(games, ENGLISH), statistics.server_page(games, NAMES, ENGLISH)):
+    games = [*finished(), played(9, 1, 3, Length.LONG, 100, 1)]
+    for page in (REFERENCE.player_statistics(games), REFERENCE.server_statistics(games, NAMES)):
         (tables,) = [dict(rows) for title, rows in page if title.startswith("By players and length")]
         assert [*tables] == ["long, 2 players", "long, 3 players", "short, 2 players"]
         assert tables["long, 3 players"] == "1 / 100 / 100" and tables["long, 2 players"].startswith("3 / ")
@@ -60,21 +60,21 @@ def test_games_are_told_by_length_and_players() -> None:
 
 
 def test_of_as_many_wins_those_in_fewer_games_come_first() -> None:
-    ann_lost, ann_won = Played(1, 1, 2, Length.LONG, 5, 2), Played(2, 1, 2, Length.LONG, 80, 1)
-    bob_won = Played(1, 2, 2, Length.LONG, 60, 1)
-    page = dict(statistics.server_page([ann_lost, ann_won, bob_won], NAMES, ENGLISH))
+    ann_lost, ann_won = played(1, 1, 2, Length.LONG, 5, 2), played(2, 1, 2, Length.LONG, 80, 1)
+    bob_won = played(1, 2, 2, Length.LONG, 60, 1)
+    page = dict(REFERENCE.server_statistics([ann_lost, ann_won, bob_won], NAMES))
     assert page["Most wins"] == (("Bob", "1 of 1"), ("Ann", "1 of 2"))
 
 
 def test_a_server_has_its_best() -> None:
     games = [
-        Played(1, 1, 2, Length.LONG, 80, 1),
-        Played(1, 2, 2, Length.LONG, -1, 2),
-        Played(2, 1, 2, Length.SHORT, 10, 1),
-        Played(2, 2, 2, Length.SHORT, 10, 1),
+        played(1, 1, 2, Length.LONG, 80, 1),
+        played(1, 2, 2, Length.LONG, -1, 2),
+        played(2, 1, 2, Length.SHORT, 10, 1),
+        played(2, 2, 2, Length.SHORT, 10, 1),
     ]
-    page = dict(statistics.server_page(games, NAMES, ENGLISH))
+    page = dict(REFERENCE.server_statistics(games, NAMES))
     assert page["Most wins"] == (("Ann", "2 of 2"), ("Bob", "1 of 2"))
     assert page["Best points"][0] == ("Ann", "80")
     assert page["Games"] == (("games", "2"), ("players", "2"), ("average points", "24.8"))
-    assert statistics.server_page([], NAMES, ENGLISH) == ()
+    assert REFERENCE.server_statistics([], NAMES) == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Game, IllegalAction, Kind, Why
-from arnak_bot.games.lost_cities.wording.typed import meant
+from tests.lost_cities.saying import TURN
 from tests.lost_cities.stage import do, stage
 
 HAND = "red 5, red 10, blue 3, green 0, white 7, white 2, yellow 4, yellow 9"
@@ -218,7 +218,7 @@ def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str,
     assert caught.value.near and set(caught.value.near) <= set(game.legal_actions())
     assert len(str(caught.value)) < 500
     with pytest.raises(IllegalAction) as seen:
-        meant(typed, game.view(0))
+        TURN.meant(typed, game.view(0))
     assert (seen.value.kind, seen.value.why) == (kind, why), "as much can be said by the view alone"
 
 

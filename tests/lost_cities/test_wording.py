@@ -18,6 +18,7 @@ from arnak_bot.games.lost_cities.engine import (
     ExpeditionScore,
     Game,
     GameSetup,
+    GameView,
     IllegalAction,
     Owed,
     PathScore,
@@ -31,24 +32,16 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.players.reasoning import reasons_for
-from arnak_bot.games.lost_cities.wording import (
-    actions,
-    components,
-    prompts,
-    prose,
-    refusals,
-    rules,
-    scores,
-    story,
-    tables,
-    typed,
-)
-from arnak_bot.games.lost_cities.wording.menus import Menu
+from arnak_bot.games.lost_cities.wording.channel import score_rows, winners
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.wording.thoughts import why as reasons_told
+from arnak_bot.games.lost_cities.wording.reference import everything
+from arnak_bot.games.lost_cities.wording.turn import Menu, held, menu_of
 from tests.lost_cities.playing import SEATS, random_game, setup_of
+from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of, refused
 from tests.lost_cities.stage import do, place_pieces, stage
 
+TOPICS = {topic.name: topic.text for topic in REFERENCE.topics()}
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 WRONG = re.compile(
     r"(?<![\d−])[1](?! of) (points|cards|artifacts|tokens|turns|pieces|crossings)\b|\b(\w+) \2\b|None|\bColour\.|  "
@@ -66,14 +59,14 @@ def everything_said(game: Game) -> Iterator[str]:
     names = NAMES[: game.setup.players]
     for viewer in (None, *range(game.setup.players)):
         view = game.view(viewer)
-        yield from tables.board_text(view, names, ENGLISH)
-        yield prompts.question(view, ENGLISH)
+        yield from CHANNEL.table(view, names)
+        yield TURN.question(view)
         if viewer is not None:
-            yield from (prompts.status(view, ENGLISH), *prompts.paths(view, ENGLISH), prompts.hand(view, ENGLISH))
+            yield from (TURN.status(view, ())[0], *TURN.paths(view), held(view, Said(ENGLISH)))
             for action in view.legal:
-                yield actions.label(action, view, ENGLISH)
-                yield actions.hint(action, view, ENGLISH) or "-"
-                yield prompts.doubt(view, action, ENGLISH) or "-"
+                yield TURN.label(action, view)
+                yield TURN.hint(action, view) or "-"
+                yield TURN.doubt(action, view, final=True) or "-"
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -86,11 +79,11 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
         if chance.random() < 0.06:
             for text in everything_said(game):
                 assert_readable(text)
-            assert_readable(tables.board_alt(game.view(None), names, ENGLISH), 1024)
+            assert_readable(alt_of(game.view(None), names, ENGLISH), 1024)
         view = game.view(game.seat_to_act)
         for action in view.legal:
-            assert units(actions.label(action, view, ENGLISH)) <= 100 >= units(actions.hint(action, view, ENGLISH))
-            assert actions.mark(action) and actions.menu_of(action) in Menu
+            assert units(TURN.label(action, view)) <= 100 >= units(TURN.hint(action, view))
+            assert TURN.sign(action, view) and menu_of(action) in Menu
 
     game = random_game(setup_of(number, f"words {number}"), chance, check)
     again = Game.new(game.setup)
@@ -98,7 +91,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
     for seat, text in game.log:
         events += again.apply(text, seat)
     for viewer in (None, 0):
-        for line in story.tell(events, game.view(viewer), names, ENGLISH):
+        for line in CHANNEL.tell(events, game.view(viewer), names):
             assert line[-1] == "."
     told |= {type(event) for event in events}
     assert len(told) >= 15
@@ -107,8 +100,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
 SCORE = ExpeditionScore((PathScore(Colour.RED, 1, True, -40),), 5, 1, 35)
 EVENTS: dict[kinds.Event, str] = {
     kinds.ExpeditionBegan(0, 2): "Expedition 2 begins: Ann goes first.",
-    kinds.Dealt(1, 1, (Card(Colour.RED, 5),)): "Bob is dealt 1 card.",
-    kinds.Dealt(0, 2, (Card(Colour.RED, 5), Card(Colour.BLUE, 3))): "Ann is dealt blue 3 and red 5.",
+    kinds.Dealt(1, 1, (Card(Colour.RED, 5),)): "",
     kinds.CardPlayed(0, Card(Colour.RED, 5)): "Ann plays red 5.",
     kinds.CardDiscarded(0, Card(Colour.RED, 5)): "Ann discards red 5.",
     kinds.PathBegun(0, Colour.RED, True): "Ann begins the red path with the researcher.",
@@ -149,7 +141,7 @@ EVENTS: dict[kinds.Event, str] = {
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_an_event_is_told_to_the_first_seat(event: kinds.Event) -> None:
     view = Game.new(GameSetup(seed="events")).view(0)
-    told = story.tell([event], view, NAMES, ENGLISH)
+    told = CHANNEL.tell([event], view, NAMES)
     assert told == ([EVENTS[event]] if EVENTS[event] else [])
     assert not told or len(told[0]) < 180
 
@@ -162,10 +154,10 @@ def test_a_turn_is_told_in_one_line() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
     line = "Ann plays red 5, steps to stone 7 (30 points), crosses the bridge (1 of 5)"
-    assert story.tell(events, game.view(0), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws green 2."]
-    assert story.tell(events, game.view(1), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws a card."]
-    assert story.since(events, game.view(1), NAMES, ENGLISH) == [f"{line} and finds 15 points ⭐."]
-    assert story.since(events, game.view(0), NAMES, ENGLISH) == []
+    assert CHANNEL.tell(events, game.view(0), NAMES) == [f"{line}, finds 15 points ⭐ and draws green 2."]
+    assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
+    assert CHANNEL.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
+    assert CHANNEL.since(events, game.view(0), NAMES) == []
 
 
 def test_labels_and_hints_say_what_comes_of_an_action() -> None:
@@ -177,10 +169,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
         crossings=1,
     )
     view = game.view(0)
-    said = {
-        action.text: (actions.label(action, view, ENGLISH), actions.hint(action, view, ENGLISH))
-        for action in view.legal
-    }
+    said = {action.text: (TURN.label(action, view), TURN.hint(action, view)) for action in view.legal}
     assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · ➡️ an arrow")
     assert said["play blue 3"] == ("Play blue 3: send an adventurer", "→ stone 1 (−20 points)")
     assert said["play white 7"] == ("Play white 7: step on another path", "")
@@ -188,10 +177,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
     assert said["discard red 5"] == ("Discard red 5", "begins its pile")
     do(game, "discard red 5")
     view = game.view(0)
-    said = {
-        action.text: (actions.label(action, view, ENGLISH), actions.hint(action, view, ENGLISH))
-        for action in view.legal
-    }
+    said = {action.text: (TURN.label(action, view), TURN.hint(action, view)) for action in view.legal}
     assert said["draw"] == ("Draw from the deck", "64 cards left")
     assert said["draw green"] == ("Take green 6", "below it: green 4")
     assert said["draw blue"] == ("Take blue 1", "the last of its pile")
@@ -199,7 +185,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
 
 def test_the_hint_of_the_fifth_crossing_warns() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "arrow"}, crossings=4)
-    assert actions.hint(Play(Card(Colour.RED, 5)), game.view(0), ENGLISH) == (
+    assert TURN.hint(Play(Card(Colour.RED, 5)), game.view(0)) == (
         "→ stone 7 (30 points), over the bridge: the fifth, which ends the expedition"
     )
 
@@ -207,31 +193,31 @@ def test_the_hint_of_the_fifth_crossing_warns() -> None:
 def test_menus_and_marks() -> None:
     game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "artifact"})
     view = game.view(0)
-    assert actions.menu_of(Play(Card(Colour.RED, 5))) is actions.menu_of(Discard(Card(Colour.RED, 5))) is Menu.CARD
-    assert actions.menu_of(Step(Colour.RED)) is Menu.STEP
-    assert actions.menu_of(Draw()) is Menu.DRAW
-    assert actions.mark(Play(Card(Colour.RED, 5))) == actions.mark(Discard(Card(Colour.RED, 5))) == "🔴"
-    assert actions.hint(Play(Card(Colour.RED, 5)), view, ENGLISH) == "→ stone 3 (−10 points) · 🏺 an artifact"
+    assert menu_of(Play(Card(Colour.RED, 5))) is menu_of(Discard(Card(Colour.RED, 5))) is Menu.CARD
+    assert menu_of(Step(Colour.RED)) is Menu.STEP
+    assert menu_of(Draw()) is Menu.DRAW
+    assert TURN.sign(Play(Card(Colour.RED, 5)), view) == TURN.sign(Discard(Card(Colour.RED, 5)), view) == "🔴"
+    assert TURN.hint(Play(Card(Colour.RED, 5)), view) == "→ stone 3 (−10 points) · 🏺 an artifact"
 
 
 def test_suggestions_fit_what_was_typed() -> None:
     view = stage("red 5, blue 3").view(0)
-    assert [text for _, text in typed.suggestions("disc bl", view, ENGLISH)] == ["discard blue 3"]
-    assert [text for _, text in typed.suggestions("throw away red", view, ENGLISH)] == ["discard red 5"]
-    assert [text for _, text in typed.suggestions("", view, ENGLISH)] == [action.text for action in view.legal]
-    ((why, sent),) = typed.suggestions("elephant", view, ENGLISH)
+    assert [text for _, text in TURN.suggested("disc bl", view)] == ["discard blue 3"]
+    assert [text for _, text in TURN.suggested("throw away red", view)] == ["discard red 5"]
+    assert [text for _, text in TURN.suggested("", view)] == [action.text for action in view.legal]
+    ((why, sent),) = TURN.suggested("elephant", view)
     assert why.startswith("I do not understand “elephant”.") and sent == "elephant"
 
 
 def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
     game = stage("red 3, blue 3", pieces="red 3", columns={"red": [4]})
-    for attempt in (lambda: game.apply("play red 3"), lambda: typed.meant("play red 3", game.view(0))):
+    for attempt in (lambda: game.apply("play red 3"), lambda: TURN.meant("play red 3", game.view(0))):
         with pytest.raises(IllegalAction) as refused:
             attempt()
-        said = refusals.say(refused.value, refused.value.view, ENGLISH)
+        said = TURN.refused(refused.value)
         assert said.startswith("Red 3 is too low: your red column ends with red 4. You may: ")
-    assert typed.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0), ENGLISH) == said
-    possible = typed.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0), ENGLISH)
+    assert TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0)) == said
+    possible = TURN.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0))
     assert possible == "This is possible by now: discard red 3."
 
 
@@ -240,14 +226,14 @@ def test_every_question_has_words() -> None:
     for phase, owed in ((Phase.CARD, None), (Phase.STEP, Owed(Reason.ARROW, Colour.RED)), (Phase.DRAW, None)):
         game = stage(pieces="red 2, blue 2")
         game.state.phase, game.state.owed = phase, owed
-        asked[phase] = prompts.question(game.view(0), ENGLISH)
-        assert prompts.question(game.view(1), ENGLISH) == "It is not your turn."
+        asked[phase] = TURN.question(game.view(0))
+        assert TURN.question(game.view(1)) == "It is not your turn."
     assert asked[Phase.STEP] == (
         "Thanks to the arrow on the red path, one of your explorers may take a step: which one, if any?"
     )
     game = stage(pieces="red 2, blue 2", setup=GameSetup(edition=FIRST_EDITION))
     game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.CITY, Colour.RED)
-    assert prompts.question(game.view(0), ENGLISH) == "Thanks to the red city: which explorer takes a step?"
+    assert TURN.question(game.view(0)) == "Thanks to the red city: which explorer takes a step?"
     assert len({*asked.values()}) == 3
 
 
@@ -255,15 +241,15 @@ def test_only_what_ends_the_expedition_is_doubted() -> None:
     game = stage("red 5, blue 9", pieces="red 6", deck="red 1", crossings=4)
     place_pieces(game.state.players[1], "blue 3")
     view = game.view(0)
-    assert prompts.doubt(view, Draw(), ENGLISH) == (
+    assert TURN.doubt(Draw(), view, final=True) == (
         "This is the last card of the deck: the expedition ends with it. Draw it all the same?"
     )
-    assert prompts.doubt(view, Play(Card(Colour.RED, 5)), ENGLISH) == (
+    assert TURN.doubt(Play(Card(Colour.RED, 5)), view, final=True) == (
         "This is the fifth explorer over a bridge: the expedition ends at once. Do it all the same?"
     )
-    assert prompts.doubt(view, Discard(Card(Colour.BLUE, 9)), ENGLISH) is None, "undo reaches back to before it"
+    assert TURN.doubt(Discard(Card(Colour.BLUE, 9)), view, final=True) is None, "undo reaches back to before it"
     assert (
-        prompts.doubt(stage("red 5", pieces="red 6", crossings=3).view(0), Play(Card(Colour.RED, 5)), ENGLISH) is None
+        TURN.doubt(Play(Card(Colour.RED, 5)), stage("red 5", pieces="red 6", crossings=3).view(0), final=True) is None
     )
 
 
@@ -272,7 +258,7 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
     place_pieces(game.state.players[1], "blue 3")
 
     def hinted(action: Action) -> str:
-        return actions.hint(action, game.view(0), ENGLISH)
+        return TURN.hint(action, game.view(0))
 
     assert hinted(Discard(Card(Colour.BLUE, 9))) == "begins its pile · the next player could play it"
     assert hinted(Discard(Card(Colour.RED, 5))) == "begins its pile"
@@ -283,15 +269,19 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points)"
 
 
+def menu_actions(view: GameView) -> list[tuple[Action, ...]]:
+    return [(*menu.actions, *menu.loose) for menu in TURN.panel(view, None).menus]
+
+
 def test_a_card_and_what_to_do_with_it_are_one_menu_of_discord() -> None:
     most = 0
     for number in range(3):
 
         def check(game: Game) -> None:
             nonlocal most
-            listed = actions.menus(game.view(game.seat_to_act))
+            listed = [] if game.over else menu_actions(game.view(game.seat_to_act))
             assert game.over or len(listed) == 1, "a turn asks one thing after the other"
-            most = max(most, *map(len, listed.values()), 0)
+            most = max(most, *map(len, listed), 0)
 
         random_game(setup_of(number, f"menus {number}"), random.Random(number), check)
     assert 20 < most <= 25
@@ -299,7 +289,7 @@ def test_a_card_and_what_to_do_with_it_are_one_menu_of_discord() -> None:
 
 def test_what_is_wanted_most_comes_first() -> None:
     game = stage("red 9, red 5, blue 3, green 2", pieces="red 3", columns={"red": [4]})
-    (listed,) = actions.menus(game.view(0)).values()
+    (listed,) = menu_actions(game.view(0))
     names = [action.text for action in listed]
     assert names[:2] == ["play red 5", "play red 9"]
     assert names.index("play green 2") < names.index("play blue 3") < names.index("discard red 9")
@@ -311,10 +301,10 @@ def test_what_cannot_be_done_says_why() -> None:
     )
 
     def lacking() -> list[tuple[str, str]]:
-        return [(action.text, why) for action, why in refusals.not_yet(game.view(0), ENGLISH)]
+        return [(action.text, why) for action, why in TURN.not_yet(game.view(0))]
 
     assert lacking() == [("play red 3", "Red 3 is too low: your red column ends with red 4.")]
-    assert refusals.not_yet(game.view(1), ENGLISH) == []
+    assert TURN.not_yet(game.view(1)) == []
     do(game, "discard blue 3")
     assert lacking() == [
         ("draw blue", "You have just discarded the blue card; you cannot take it back in the same turn.")
@@ -325,18 +315,18 @@ def test_what_cannot_be_done_says_why() -> None:
 
 def test_undo_says_how_far_it_reaches() -> None:
     game = stage("red 5, white 3", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
-    assert prompts.undo_reach(game.view(0), game.log, ENGLISH) == ""
+    assert TURN.undo_reach(game.view(0), game.log, ()) == ""
     do(game, "play red 5", "step blue")
-    assert prompts.undo_reach(game.view(0), game.log, ENGLISH) == "Undo reaches back to before playing red 5."
-    assert prompts.undo_reach(game.view(1), game.log, ENGLISH) == ""
+    assert TURN.undo_reach(game.view(0), game.log, ()) == "Undo reaches back to before playing red 5."
+    assert TURN.undo_reach(game.view(1), game.log, ()) == ""
 
 
 def test_the_hand_and_the_situation_in_words() -> None:
     game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
     view = game.view(0)
-    assert prompts.hand(view, ENGLISH) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
-    assert prompts.status(view, ENGLISH) == "⭐ 15 points · 🏺 1 artifact · 🌉 5 crossings or 64 cards to the end"
-    assert prompts.paths(view, ENGLISH) == [
+    assert held(view, Said(ENGLISH)) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
+    assert TURN.status(view, ())[0] == "⭐ 15 points · 🏺 1 artifact · 🌉 5 crossings or 64 cards to the end"
+    assert TURN.paths(view) == [
         "🔵 0 · researcher on the city (100 points, twice 50)",
         "🔴 0 · adventurer on stone 3 (−10 points)",
     ]
@@ -346,15 +336,15 @@ def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None
     """In the menu, on the panel, in the table's words, in the story, and, as points alone, in hints and scores."""
     game = stage("red 5", pieces="red 3 researcher")
     before = game.view(0)
-    assert actions.hint(Play(Card(Colour.RED, 5)), before, ENGLISH) == "→ stone 4 (10 points, twice 5)"
-    hint = reasons_told(reasons_for(game, 0, [Play(Card(Colour.RED, 5))]), NAMES, ENGLISH)
+    assert TURN.hint(Play(Card(Colour.RED, 5)), before) == "→ stone 4 (10 points, twice 5)"
+    hint = THOUGHTS.why(reasons_for(game, 0, [Play(Card(Colour.RED, 5))]), before, NAMES)
     assert "out of debt (to 10 points)" in hint
     events = do(game, "play red 5")
     after = game.view(0)
     told = "stone 4 (10 points, twice 5)"
-    assert prompts.paths(after, ENGLISH) == [f"🔴 0-5 · researcher on {told}"]
-    assert f"Ann's researcher on {told}." in " ".join(tables.board_text(after, NAMES[:2], ENGLISH))
-    assert f"steps to {told} with the researcher" in " ".join(story.tell(events, after, NAMES, ENGLISH))
+    assert TURN.paths(after) == [f"🔴 0-5 · researcher on {told}"]
+    assert f"Ann's researcher on {told}." in " ".join(CHANNEL.table(after, NAMES[:2]))
+    assert f"steps to {told} with the researcher" in " ".join(CHANNEL.tell(events, after, NAMES))
     (sheet, _) = game.scores()
     assert sheet.expeditions[0].paths[0].points == 10
 
@@ -366,7 +356,7 @@ def test_every_refusal_has_a_sentence(why: Why) -> None:
     pathless = why in (Why.PILE_EMPTY, Why.JUST_DISCARDED)
     stepping = why in (Why.NO_EXPLORER, Why.IN_CITY)
     action = Draw(Colour.RED) if pathless else Step(Colour.RED) if stepping else Play(Card(Colour.RED, 5))
-    text = refusals.say(IllegalAction(why, action, view.legal[:2], "play red 5"), view, ENGLISH)
+    text = refused(IllegalAction(why, action, view.legal[:2], "play red 5"), view)
     assert_readable(text, 400)
     assert text.lstrip("“")[0] in "pABCDEFGHIJKLMNOPQRSTUVWXYZ" and text[-1] in ".?"
     assert "yellow 0" in text
@@ -376,12 +366,10 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
     with pytest.raises(IllegalAction) as caught:
         game.apply("play red 5")
-    assert refusals.say(caught.value, game.view(0), ENGLISH) == (
-        "Red 5 is too low: your red column ends with red 7. You may: play red 10."
-    )
+    assert TURN.refused(caught.value) == ("Red 5 is too low: your red column ends with red 7. You may: play red 10.")
     with pytest.raises(IllegalAction) as caught:
         game.apply("discard red")
-    assert refusals.say(caught.value, game.view(0), ENGLISH) == (
+    assert TURN.refused(caught.value) == (
         "“discard red” could mean several things. Did you mean: discard red 5 or discard red 10?"
     )
 
@@ -389,7 +377,7 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
 def test_the_table_in_words() -> None:
     game = stage(pieces="red 7 researcher, blue 1", tiles={"red 8": "arrow"}, piles={"green": [4, 6]}, crossings=1)
     game.state.players[1].known = [game.state.players[1].hand[0]]
-    lines = tables.board_text(game.view(None), NAMES[:2], ENGLISH)
+    lines = CHANNEL.table(game.view(None), NAMES[:2])
     assert lines[:2] == [
         "Expedition 1 of 3, Ann to move.",
         "1 piece of 5 has crossed a bridge; 64 cards in the deck.",
@@ -397,7 +385,7 @@ def test_the_table_in_words() -> None:
     assert "Red path: Ann's researcher on stone 7 (60 points, twice 30). Tiles: an arrow on 8." in lines
     assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines
     assert lines[-1] == "Discard piles, top first: green 6, 4."
-    assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES, ENGLISH)
+    assert "Known to be in hand" in CHANNEL.owned(game.view(0), 1, NAMES)
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -406,51 +394,49 @@ def test_the_alt_text_fits_with_long_names(players: int) -> None:
     game = stage(setup=GameSetup(players, seed="alt"), piles={colour.value: [10] * 6 for colour in Colour})
     for player in game.state.players:
         place_pieces(player, "yellow 9, blue 8, white 7 researcher, green 6, red 5")
-    alt = tables.board_alt(game.view(None), names, ENGLISH)
+    alt = alt_of(game.view(None), names, ENGLISH)
     assert units(alt) <= 1024 and not alt.endswith("…")
     assert all(name in alt for name in names)
 
 
 def test_the_score_sheet_has_every_expedition() -> None:
     game = random_game(GameSetup(3, seed="sheet"), random.Random(3))
-    table = dict(scores.rows(game.scores(), ENGLISH))
+    table = dict(score_rows(game.scores(), Said(ENGLISH)))
     assert [name for name in table if name.startswith("Explorers")] == ["Explorers 1", "Explorers 2", "Explorers 3"]
     for seat, sheet in enumerate(game.scores()):
         column = [values[seat] for name, values in table.items() if name != "Total"]
         assert sum(column) == sheet.total == table["Total"][seat]
-        lines = scores.expedition_lines(sheet, "Ann", ENGLISH)
+        lines = CHANNEL.score_lines([sheet], NAMES).splitlines()[1:]
         assert len(lines) == 3
         for line in lines:
             assert_readable(line)
-    assert scores.result(game.scores(), NAMES, ENGLISH)[0].startswith("1. ")
-    assert "points" in scores.winners(game.scores(), NAMES, ENGLISH)
+    assert CHANNEL.score_lines(game.scores(), NAMES).startswith("1. ")
+    assert "points" in winners(game.scores(), NAMES, Said(ENGLISH))
 
 
 def test_everything_in_the_box_is_described() -> None:
     view = stage("red 5", piles={"red": [5]}).view(0)
-    for component in components.everything(ENGLISH):
+    for component in everything(ENGLISH):
         for shown in (None, view):
-            text = component.describe(shown)
+            text = REFERENCE.described(component, shown)
             assert_readable(text, 600)
             assert text.startswith("**")
-        assert components.find(component.key, ENGLISH) == components.find(component.name, ENGLISH) == component
-    assert components.find("red 5", ENGLISH).describe(view) == (  # type: ignore[union-attr]
+        assert REFERENCE.look_up(component.key, None)[0] == REFERENCE.look_up(component.name, None)[0] == component
+    assert REFERENCE.look_up("red 5", view)[1] == (
         "**Red 5**: there are 2 of each card. 1 in your hand and 1 in the discard pile."
     )
-    assert components.find("unicorn", ENGLISH) is None
-    assert components.find("research", ENGLISH) == components.find("researcher", ENGLISH)
-    assert "Did you mean Researcher" in components.unknown("reseacher", ENGLISH)
-    assert len(components.suggestions("", ENGLISH)) == 25
+    assert REFERENCE.look_up("unicorn", None)[0] is None
+    assert REFERENCE.look_up("research", None)[0] == REFERENCE.look_up("researcher", None)[0] is not None
+    assert "Did you mean Researcher" in REFERENCE.look_up("reseacher", None)[1]
+    assert len(REFERENCE.look_up_suggestions("")) == 25
 
 
 def test_rules_answer_by_topic_or_by_what_people_type() -> None:
-    for topic, told in rules.topics(ENGLISH).items():
-        assert rules.find_topic(topic, ENGLISH) == topic
-        assert_readable(told.text, 600)
-    found = {
-        typed: rules.find_topic(typed, ENGLISH)
-        for typed in ("win", "bridge", "turn", "arrows", "double", "tokens", "city")
-    }
+    for topic in REFERENCE.topics():
+        assert REFERENCE.rule(topic.name).startswith(f"**{topic.name}**\n{topic.text}")
+        assert_readable(topic.text, 600)
+    typed = ("win", "bridge", "turn", "arrows", "double", "tokens", "city")
+    found = {each: REFERENCE.rule(each).partition("\n")[0].strip("*") for each in typed}
     assert found == {
         "win": "The goal",
         "bridge": "End of an expedition",
@@ -460,21 +446,19 @@ def test_rules_answer_by_topic_or_by_what_people_type() -> None:
         "tokens": "Artifact tokens",
         "city": "The city",
     }
-    assert rules.find_topic("an elephant", ENGLISH) is None
-    assert "Try: Scoring" in rules.unknown_topic("scroing", ENGLISH)
-    assert rules.topic_suggestions("art", ENGLISH) == ["Artifacts", "Artifact tokens"]
+    assert "Try Scoring" in REFERENCE.rule("scroing")
+    assert [name for name, _ in REFERENCE.rule_suggestions("art")][:2] == ["Artifacts", "Artifact tokens"]
 
 
 def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
-    numbers = [int(number) for number in re.findall(r"\d+", rules.topics(ENGLISH)["Artifact tokens"].text)]
+    numbers = [int(number) for number in re.findall(r"\d+", TOPICS["Artifact tokens"])]
     long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
     assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
-    assert "0 or 1: −50" in components.find("artifacts", ENGLISH).describe(None)  # type: ignore[union-attr]
-    stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", rules.topics(ENGLISH)["Stones"].text)]
+    assert "0 or 1: −50" in REFERENCE.look_up("artifacts", None)[1]
+    stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", TOPICS["Stones"])]
     assert tuple(stones) == content.STONE_POINTS
 
 
 def test_numbers_and_nouns_agree() -> None:
-    said = [prose.points(count, ENGLISH) for count in (1, -1, 0, 5)]
+    said = [Said(ENGLISH).points(count) for count in (1, -1, 0, 5)]
     assert said == ["1 point", "−1 point", "0 points", "5 points"]
-    assert prose.listed([], ENGLISH) == "" and prose.either(["a", "b", "c"], ENGLISH) == "a, b or c"

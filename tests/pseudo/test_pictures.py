@@ -26,10 +26,11 @@ from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
-from arnak_bot.games.lost_cities.wording import components as lost_components
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
+from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.moments import Moment
 from arnak_bot.games.lost_cities.wording.moments import moments as lost_moments
+from arnak_bot.games.lost_cities.wording.reference import everything
 from images import arnak as images
 from images import lost_cities as drawn_lost_cities
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
@@ -224,11 +225,11 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
         again = lost.Game.new(game.setup)
         found: list[Moment] = []
         for _, text in game.log:
-            found += lost_moments(again.apply(text), names, 3, spoken)
+            found += lost_moments(again.apply(text), names, 3, Said(spoken))
         for moment in {type(each): each for each in found}.values():
             drawn_lost_cities.draw_moment(moment, names, spoken)
     drawn_lost_cities.draw_legend(spoken)
-    for thing in lost_components.everything(spoken)[:14]:
+    for thing in everything(spoken)[:14]:
         drawn_lost_cities.draw_look_up(thing.key, spoken, halfway.view(0))
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction, Verb
-from arnak_bot.games.arnak.wording import rules, typed
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from tests.pseudo.french import french_words, is_accented  # noqa: F401
+from arnak_bot.games.arnak.wording import typed
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.speech import texts_in
+from tests.pseudo.french import Readers, french_words, is_accented, readers  # noqa: F401
 
 DIG = frozenset({Verb.DIG})
 
 
-def test_a_topic_is_found_by_its_english_name_and_by_its_own(french_words: Words) -> None:  # noqa: F811
+def test_a_topic_is_found_by_its_english_name_and_by_its_own(readers: Readers, french_words: Words) -> None:  # noqa: F811
     own = french_words.rules.travel()
-    assert own != rules.find_topic("travel", ENGLISH)[0] == "Travel"
-    assert rules.find_topic("travel", french_words)[0] == rules.find_topic(own, french_words)[0] == own
-    assert is_accented(rules.answer(own, (), words=french_words))
+    english, theirs = texts_in("en").reference, texts_in(french_words.language).reference
+    assert english.rule("travel").startswith("**Travel**")
+    assert theirs.rule("travel") == theirs.rule(own) != english.rule("travel")
+    assert theirs.rule(own).startswith(f"**{own}**") and is_accented(theirs.rule(own))
 
 
 def test_what_is_not_possible_is_refused_in_the_readers_words(french_words: Words) -> None:  # noqa: F811

@@ -7,7 +7,7 @@ and ends the turn, so that a mark can be taken back until then.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from arnak_bot.game.options import Asked, Choice, Option
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, Sight
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
-from arnak_bot.game.values import Line, LookUp, Menu, OptionWords, Panel
+from arnak_bot.game.values import Line, LookUp, Menu, OptionWords, Panel, Topic
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
@@ -183,11 +183,11 @@ class Channel(ChannelTexts[Event, View, Points]):
 
 
 class Reference(ReferenceTexts[Move, View]):
-    def topics(self) -> Mapping[str, str]:
-        return {
-            "Goal": "A full row of your signs wins, upright, across or aslant.",
-            "Turn": "Mark a free square, then end your turn.",
-        }
+    def topics(self) -> Sequence[Topic]:
+        return (
+            Topic("Goal", "A full row of your signs wins, upright, across or aslant."),
+            Topic("Turn", "Mark a free square, then end your turn."),
+        )
 
     def look_ups(self) -> Sequence[LookUp]:
         return (

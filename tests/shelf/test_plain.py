@@ -129,9 +129,12 @@ def test_words_that_several_actions_share_mean_none_of_them() -> None:
 
 def test_things_and_topics_are_found_by_their_names() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
-    assert SAYS.reference.look_up("dice", None) == (None, "I know nothing called “dice”. Try Nought or Cross.")
-    assert SAYS.reference.rule("goal").startswith("**Goal.** A full row")
-    assert SAYS.reference.rule("chess") == "I know nothing called “chess”. Try Goal or Turn."
+    assert SAYS.reference.look_up("dice", None) == (
+        None,
+        "There is no one thing called “dice”. Type a few letters and pick a suggestion.",
+    )
+    assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
+    assert SAYS.reference.rule("chess") == "I have no answer about “chess”. Try Goal or Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:

@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, short, story, things
+from arnak_bot.games.arnak.wording import actions, effects, in_words, prompts, reference, short, story, things
 from arnak_bot.games.arnak.wording.deeds import SILENT
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
@@ -214,8 +214,8 @@ NUMBERED = list(_numbered())
 
 def of_effects() -> Iterator[Line]:
     """Every card, tile and topic in full; every effect in full, as a deed and in signs."""
-    for component in components.everything(ENGLISH):
-        yield f"{component.kind} {component.id}", components.words(component, ENGLISH).replace("\n", " / ")
+    for component in reference.everything(ENGLISH).values():
+        yield f"{component.kind} {component.id}", reference.words(component, ENGLISH).replace("\n", " / ")
     for card in CARD_BY_ID.values():
         yield f"{card.id} in signs", short.card(card, ENGLISH)
     for tile in ASSISTANTS:

@@ -13,19 +13,19 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID,
 from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording import (
     actions,
-    components,
     effects,
     in_words,
     missing,
     moments,
     numbering,
     payments,
-    shelves,
+    reference,
     short,
     story,
     things,
 )
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import LANGUAGES, Words
+from arnak_bot.games.arnak.wording.speech import texts_in
 from tests.engine.playing import random_game
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.sentences import EFFECTS
@@ -69,23 +69,24 @@ def test_every_effect_and_every_component(words: Words) -> None:
         yield from (short.bonus_tile(tile, words) for tile in BONUS_TILE_EFFECTS)
         yield from (short.idol(kind, words) for kind in IDOL_EFFECTS)
         yield from (f"{short.slot(name, words)} {in_words.slot(name, words)}" for name in SLOT_EFFECT_BY_NAME)
-        for component in components.everything(words):
-            yield from (component.name, components.words(component, words))
-        near = components.everything(words)[:2]
-        yield from (components.unknown("1", near, words=words), components.unknown("1", words=words))
-        yield components.also_near(near, words)
-        yield from (words.shelves[shelf] for shelf in shelves.Shelf)
+        for component in reference.everything(words).values():
+            yield from (component.name, reference.words(component, words))
+        yield from (words.shelves[shelf] for shelf in ("row", "hand", "island", "people", "idols"))
         yield from (actions.heading(menu, words) for menu in actions.Menu)
 
     all_told(told())
 
 
-def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(words: Words) -> None:
-    ostrich, _ = components.find("card:ostrich", words)
+def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(
+    words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LANGUAGES, words.language, words)
+    asked = texts_in(words.language).reference
+    ostrich, _ = asked.look_up("card:ostrich", None)
     assert ostrich is not None
     assert ostrich.name != "Ostrich"
-    assert components.find(ostrich.name, words)[0] == components.find("ostrich", words)[0] == ostrich
-    assert (ostrich.name, ostrich.key) in components.suggestions(ostrich.name, words)
+    assert asked.look_up(ostrich.name, None)[0] == asked.look_up("ostrich", None)[0] == ostrich
+    assert (ostrich.name, ostrich.key) in asked.look_up_suggestions(ostrich.name)
 
 
 def of_choices(view: GameView, words: Words) -> Iterator[str]:

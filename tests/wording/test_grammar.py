@@ -9,6 +9,7 @@ from dataclasses import is_dataclass, replace
 
 import pytest
 
+from arnak_bot.game.texts import topics_of
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, refusals
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
@@ -23,11 +24,10 @@ from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import (
     actions,
-    components,
     effects,
     in_words,
     prompts,
-    rules,
+    reference,
     short,
     story,
     tables,
@@ -112,10 +112,10 @@ def test_every_card_tile_and_topic_reads_well() -> None:
         check(effects.card(card.id, ENGLISH))
         check(short.card(card, ENGLISH))
         assert len(short.card(card, ENGLISH)) <= 85, short.card(card, ENGLISH)
-    for component in components.everything(ENGLISH):
-        check(components.words(component, ENGLISH))
-    for name, topic in rules.topics(ENGLISH).items():
-        check(name)
+    for component in reference.everything(ENGLISH).values():
+        check(reference.words(component, ENGLISH))
+    for topic in topics_of(ENGLISH.rules):
+        check(topic.name)
         check(topic.text)
     for value in vars(texts).values():
         if isinstance(value, str) and not value.startswith(("arnak_bot", "/")) and value != texts.__doc__:

@@ -8,22 +8,25 @@ from functools import partial
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.wording.learn import Illustration, pages
 from arnak_bot.games.arnak.wording.lessons import MOMENTS, next_lesson
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.reference import Illustration
+from arnak_bot.games.arnak.wording.speech import texts_in
 from tests.engine.playing import random_game
+
+PAGES = texts_in("en").reference.pages()
 
 PHONE_PAGE = 1000
 """Characters that a phone shows without much scrolling, beside a picture."""
 
 
 def test_every_page_is_short_enough_for_a_phone_and_every_picture_is_used() -> None:
-    assert all(len(page.text) <= PHONE_PAGE for page in pages(ENGLISH))
-    assert {page.illustration for page in pages(ENGLISH)} == set(Illustration)
+    assert all(len(page.text) <= PHONE_PAGE for page in PAGES)
+    assert {page.illustration for page in PAGES} == set(Illustration)
 
 
 def test_pages_name_every_resource_and_every_main_action() -> None:
-    everything = " ".join(page.text for page in pages(ENGLISH))
+    everything = " ".join(page.text for page in PAGES)
     for word in ("Coins", "Compasses", "Tablets", "Arrowheads", "Jewels"):
         assert f"**{word}**" in everything
     for action in ("Dig", "Discover", "Overcome", "Buy", "Play", "Research", "Pass"):

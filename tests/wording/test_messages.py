@@ -17,9 +17,13 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
-from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, message_of
+from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
-from arnak_bot.games.arnak.wording.shelves import Shelf
+from arnak_bot.games.kit.prose import message_of
+from arnak_bot.games.lost_cities import engine as lost_cities
+from arnak_bot.games.lost_cities.engine import events as lost_events
+from arnak_bot.games.lost_cities.engine.actions import Verb as LostVerb
+from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
@@ -32,22 +36,26 @@ from arnak_bot.wording.fluent.room import python_name
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
 from tests.wording.pages import sample
 from tools import pseudo
-from tools.message_stubs import HOMES, HOST, require_all_members
+from tools.message_stubs import HOMES, HOST, LOST_CITIES, require_all_members
 
 ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
 USERS = ("arnak_bot", "cogs", "images")
 ISOLATING = re.compile("[\u2066-\u2069]")
 
 
+SHELVES = ("row", "hand", "island", "people", "idols")
+
+
 @pytest.fixture(scope="module")
 def asked_for() -> set[tuple[str, str]]:
     """Every attribute with the name or attribute that it is asked of: ("texts", "turn_done")."""
     found = {pair for folder in USERS for path in (ROOT / folder).rglob("*.py") for pair in _attributes(path)}
-    effects = [name for room, name in found if room == "Effects"] + [message_of(kind) for kind in Effect.__args__]
+    effects = [name for room, name in found if room == "Effects"]
+    effects += [python_name(message_of(kind)) for kind in Effect.__args__]
     found |= {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
     thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy]), *Verb}
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
-    found |= {("lessons", python_name(key)) for key in MOMENTS} | {("shelves", shelf) for shelf in Shelf}
+    found |= {("lessons", python_name(key)) for key in MOMENTS} | {("shelves", shelf) for shelf in SHELVES}
     found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}
     return found | {(room, python_name(each)) for room in ("options", "tables") for each in _of_options()}
 
@@ -57,8 +65,22 @@ def _of_families() -> Iterator[tuple[str, str]]:
     for home, room in ROOMS:
         if room == "actions":
             yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in [*Verb])
+        if home is LOST_CITIES and room in _LOST_CITIES:
+            yield from ((room, f"{python_name(each)}{part}") for each in _LOST_CITIES[room] for part in ("", "_short"))
         if room in ("rules", "learn"):
             yield from ((room, each) for each in getattr(import_module(home.package).ENGLISH, room).having("text"))
+
+
+_LOST_CITIES = {
+    "story": [*map(message_of, lost_events.KINDS)],
+    "actions": [f"{verb}{part}" for verb in LostVerb for part in ("", ".named")],
+    "refusals": [why.name for why in lost_cities.Why],
+    "scores": [*lost_cities.ScoreSource],
+    "statistics": [*Figure],
+    "thoughts": [f"then-{verb}" for verb in LostVerb],
+    "components": [f"{what}-text" for what in ("artifact", "arrow", "points")],
+}
+"""What Lost Cities says by the kinds of things."""
 
 
 def _of_options() -> Iterator[str]:
@@ -89,10 +111,13 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
 def _named_rooms(tree: ast.Module) -> Iterator[tuple[str, str]]:
     """Names that stand for a room: `said = words.texts`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
+        if isinstance(node, ast.Assign):
             for target in node.targets:
-                if isinstance(target, ast.Name):
-                    yield target.id, node.value.attr
+                both = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
+                pairs = zip(target.elts, node.value.elts, strict=True) if both else [(target, node.value)]  # type: ignore[attr-defined]
+                for name, value in pairs:
+                    if isinstance(name, ast.Name) and isinstance(value, ast.Attribute):
+                        yield name.id, value.attr
 
 
 @pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import AmbiguousAction, Event, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
@@ -13,10 +14,9 @@ from arnak_bot.games.arnak.engine.events import GainedFear, TurnEnded
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
-    components,
     effects,
     prompts,
-    rules,
+    reference,
     short,
     signs,
     story,
@@ -24,11 +24,11 @@ from arnak_bot.games.arnak.wording import (
     typed,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.shelves import Shelf, things_on
 from arnak_bot.games.kit.limits import units
 from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
 
+ASKED = ARNAK.texts("en").reference
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -129,37 +129,35 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
 
 def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
     found = {
-        typed: components.find(typed, ENGLISH)[0]
-        for typed in ("Pathfinder's Staff", "PACK  donkey", "hat", "tide heron", "Scout")
+        typed: ASKED.look_up(typed, None)[0]
+        for typed in ("Pathfinder's Staff", "PACK  donkey", "hat", "tide heron", "Scout", "airplane")
     }
     keys = [component.key if component else None for component in found.values()]
-    assert keys == ["card:pathfinders-staff", "card:pack-donkey", "card:hat", "guardian:1", "assistant:12"]
-    assert components.find("unicorn", ENGLISH) == (None, ())
-    assert "Did you mean Pack Donkey?" in components.unknown(
-        "donkyy", components.find("donkyy", words=ENGLISH)[1], words=ENGLISH
-    )
-    assert len(components.suggestions("", ENGLISH)) == 25
+    assert keys[:5] == ["card:pathfinders-staff", "card:pack-donkey", "card:hat", "guardian:1", "assistant:12"]
+    assert found["airplane"] == ASKED.look_up("aeroplane", None)[0] is not None, "what players also call it"
+    assert ASKED.look_up("unicorn", None)[0] is None
+    assert "Did you mean Pack Donkey?" in ASKED.look_up("donkyy", None)[1]
+    assert len(ASKED.look_up_suggestions("")) == 25
 
 
 def test_everything_in_the_box_has_words() -> None:
     kinds = set()
-    for _, key in [pair for letter in "abcdefghiklmnoprstw" for pair in components.suggestions(letter, ENGLISH)]:
-        component, _ = components.find(key, ENGLISH)
-        assert component is not None
-        kinds.add(component.kind)
-        words = components.words(component, ENGLISH)
+    for _, key in [pair for letter in "abcdefghiklmnoprstw" for pair in ASKED.look_up_suggestions(letter)]:
+        component, words = ASKED.look_up(key, None)
+        assert component is not None and component.key == key
+        kinds.add(reference.everything(ENGLISH)[key].kind)
         assert words.startswith("**") and "\n" in words and len(words) < 900
-    assert kinds == set(components.ComponentKind)
-    assert components.suggestions("zzz", words=ENGLISH) == [(components.unknown("zzz", words=ENGLISH), "zzz")]
+    assert kinds == set(reference.ComponentKind)
+    assert ASKED.look_up_suggestions("zzz") == []
 
 
 def test_rules_answer_by_topic_or_part_of_it() -> None:
-    assert rules.find_topic("dig", ENGLISH)[0] == "Dig"
-    assert rules.find_topic("lost temple", ENGLISH)[0] == "The Lost Temple"
-    assert rules.find_topic("an elephant", ENGLISH) == (None, ())
-    assert "Try" in rules.unknown_topic("tempel", words=ENGLISH)
-    assert len(rules.topic_suggestions("", ENGLISH)) == 25 <= len(rules.topics(ENGLISH))
-    assert all(len(topic.text) < 600 for topic in rules.topics(ENGLISH).values())
+    assert ASKED.rule("dig").startswith("**Dig**\n")
+    assert ASKED.rule("lost temple").startswith("**The Lost Temple**\n")
+    assert ASKED.rule("an elephant").startswith("I have no answer about “an elephant”. Try ")
+    assert "Try" in ASKED.rule("tempel")
+    assert len(ASKED.rule_suggestions("")) == 25 <= len(ASKED.topics())
+    assert all(len(topic.text) < 600 for topic in ASKED.topics())
 
 
 def test_the_table_in_words_names_every_site_and_player() -> None:
@@ -268,6 +266,7 @@ def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int]
 
 def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
-    asked = {name: words for name, key, words in things_on(view, Shelf.IDOLS, ENGLISH) if key.startswith("slot:")}
+    (idols,) = (shelf for shelf in ASKED.shelves(view) if shelf.key == "IDOLS")
+    asked = {thing.name: thing.told for thing in idols.things if thing.key.startswith("slot:")}
     assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
     assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
 
 from arnak_bot.wording.messages import Words
 
-__all__ = ["as_sentence", "capital", "either", "enumerated", "listed"]
+__all__ = ["as_sentence", "capital", "either", "enumerated", "listed", "message_of"]
 
 
 def capital(text: str) -> str:
@@ -34,6 +36,16 @@ def enumerated(parts: Iterable[str], words: Words) -> str:
 def as_sentence(reason: str) -> str:
     """Make a sentence of a reason, which may be one already."""
     return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
+
+
+def message_of(kind: type) -> str:
+    """Return the id of the message that says things of a kind: `CardPlayed` is card-played."""
+    return _with_hyphens(kind.__name__)
+
+
+@cache
+def _with_hyphens(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _begun(parts: Iterable[str], words: Words) -> str:

@@ -1,42 +1,102 @@
-"""Pages of statistics that need no more than ranks and points. Knows no game."""
+"""What pages of statistics are made of, whatever was played: figures of finished games, counted and put in order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from arnak_bot.game.values import Result, Statistics
 from arnak_bot.wording.messages import Words
 
-__all__ = ["player_page", "server_page"]
+__all__ = [
+    "Rows",
+    "average",
+    "best",
+    "by_table",
+    "player_page",
+    "ranking",
+    "records",
+    "server_page",
+    "sums",
+    "total",
+    "won",
+]
+
+Rows: TypeAlias = tuple[tuple[str, str], ...]
+FAVOURITES = 5
+
+
+def won(results: Sequence[Result], words: Words) -> str:
+    """How many of them were won: "3 of 7"; a shared first place is one, a tie with who plays besides is none."""
+    return words.plain.some_of(count=sum(result.rank == 1 for result in results), games=len(results))
+
+
+def average(results: Sequence[Result]) -> str:
+    """The points of a game, with one decimal."""
+    return f"{sum(result.points for result in results) / len(results):.1f}"
+
+
+def best(results: Sequence[Result]) -> str:
+    """The most points."""
+    return str(max(result.points for result in results))
+
+
+def total(results: Sequence[Result]) -> Counter[str]:
+    """The figures of several results, added up."""
+    found: Counter[str] = Counter()
+    for result in results:
+        found.update(result.figures)
+    return found
+
+
+def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
+    """Lines of figures, by their names."""
+    return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
+
+
+def by_table(
+    results: Sequence[Result], kind: Callable[[Result], Any], line: Callable[[Any, Sequence[Result]], tuple[str, str]]
+) -> Rows:
+    """A line for each kind of table, in the order of the kinds."""
+    kinds = sorted({kind(result) for result in results})
+    return tuple(line(each, [result for result in results if kind(result) == each]) for each in kinds)
+
+
+def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Rows:
+    """Those with the most wins, of as many those in fewer games first."""
+    own: dict[int, list[Result]] = {}
+    for result in results:
+        own.setdefault(result.user_id, []).append(result)
+    wins = {user: sum(result.rank == 1 for result in mine) for user, mine in own.items()}
+    first = sorted(own, key=lambda user: (-wins[user], len(own[user]), names[user]))[:FAVOURITES]
+    return tuple((names[user], won(own[user], words)) for user in first)
+
+
+def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
+    """The most points, of as many the earlier games first."""
+    first = sorted(results, key=lambda result: (-result.points, result.table_id, result.user_id))[:FAVOURITES]
+    return tuple((names[result.user_id], str(result.points)) for result in first)
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
-    """Return games, wins and points of one player; nothing without a finished game."""
+    """Games, wins and points of one player: the page of a game that has no figures of its own."""
     if not results:
         return ()
-    said, points = words.plain, [result.points for result in results]
+    said = words.plain
     rows = (
         (said.games(), str(len(results))),
-        (said.won(), _won(results, words)),
-        (said.average_points(), f"{sum(points) / len(points):.1f}"),
-        (said.best_points(), str(max(points))),
+        (said.won(), won(results, words)),
+        (said.average_points(), average(results)),
+        (said.best_points(), best(results)),
     )
     return ((said.title_games(), rows),)
 
 
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
-    """Return the games of a server, and how many of theirs everybody has won; nothing without a finished game."""
+    """The games of a server, and how many of theirs everybody has won."""
     if not results:
         return ()
     said = words.plain
-    by_user = {user: [each for each in results if each.user_id == user] for user in dict.fromkeys(names)}
-    rows = sorted(
-        ((names[user], _won(own, words), own) for user, own in by_user.items() if own),
-        key=lambda row: (-sum(each.rank == 1 for each in row[2]), row[0]),
-    )
     games = ((said.games(), str(len({result.table_id for result in results}))),)
-    return ((said.title_games(), games), (said.title_players(), tuple((name, won) for name, won, _ in rows)))
-
-
-def _won(results: Sequence[Result], words: Words) -> str:
-    return words.plain.some_of(count=sum(result.rank == 1 for result in results), games=len(results))
+    return ((said.title_games(), games), (said.title_players(), ranking(results, names, words)))

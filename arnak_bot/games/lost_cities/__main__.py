@@ -13,13 +13,14 @@ import sys
 from arnak_bot.games.kit.command_line import CommandLine
 from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
-from arnak_bot.games.lost_cities.wording import prose, scores, tables
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.wording.channel import score_rows
+from arnak_bot.games.lost_cities.wording.facts import said_in, signed
+from arnak_bot.games.lost_cities.wording.texts import texts_in
 
 
 def table_text(game: Game) -> str:
     """Return the open table in words."""
-    return "\n".join(tables.board_text(game.view(None), seat_names(game), ENGLISH))
+    return "\n".join(texts_in("en").channel.table(game.view(None), seat_names(game)))
 
 
 def score_text(game: Game) -> str:
@@ -27,8 +28,8 @@ def score_text(game: Game) -> str:
     names = seat_names(game)
     lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
     lines += [
-        f"{name:26}" + "".join(f"{value:>8}" for value in map(prose.signed, values))
-        for name, values in scores.rows(game.scores(), ENGLISH)
+        f"{name:26}" + "".join(f"{value:>8}" for value in map(signed, values))
+        for name, values in score_rows(game.scores(), said_in("en"))
     ]
     lines.append(f"{'Rank':26}" + "".join(f"{sheet.rank:>8}" for sheet in game.scores()))
     return "\n".join(lines)

@@ -43,7 +43,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     log = LOG
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     options = OPTIONS
-    texts_module = "arnak_bot.games.lost_cities.wording.speech"
+    texts_module = "arnak_bot.games.lost_cities.wording.texts"
     pictures_module = "images.lost_cities.pictures"
     players: Mapping[str, Callable[[int], Player[GameView, Action]]] = MappingProxyType(
         {"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from enum import StrEnum
 
-from arnak_bot.games.lost_cities.engine import Event, Length, Reason
+from arnak_bot.games.lost_cities.engine import Event, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
 
-__all__ = ["Figure", "Played", "counted"]
+__all__ = ["Figure", "counted"]
 
 
 class Figure(StrEnum):
@@ -36,25 +35,6 @@ class Figure(StrEnum):
     FORGIVEN = "debt forgiven"
     ARTIFACT_POINTS = "points of artifacts"
     ENDED = "expeditions ended"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How a finished game went for one player.
-
-    Attributes:
-        game: which game, so that players of the same one are not counted as several.
-        who: the player.
-        players: how many sat at the table.
-    """
-
-    game: int
-    who: int
-    players: int
-    length: Length
-    points: int
-    rank: int
-    figures: Mapping[str, int] = field(default_factory=dict)
 
 
 def counted(events: Iterable[Event], players: int) -> tuple[Counter[str], ...]:

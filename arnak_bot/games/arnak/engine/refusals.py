@@ -19,8 +19,8 @@ from arnak_bot.games.arnak.engine.actions import (
     shortened,
 )
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
-from arnak_bot.games.arnak.engine.spelling import words_of
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.kit.spelling import words_of
 
 __all__ = [
     "PLAIN",

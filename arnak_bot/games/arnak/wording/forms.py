@@ -6,7 +6,6 @@ it says. Knows no sentence: they are in `effects.ftl`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
@@ -21,8 +20,10 @@ from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.wording.messages import Effects, Words
 from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.games.kit.prose import message_of
+from arnak_bot.wording.fluent.room import python_name
 
-__all__ = ["ATTRIBUTES", "Form", "Told", "described", "message_of", "price"]
+__all__ = ["ATTRIBUTES", "Form", "Told", "described", "price"]
 
 ATTRIBUTES = ("", "_short", "_face", "_sign")
 """The forms, as the methods of their attributes end: one that a message has not is the one before it."""
@@ -95,13 +96,7 @@ _BUYING: dict[Goods, Callable[..., str]] = {
 
 def _by_its_class(what: Effect) -> Told:
     kind: type = type(what)
-    return Told(message_of(kind), {each.name: getattr(what, each.name) for each in fields(what)})
-
-
-@cache
-def message_of(kind: type) -> str:
-    """Return the method that says a kind of effect: `ExileCard` is `exile_card`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return Told(python_name(message_of(kind)), {each.name: getattr(what, each.name) for each in fields(what)})
 
 
 def price(tokens: Bag, *travels: Icons, put_down: int = 0) -> list[Told]:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Sequence
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import AnyTexts, ChannelTexts, ReferenceTexts, Texts, ThoughtTexts, TurnTexts
+from arnak_bot.game.texts import AnyTexts, ChannelTexts, Texts, ThoughtTexts, TurnTexts
 from arnak_bot.game.thinking import Advice, Reason, Review
-from arnak_bot.game.values import LearnPage, Lesson, LookUp, Panel, Result, Reviewed, Shelf, Statistics
+from arnak_bot.game.values import Panel, Reviewed
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSheet
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.options import board_of, rival_of
+from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import (
     actions,
-    components,
     in_words,
-    learn,
-    lessons,
     prompts,
-    rules,
-    shelves,
     signs,
-    statistics,
     story,
     tables,
     thoughts,
@@ -32,6 +25,7 @@ from arnak_bot.games.arnak.wording import (
 from arnak_bot.games.arnak.wording.languages import words_in
 from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.panel import panel
+from arnak_bot.games.arnak.wording.reference import Reference
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
@@ -175,68 +169,6 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def part_name(self, part: str) -> str:
         return self.words.tables[f"part-{part}"]
-
-
-class Reference(ReferenceTexts[Action, GameView]):
-    """What can be looked up."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
-
-    def look_ups(self) -> Sequence[LookUp]:
-        return [LookUp(each.key, each.name) for each in components.everything(self.words)]
-
-    def look_up(self, text: str, view: GameView | None) -> tuple[LookUp | None, str]:
-        words = self.words
-        component, near = components.find(text, words)
-        if component is None:
-            return None, components.unknown(text, near, words=words)
-        told = f"{components.words(component, words)}{components.also_near(near, words)}"
-        return LookUp(component.key, component.name), told
-
-    def look_up_suggestions(self, text: str) -> list[tuple[str, str]]:
-        return components.suggestions(text, self.words)
-
-    def shelves(self, view: GameView) -> tuple[Shelf, ...]:
-        found_on = []
-        for shelf in shelves.Shelf:
-            things = tuple(LookUp(key, name, told) for name, key, told in shelves.things_on(view, shelf, self.words))
-            if things:
-                found_on.append(Shelf(shelf.name, self.words.shelves[shelf], things))
-        return tuple(found_on)
-
-    def topics(self) -> Mapping[str, str]:
-        return {name: topic.text for name, topic in rules.topics(self.words).items()}
-
-    def rule(self, text: str) -> str:
-        topic, near = rules.find_topic(text, self.words)
-        if topic is None:
-            return rules.unknown_topic(text, near, words=self.words)
-        return rules.answer(topic, near, words=self.words)
-
-    def rule_suggestions(self, text: str) -> list[tuple[str, str]]:
-        return rules.topic_suggestions(text, self.words)
-
-    def pages(self) -> tuple[LearnPage, ...]:
-        return learn.pages(self.words)
-
-    def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
-        return lessons.next_lesson(view, learned, self.words)
-
-    def suggestion(self, action: Action, view: GameView) -> str:
-        return self.words.plain.suggestion(what=actions.label(action, view, words=self.words))
-
-    def again_at(self, options: GameOptions) -> str:
-        difficulty = rival_of(options)
-        assert difficulty is not None, "asked for games for one"
-        return self.words.tables.again_at(difficulty=difficulty)
-
-    def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        return statistics.player_page(results, self.words)
-
-    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        return statistics.server_page(results, names, self.words)
 
 
 class Thoughts(ThoughtTexts[GameView]):

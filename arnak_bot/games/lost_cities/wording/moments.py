@@ -10,8 +10,7 @@ from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.lost_cities.engine import Colour, Event, ExpeditionScore
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, stone_points
-from arnak_bot.games.lost_cities.wording import prose
-from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.facts import Said, piece_name
 
 __all__ = ["CityMoment", "ExpeditionMoment", "Moment", "Result", "moments"]
 
@@ -67,7 +66,7 @@ Moment = CityMoment | ExpeditionMoment
 
 
 def moments(
-    events: Sequence[Event], names: Sequence[str], expeditions: int, words: Words, viewer: int | None = None
+    events: Sequence[Event], names: Sequence[str], expeditions: int, said: Said, viewer: int | None = None
 ) -> tuple[Moment, ...]:
     """Find the great moments in what happened, in order; `viewer` is addressed as "you".
 
@@ -80,33 +79,31 @@ def moments(
             case kinds.Stepped(_, _, _, moved, _):
                 researcher = moved
             case kinds.CityReached(seat, path):
-                found.append(_city(seat, path, names, words, researcher=researcher, own=seat == viewer))
+                found.append(_city(seat, path, names, said, researcher=researcher, own=seat == viewer))
             case kinds.ExpeditionEnded(seat, number, reason):
                 results = tuple(
                     Result(each.seat, each.score, each.total)
                     for each in events[at:]
                     if isinstance(each, kinds.ExpeditionScored) and each.expedition == number
                 )
-                said = words.moments
-                headline = said.expedition(number=ROMAN[number]) if expeditions > 1 else said.the_expedition()
+                words = said.words.moments
+                headline = words.expedition(number=ROMAN[number]) if expeditions > 1 else words.the_expedition()
                 lines = tuple(
-                    said.brought(
-                        name=names[each.seat],
-                        points=prose.points(each.score.points, words),
-                        total=prose.points(each.total, words),
+                    words.brought(
+                        name=names[each.seat], points=said.points(each.score.points), total=said.points(each.total)
                     )
                     for each in results
                 )
-                ended = said.ended(name=names[seat], reason=reason)
+                ended = words.ended(name=names[seat], reason=reason)
                 found.append(ExpeditionMoment(number, seat, headline, ended, results, lines))
             case _:
                 pass
     return tuple(found)
 
 
-def _city(seat: int, path: Colour, names: Sequence[str], words: Words, *, researcher: bool, own: bool) -> CityMoment:
-    said, city = words.moments, words.prose.city(path=path)
-    headline = said.city_of_yours(city=city) if own else said.city(name=names[seat], city=city)
-    points = prose.points(stone_points(CITY, researcher=researcher), words)
-    worth = said.city_worth(points=points, piece=prose.piece_name(researcher=researcher))
+def _city(seat: int, path: Colour, names: Sequence[str], said: Said, *, researcher: bool, own: bool) -> CityMoment:
+    words, city = said.words.moments, said.prose.city(path=path)
+    headline = words.city_of_yours(city=city) if own else words.city(name=names[seat], city=city)
+    points = said.points(stone_points(CITY, researcher=researcher))
+    worth = words.city_worth(points=points, piece=piece_name(researcher=researcher))
     return CityMoment(seat, path, researcher, headline, worth)

@@ -6,17 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.games.kit import thoughts as thinking
+from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import Why
-from arnak_bot.games.lost_cities.wording import prose
-from arnak_bot.games.lost_cities.wording.actions import label, stepping, top
-from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
 
-__all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
+__all__ = ["Thoughts"]
 
 _STEP = 5
 """All points of the box are multiples of it."""
@@ -24,113 +23,94 @@ _AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
-def advised(advice: Advice, view: GameView, names: Sequence[str], words: Words) -> str:
-    """Return a hint: what to do, what to expect of it, of this expedition where there are several, and why."""
-    setup, own = view.setup, view.own
-    before = sum(score.points for score in own.expeditions)
-    expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
-    said = words.thoughts.advised_at_the_end if setup.expeditions == 1 else words.thoughts.advised_of_expedition
-    return said(
-        what=deeds(advice, view, words),
-        points=prose.points(round(expected), words),
-        mostly=_mostly(expected, advice.error, words),
-        why=why(advice.reasons, names, words),
-    ).rstrip()
+class Thoughts(ThoughtTexts[GameView]):
+    """What the computers of Lost Cities have found."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words
+
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        """What to do, what to expect of it, of this expedition where there are several, and why."""
+        setup, own = view.setup, view.own
+        before = sum(score.points for score in own.expeditions)
+        expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
+        said = (
+            self.words.thoughts.advised_at_the_end
+            if setup.expeditions == 1
+            else self.words.thoughts.advised_of_expedition
+        )
+        return said(
+            what=self.deeds(advice, view),
+            points=self.said.points(round(expected)),
+            mostly=self._mostly(expected, advice.error),
+            why=self.why(advice.reasons, view, names),
+        ).rstrip()
+
+    def _mostly(self, expected: float, error: float) -> str:
+        """How far the end may differ: two games of three end there; nothing where it is sure."""
+        low, high = (_STEP * round(points / _STEP) for points in (expected - error, expected + error))
+        return self.words.thoughts.mostly(low=signed(low), high=signed(high)) if low < high else ""
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        told = super().reviewed(review, views, names)
+        return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
+
+    def deeds(self, advice: Advice, view: GameView) -> str:
+        """What is done in a turn, one thing after the other: "Play red 7, then draw from the deck"."""
+        first, *others = map(parse, advice.actions)
+        begun = self.texts.turn.label(first, view)
+        told = [self._following(action, first, view) for action in others]
+        return self.words.thoughts.then(deed=begun, others=self.said.listed(told)) if told else begun
+
+    def _following(self, action: Action, first: Action, view: GameView) -> str:
+        """What follows upon a card, be it a step of an explorer that has set out in the same turn."""
+        assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
+        more: dict[str, str] = {}
+        if isinstance(first, Play) and action == Step(first.card.colour) and view.own.piece(action.path) is None:
+            more["piece"] = piece_name(researcher=first.researcher)
+        return self.said.tell(self.words.thoughts, f"then-{action.verb}", action, view, **more)
+
+    # --- reasons
+
+    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
+        """What speaks for it in a sentence, and what against it in another."""
+        called = spoken_all(names)
+        good, bad = (
+            [self._told(_of_a_kind(reason), reason, called) for reason in reasons if (reason.kind in _AGAINST) is bad]
+            for bad in (False, True)
+        )
+        said = self.words.thoughts
+        sentences = [
+            said.because(reasons=self.said.listed(good)) if good else "",
+            (said.but if good else said.because)(reasons=self.said.listed(bad)) if bad else "",
+        ]
+        return " ".join(filter(None, sentences))
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return self.said.enumerated(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)
+
+    def _told(self, message: str, reason: Reason, names: Sequence[str]) -> str:
+        return self.words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, self.said))
 
 
-def _mostly(expected: float, error: float, words: Words) -> str:
-    """How far the end may differ: two games of three end there; nothing where it is sure."""
-    low, high = (_STEP * round(points / _STEP) for points in (expected - error, expected + error))
-    return words.thoughts.mostly(low=prose.signed(low), high=prose.signed(high)) if low < high else ""
+def _of_a_kind(reason: Reason) -> Why:
+    """The message that says a reason; both pieces begin a path in the same one."""
+    kind = Why(reason.kind)
+    return Why.BEGINS if kind in _BEGINNING else kind
 
 
-def reviewed(
-    review: Review,
-    views: Sequence[GameView],
-    names: Sequence[str],
-    round_name: Callable[[int], str],
-    words: Words,
-) -> Reviewed:
-    """Return a look back; `views` are those of the seats of its moments, as the game stood then."""
-
-    def tell(at: int, advice: Advice) -> tuple[str, str]:
-        return deeds(advice, views[at], words), why(advice.reasons, names, words)
-
-    told = thinking.reviewed(review, names, tell, round_name, thinking.words_in(words.language))
-    return replace(told, sureness=f"{told.sureness} {words.thoughts.counted()}")
-
-
-def deeds(advice: Advice, view: GameView, words: Words) -> str:
-    """Return what is done in a turn, one thing after the other: "Play red 7, then draw from the deck"."""
-    first, *others = map(parse, advice.actions)
-    begun = label(first, view, words)
-    told = [_following(action, first, view, words) for action in others]
-    return words.thoughts.then(deed=begun, others=prose.listed(told, words)) if told else begun
-
-
-def _following(action: Action, first: Action, view: GameView, words: Words) -> str:
-    match action:
-        case Step(path):
-            return words.thoughts.then_step(path=words.prose.path(path=path), piece=_stepping(path, first, view))
-        case Decline():
-            return words.thoughts.then_decline()
-        case Draw(None):
-            return words.thoughts.then_draw()
-        case Draw(pile):
-            return words.thoughts.then_take(card=prose.card(top(view, pile), words))
-        case _:
-            raise ValueError(f"a turn has one card, and “{action}” would be another")
-
-
-def _stepping(path: Colour, first: Action, view: GameView) -> prose.PieceName:
-    """Which explorer steps, be it one that has set out in the same turn."""
-    if isinstance(first, Play) and first.card.colour is path and view.own.piece(path) is None:
-        return prose.piece_name(researcher=first.researcher)
-    return stepping(view, path)
-
-
-# --- reasons ----------------------------------------------------------------------------------
-
-
-def why(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> str:
-    """Return what speaks for it in a sentence, and what against it in another; empty where nothing does."""
-    said = words.thoughts
-    good, bad = (
-        [_said_of(reason, names, words) for reason in reasons if (reason.kind in _AGAINST) is against]
-        for against in (False, True)
-    )
-    sentences = [
-        said.because(reasons=prose.listed(good, words)) if good else "",
-        (said.but if good else said.because)(reasons=prose.listed(bad, words)) if bad else "",
-    ]
-    return " ".join(filter(None, sentences))
-
-
-def purpose(reasons: Sequence[Reason], words: Words) -> str:
-    """Return what a turn was good for in few words, for everybody; "" where there is nothing to say."""
-    return prose.enumerated([_told(f"purpose-{Why(reason.kind)}", reason, (), words) for reason in reasons], words)
-
-
-_Fact: TypeAlias = Callable[[Reason, Sequence[str], Words], str | int]
+_Fact: TypeAlias = Callable[[Reason, Sequence[str], Said], str | int]
 
 _FACTS: Mapping[str, _Fact] = {
-    "path": lambda reason, _, words: words.prose.path(path=Colour(reason.about[0])),
-    "city": lambda reason, _, words: words.prose.city(path=Colour(reason.about[0])),
-    "card": lambda reason, _, words: prose.card(Card.parse(reason.about[0]), words),
+    "path": lambda reason, _, said: said.prose.path(path=Colour(reason.about[0])),
+    "city": lambda reason, _, said: said.prose.city(path=Colour(reason.about[0])),
+    "card": lambda reason, _, said: said.card(Card.parse(reason.about[0])),
     "name": lambda reason, names, _: names[int(reason.about[-1])],
-    "values": lambda reason, _, words: prose.listed(reason.about[1:], words),
-    "points": lambda reason, _, words: prose.points(reason.count, words),
-    "piece": lambda reason, *_: prose.piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
+    "values": lambda reason, _, said: said.listed(reason.about[1:]),
+    "points": lambda reason, _, said: said.points(reason.count),
+    "piece": lambda reason, *_: piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
     "count": lambda reason, *_: len(reason.about) - 1 if reason.kind in _BEGINNING else reason.count,
 }
 """What the messages of reasons name."""
-
-
-def _told(message: str, reason: Reason, names: Sequence[str], words: Words) -> str:
-    return words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, words))
-
-
-def _said_of(reason: Reason, names: Sequence[str], words: Words) -> str:
-    """What speaks for or against: the message of its kind."""
-    kind = Why(reason.kind)
-    return _told(Why.BEGINS if kind in _BEGINNING else kind, reason, names, words)

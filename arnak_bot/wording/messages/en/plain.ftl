@@ -62,11 +62,23 @@ nothing-discarded = Nothing has left play.
 # $name: of a thing
 # $told: what it is
 thing = **{ $name }.** { $told }
-# $typed: what somebody asked for
-# $names: what there is: "nought or cross"
-unknown = I know nothing called “{ $typed }”. Try { $names }.
-# $typed: what somebody asked for
-unknown-here = I know nothing called “{ $typed }”: this game has nothing to look up.
+# $names: of other things, or of other topics
+also-near = Also near: { $names }.
+# $typed: what no one thing is called
+unknown = There is no one thing called “{ $typed }”. Type a few letters and pick a suggestion.
+# $typed: what no one thing is called
+# $names: of things that may be meant
+unknown-near = There is no one thing called “{ $typed }”. Did you mean { $names }?
+# $topic: the name of a topic
+# $text: its text
+topic =
+    {""}**{ $topic }**
+    { $text }
+# $typed: what somebody typed
+# $topics: names of topics, the last after “or”
+unknown-topic = I have no answer about “{ $typed }”. Try { $topics }.
+# $typed: what somebody typed
+no-answer = No answer about “{ $typed }”.
 
 ## Pictures.
 

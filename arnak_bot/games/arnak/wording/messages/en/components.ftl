@@ -49,13 +49,3 @@ slot-effect = A free action: put an idol into your leftmost free slot. { $effect
 # $coins: an amount: "1 coin"
 # $effect: one or more sentences
 slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
-
-## Answers to what was typed.
-
-# $names: of other things
-also-near = Also near: { $names }.
-# $typed: what no thing is called
-unknown = There is no one thing called “{ $typed }”. Type a few letters and pick a suggestion.
-# $typed: what no one thing is called
-# $names: of things that may be meant
-unknown-near = There is no one thing called “{ $typed }”. Did you mean { $names }?

@@ -79,18 +79,3 @@ solo-rival = Solo rival
 undo = Undo
     .text = Takes back your last decision, but never past something hidden that was revealed or the end of a turn.
     .also = take back; mistake; oops
-
-## Around an answer.
-
-# $topic: the name of a topic
-# $text: its text
-answer =
-    {""}**{ $topic }**
-    { $text }
-# $topics: names of topics
-also-near = Also near: { $topics }.
-# $typed: what somebody typed
-# $topics: names of topics, the last after “or”
-unknown-topic = I have no answer about “{ $typed }”. Try { $topics }.
-# $typed: what somebody typed
-no-answer = No answer about “{ $typed }”.

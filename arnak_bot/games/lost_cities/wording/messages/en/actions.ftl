@@ -1,6 +1,6 @@
 ### What a player can do: labels and hints in menus and on buttons. A label holds 100 characters, and about 20 of a button are seen on a phone.
 
-# $menu (arnak_bot.games.lost_cities.wording.menus.Menu): what it holds
+# $menu (arnak_bot.games.lost_cities.wording.turn.Menu): what it holds
 heading =
     { $menu ->
         [card] Play or discard a card
@@ -8,21 +8,34 @@ heading =
        *[draw] Draw a card
     }
 
-## Labels.
+## Labels, called as verbs, and in `.named` as they stand in the middle of a sentence.
 
-# $card: "red 5"
-play = Play { $card }
-# $card: "red 5"
-play-from-city = Play { $card }: step on another path
+# $stands: where one's explorer stands on the path of the card: none: nowhere
 # $card: "red 5"
 # $piece: which: researcher or adventurer
-begin =
-    { $piece ->
-        [researcher] Play { $card }: send your researcher
-       *[adventurer] Play { $card }: send an adventurer
+play =
+    { $stands ->
+        [none]
+            { $piece ->
+                [researcher] Play { $card }: send your researcher
+               *[adventurer] Play { $card }: send an adventurer
+            }
+        [city] Play { $card }: step on another path
+       *[path] Play { $card }
     }
+    .named =
+        { $stands ->
+            [none]
+                { $piece ->
+                    [researcher] play { $card } and send your researcher
+                   *[adventurer] play { $card } and send an adventurer
+                }
+            [city] play { $card }: step on another path
+           *[path] play { $card }
+        }
 # $card: "red 5"
 discard = Discard { $card }
+    .named = discard { $card }
 # $path: "the red path"
 # $piece: which: researcher or adventurer
 step =
@@ -30,10 +43,25 @@ step =
         [researcher] Step on { $path } with your researcher
        *[adventurer] Step on { $path }
     }
+    .named =
+        { $piece ->
+            [researcher] step on { $path } with your researcher
+           *[adventurer] step on { $path } with your adventurer
+        }
 decline = Take no step
-draw = Draw from the deck
+    .named = take no step
+# $pile: what from
 # $card: the top card
-take = Take { $card }
+draw =
+    { $pile ->
+        [deck] Draw from the deck
+       *[pile] Take { $card }
+    }
+    .named =
+        { $pile ->
+            [deck] draw from the deck
+           *[pile] take { $card } from its discard pile
+        }
 
 ## Hints: what comes of it.
 

@@ -2,7 +2,7 @@
 
 ## Where things are looked for: "What is this?"
 
-# $shelf (arnak_bot.games.lost_cities.wording.menus.Shelf): what lies there
+# $shelf (arnak_bot.games.lost_cities.wording.reference.Shelf): what lies there
 shelf =
     { $shelf ->
         [hand] Your hand
@@ -92,11 +92,3 @@ in-pile = { $count } in the discard pile
 in-another-hand = { $count } in another hand
 # $count (number): of a card
 not-seen = { $count } not seen yet
-
-## What is not found.
-
-# $typed: what somebody typed
-unknown = There is nothing called “{ $typed }”. Type a few letters and pick a suggestion.
-# $typed: what somebody typed
-# $near: "Researcher or Adventurer"
-unknown-near = There is nothing called “{ $typed }”. Did you mean { $near }?

@@ -1,16 +1,4 @@
-### The smallest words: lists, amounts, cards, paths, stones, explorers and tiles.
-
-## Lists: "a, b and c" is put together from "a, b" and "c".
-
-# $list: what stands before
-# $next: one thing more, not the last
-list-more = { $list }, { $next }
-# $list: what stands before
-# $last: the last thing
-list-last = { $list } and { $last }
-# $list: what stands before
-# $last: the last thing to choose
-either-last = { $list } or { $last }
+### The smallest words: amounts, cards, paths, stones, explorers and tiles.
 
 ## Amounts.
 

@@ -22,14 +22,14 @@ draw-now = You have played your card: now draw one.
 no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
 # $card: "red 5"
 not-in-hand = You do not hold { $card }.
-# $card: "Red 5"
+# $title: "Red 5"
 # $colour: "red"
 # $last: "red 7"
-too-low = { $card } is too low: your { $colour } column ends with { $last }.
-# $card: "Red 5"
+too-low = { $title } is too low: your { $colour } column ends with { $last }.
+# $title: "Red 5"
 # $colour: "red"
 # $last: "red 3"
-too-high = { $card } is too high: your { $colour } column ends with { $last }.
+too-high = { $title } is too high: your { $colour } column ends with { $last }.
 # $path: "the red path"
 already-begun = You have begun { $path } already: one explorer a path.
 researcher-out = Your researcher is on another path; begin this one with an adventurer.
@@ -46,30 +46,3 @@ just-discarded = You have just discarded the { $colour } card; you cannot take i
 # Of something that was out of reach when it was shown.
 # $action: "play red 5"
 possible-now = This is possible by now: { $action }.
-
-## Words of the labels above in the middle of a sentence: "Play red 5" becomes "play red 5".
-
-# $card: "red 5"
-play = play { $card }
-# $card: "red 5"
-play-from-city = play { $card }: step on another path
-# $card: "red 5"
-# $piece: which: researcher or adventurer
-begin =
-    { $piece ->
-        [researcher] play { $card } and send your researcher
-       *[adventurer] play { $card } and send an adventurer
-    }
-# $card: "red 5"
-discard = discard { $card }
-# $path: "the red path"
-# $piece: which: researcher or adventurer
-step =
-    { $piece ->
-        [researcher] step on { $path } with your researcher
-       *[adventurer] step on { $path } with your adventurer
-    }
-decline = take no step
-draw = draw from the deck
-# $card: the top card
-take = take { $card } from its discard pile

@@ -56,12 +56,3 @@ what-is-secret = What is secret
     .also = hidden
 short-game = Short game
     .text = One expedition instead of three, with its own scale for artifacts.
-
-## Answers.
-
-# $typed: what somebody typed
-# $topics: "Arrows, Scoring"
-unknown = I have no short answer about “{ $typed }”. Try: { $topics }.
-# $topic: "The goal"
-# $told: what is answered
-answer = **{ $topic }**: { $told }

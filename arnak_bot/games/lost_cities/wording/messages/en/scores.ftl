@@ -1,10 +1,10 @@
 ### The lines of the score sheet, and who has won.
 
 explorers = Explorers
-points-found = Points found
+victory-point-tiles = Points found
 debt-forgiven = Debt forgiven
 artifact-tokens = Artifact tokens
-debt-forgiven-at-end = Debt forgiven at the end
+debt-forgiven-at-the-end = Debt forgiven at the end
 # $source: what points came from
 # $expedition (number): in which
 of-expedition = { $source } { $expedition }

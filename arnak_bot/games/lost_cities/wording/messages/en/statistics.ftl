@@ -34,28 +34,25 @@ table =
 # $average: of points
 # $best: the most points
 table-figures = { $games } / { $average } / { $best }
-# $count (number): of them
-# $games (number): of all
-some-of = { $count } of { $games }
 # $average: points, with one decimal
 a-game = { $average } a game
-of-explorers = of explorers
-found-on-tiles = found on tiles
-of-artifacts = of artifacts
+points-of-explorers = of explorers
+points-found = found on tiles
+points-of-artifacts = of artifacts
 debt-forgiven = debt forgiven
-begun = begun
-with-the-researcher = with the researcher
+paths-begun = begun
+researcher-sent-out = with the researcher
 steps = steps
-thanks-to-arrows = thanks to arrows
-thanks-to-cities = thanks to cities
+steps-by-arrows = thanks to arrows
+steps-from-cities = thanks to cities
 steps-lost = steps that nobody could take
 bridges-crossed = bridges crossed
 cities-reached = cities reached
-artifacts = artifacts
-arrows = arrows
-played = played
-discarded = discarded
-from-the-deck = drawn from the deck
-from-piles = taken from discard piles
+artifacts-found = artifacts
+arrows-found = arrows
+cards-played = played
+cards-discarded = discarded
+drawn-from-the-deck = drawn from the deck
+taken-from-piles = taken from discard piles
 turns = turns
 expeditions-ended = expeditions ended

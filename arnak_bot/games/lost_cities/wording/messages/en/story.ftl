@@ -1,4 +1,4 @@
-### What happened. What a player does is said in the third person, without a name, and put behind it; the rest are sentences.
+### What happened: an event each, and in `.short` as the board says it, in few words. `#artifact` and `#points` are signs.
 
 # $name: a player
 # $deeds: what they did: "plays red 5 and draws a card"
@@ -8,81 +8,100 @@ did = { $name } { $deeds }.
 # $card: "red 5"
 you-drew = You drew **{ $card }**.
 
-## What a player does.
+## What a player does, in the third person and without a name, which stands before it.
 
-# $count (number): at the start of an expedition
-dealt-some =
-    { $count ->
-        [one] is dealt { $count } card
-       *[other] is dealt { $count } cards
-    }
-# $cards: "red 5 and blue 3"
-dealt = is dealt { $cards }
 # $card: "red 5"
-plays = plays { $card }
+card-played = plays { $card }
+    .short = { $card }
 # $card: "red 5"
-discards = discards { $card }
+card-discarded = discards { $card }
+    .short = discarded { $card }
 # $path: "the red path"
 # $piece: which: researcher or adventurer
-begins =
+path-begun =
     { $piece ->
         [researcher] begins { $path } with the researcher
        *[adventurer] begins { $path }
     }
-# With a card of its path, which has just been named.
-# $place: "stone 4 (5 points)"
-# $piece: which: researcher or adventurer
-steps =
-    { $piece ->
-        [researcher] steps to { $place } with the researcher
-       *[adventurer] steps to { $place }
-    }
+    .short =
+        { $piece ->
+            [researcher] researcher sets out
+           *[adventurer] sets out
+        }
+# $by: what lets it step; card: a card of its path, which has just been named
 # $place: "stone 4 (5 points)"
 # $path: "the red path"
 # $piece: which: researcher or adventurer
-steps-by-arrow =
-    { $piece ->
-        [researcher] steps by the arrow to { $place } of { $path } with the researcher
-       *[adventurer] steps by the arrow to { $place } of { $path }
-    }
-# $place: "stone 4 (5 points)"
-# $path: "the red path"
-# $piece: which: researcher or adventurer
-steps-from-city =
-    { $piece ->
-        [researcher] steps from the city to { $place } of { $path } with the researcher
-       *[adventurer] steps from the city to { $place } of { $path }
-    }
-# $number (number): of pieces that have crossed
-# $most (number): crossings that end the expedition
-crosses = crosses the bridge ({ $number } of { $most })
+# $at: city: it has reached it; own: the path of the card that was played
+# $stone (number): 2 to 8
 # $city: "the red city"
-reaches = reaches { $city }
-finds-artifact = finds an artifact 🏺
+stepped =
+    { $by ->
+        [arrow]
+            { $piece ->
+                [researcher] steps by the arrow to { $place } of { $path } with the researcher
+               *[adventurer] steps by the arrow to { $place } of { $path }
+            }
+        [city]
+            { $piece ->
+                [researcher] steps from the city to { $place } of { $path } with the researcher
+               *[adventurer] steps from the city to { $place } of { $path }
+            }
+       *[card]
+            { $piece ->
+                [researcher] steps to { $place } with the researcher
+               *[adventurer] steps to { $place }
+            }
+    }
+    .short =
+        { $at ->
+            [city] reached { $city }
+            [own] to stone { $stone }
+           *[other] to stone { $stone } of { $path }
+        }
+# $crossings (number): of pieces that have crossed
+# $most (number): crossings that end the expedition
+bridge-crossed = crosses the bridge ({ $crossings } of { $most })
+    .short = over the bridge
+# $city: "the red city"
+city-reached = reaches { $city }
+artifact-found = finds an artifact 🏺
+    .short = +1 #artifact
 # $points: "15 points"
-finds-points = finds { $points } ⭐
-finds-arrow = finds an arrow ➡️
+# $worth (number): the same
+points-found = finds { $points } ⭐
+    .short = +{ $worth } #points
+arrow-found = finds an arrow ➡️
 arrow-idle = has no explorer that could follow it
+    .short = nobody could step
 city-card-idle = has no other explorer that could step
-declines-step = takes no step
+    .short = nobody could step
+step-declined = takes no step
+    .short = took no step
+# $seen: no: which card is not known
 # $card: "red 5"
-draws = draws { $card }
-draws-unseen = draws a card
+drew-from-deck =
+    { $seen ->
+        [no] draws a card
+       *[yes] draws { $card }
+    }
+    .short = drew
 # $card: "red 5"
-takes = takes { $card } from its discard pile
+drew-from-pile = takes { $card } from its discard pile
+    .short = took { $card }
 
 ## Whole sentences.
 
-# $number (number): which expedition
+# $expedition (number): which
 # $name: a player
-expedition-begins = Expedition { $number } begins: { $name } goes first.
-# $number (number): which expedition
+expedition-began = Expedition { $expedition } begins: { $name } goes first.
+# $expedition (number): which
 # $name: whose turn ended it
 # $reason (arnak_bot.games.lost_cities.engine.events.EndReason): what ended it
-expedition-ends =
+expedition-ended =
     { $reason ->
-        [bridges] Expedition { $number } ends with the fifth piece over a bridge, by { $name }.
-       *[deck] Expedition { $number } ends with the last card of the deck, by { $name }.
+        [bridges] Expedition { $expedition } ends with the fifth piece over a bridge, by { $name }.
+       *[deck] Expedition { $expedition } ends with the last card of the deck, by { $name }.
     }
 # $name: a player
 # $gains: what the expedition brought, a list
@@ -98,11 +117,12 @@ forgiven = { $gain } ({ $points } forgiven)
 # $name: a player
 # $points: "30 points"
 # $tokens: "6 artifact tokens"
-artifacts-scored = { $name }: { $points } for { $tokens }.
-# $name: a player
-# $points: "−50 points"
-# $tokens: "1 artifact token"
+# $debt: forgiven: some of a debt is
 # $forgiven: a debt that nobody has to pay: "20 points"
-artifacts-scored-forgiven = { $name }: { $points } for { $tokens } ({ $forgiven } forgiven).
+artifacts-scored =
+    { $debt ->
+        [forgiven] { $name }: { $points } for { $tokens } ({ $forgiven } forgiven).
+       *[none] { $name }: { $points } for { $tokens }.
+    }
 # Who has won is said behind it.
-game-ends = The game is over.
+game-ended = The game is over.

@@ -13,9 +13,13 @@ then-step =
        *[adventurer] step on { $path }
     }
 then-decline = take no step
-then-draw = draw from the deck
+# $pile: what from
 # $card: the top card of a pile
-then-take = take { $card }
+then-draw =
+    { $pile ->
+        [deck] draw from the deck
+       *[pile] take { $card }
+    }
 
 ## A hint.
 

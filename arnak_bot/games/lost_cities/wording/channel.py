@@ -1,0 +1,315 @@
+"""What everybody at a table of Lost Cities reads: what happened, the whole table, the score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.kit.prose import message_of
+from arnak_bot.games.lost_cities.engine import (
+    Colour,
+    Event,
+    ExpeditionScore,
+    GameView,
+    Length,
+    PlayerView,
+    ScoreLine,
+    ScoreSheet,
+    ScoreSource,
+    seen_by,
+)
+from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.options import LENGTH
+from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
+from arnak_bot.games.lost_cities.wording.turn import held
+
+__all__ = ["SILENT", "Channel", "board_alt", "deeds", "last_turn", "score_alt", "score_rows", "winners"]
+
+_MESSAGE, _SHORT, _MOST_NEWS = 2000, 180, 3
+SILENT: dict[type[Event], str] = {
+    kinds.TurnEnded: "the next player's turn says it",
+    kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
+}
+"""The kinds of events that nobody needs to be told, and why."""
+
+_ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, kinds.ArtifactsScored, kinds.GameEnded)
+"""What is a whole sentence, not a step of a turn."""
+_SIGNS = {"#artifact": "🏺", "#points": "⭐"}
+"""What pictures draw, for texts."""
+
+Row: TypeAlias = tuple[str, tuple[int, ...]]
+"""What a line of the score sheet is for, and the points of each player."""
+
+
+class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+    """Lost Cities to everybody."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words
+
+    # --- what happened
+
+    def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """A line for each seat's run of events."""
+        called, lines = spoken_all(names), []
+        seen = [seen_by(event, view.viewer) for event in events if type(event) not in SILENT]
+        for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
+            told = [self.event(event, called) for event in run]
+            if alone:
+                lines += told
+            elif told:
+                lines.append(self.words.story.did(name=called[seat or 0], deeds=self.said.listed(told)))
+        return lines
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What an event is told by: what somebody does, without their name, or a whole sentence."""
+        return self.said.tell(self.words.story, message_of(type(event)), event, names=names)
+
+    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        others = [event for event in events if event.seat != view.viewer and not isinstance(event, kinds.DrewFromDeck)]
+        return [clip(line, _SHORT) for line in self.tell(others, view, names)][-_MOST_NEWS:]
+
+    # --- before and after
+
+    def turn_line(self, view: GameView, names: Sequence[str]) -> str:
+        if view.over:
+            return self.words.tables.game_over(winners=winners(view.scores, names, self.said))
+        return super().turn_line(view, names)
+
+    def to_move(self, view: GameView, who: str) -> str:
+        said = self.words.tables
+        if view.expeditions == 1:
+            return said.to_move_only(who=who)
+        return said.to_move(number=view.table.expedition, count=view.expeditions, who=who)
+
+    def round_name(self, number: int) -> str:
+        return self.words.tables.round_name(number=number)
+
+    def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        name, said = spoken_all(names)[view.table.starter], self.words.tables
+        return [said.opening_short(name=name) if view.expeditions == 1 else said.opening(name=name)]
+
+    def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
+        return [self.words.tables.ending(winners=winners(sheets, spoken_all(names), self.said))]
+
+    def thread_name(self, options: GameOptions) -> str:
+        return self.words.tables.in_thread_name(length=Length(str(options[LENGTH.key])))
+
+    # --- the table
+
+    def table(self, view: GameView, names: Sequence[str]) -> list[str]:
+        """A line for each path, player and pile."""
+        called, said = spoken_all(names), self.said
+        lines = [self.turn_line(view, called), _progress(view, said)]
+        lines += [self._path(view, colour, called) for colour in Colour]
+        lines += [_player(player, called, said) for player in view.players]
+        lines += [self._played(player, called) for player in view.players if player.pieces]
+        return [*lines, self.discarded(view)]
+
+    def _path(self, view: GameView, colour: Colour, names: Sequence[str]) -> str:
+        """Who stands where on a path, and which tiles are left on it."""
+        words, prose = self.words.tables, self.said.prose
+        standing = [
+            words.stands(
+                name=names[player.seat],
+                place=self.said.place(piece),
+                piece=piece_name(researcher=piece.researcher),
+            )
+            for player in view.players
+            if (piece := player.piece(colour)) is not None
+        ]
+        tiles = [
+            words.tile_at(tile=prose.tile(tile=tile), stone=at)
+            for at, tile in enumerate(view.table.path(colour), start=1)
+            if tile is not None
+        ]
+        return words.path_line(
+            path=prose.path_title(path=colour),
+            there=self.said.listed(standing) or words.nobody_yet(),
+            tiles=self.said.enumerated(tiles) or words.no_tiles(),
+        )
+
+    def _played(self, player: PlayerView, names: Sequence[str]) -> str:
+        """The columns of a player, and the cards of their hand that everybody saw them take."""
+        words = self.words.tables
+        columns = [
+            words.column_of(colour=self.said.prose.colour(path=colour), column=self.said.column(values))
+            for colour, values in player.columns
+            if values
+        ]
+        line = words.cards_line(name=names[player.seat], columns="; ".join(columns) or words.none_played())
+        return f"{line} {words.known(cards=self.said.cards(player.known))}" if player.known else line
+
+    def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
+        player, called = view.players[seat], spoken_all(names)
+        lines = [_player(player, called, self.said), self._played(player, called)]
+        return "\n".join([*lines, held(view, self.said)] if seat == view.viewer else lines)
+
+    def discarded(self, view: GameView) -> str:
+        return _piles(view, self.said)
+
+    # --- the score sheets
+
+    def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        """A line a player, the best one first, then their expeditions path by path."""
+        called = spoken_all(names)
+        lines = _ranking(sheets, called, self.said)
+        for sheet in sheets:
+            lines += [
+                self.words.scores.expedition(name=called[sheet.seat], number=number, told=self._scored(score))
+                for number, score in enumerate(sheet.expeditions, start=1)
+            ]
+        return clip("\n".join(lines), _MESSAGE)
+
+    def _scored(self, score: ExpeditionScore) -> str:
+        said, prose = self.words.scores, self.said.prose
+        paths = [
+            said.path(
+                colour=prose.colour(path=path.path),
+                points=signed(path.points),
+                place=self.said.at(path.stone),
+                piece=piece_name(researcher=path.researcher),
+            )
+            for path in score.paths
+        ]
+        told = [self.said.listed(paths) or said.nobody_set_out()]
+        told += [said.found(points=self.said.points(score.tiles))] if score.tiles else []
+        return "; ".join([*told, *([prose.artifacts(count=score.artifacts)] if score.artifacts else [])])
+
+
+def _progress(view: GameView, said: Said) -> str:
+    cards = said.prose.cards(count=view.deck_size)
+    return said.words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
+
+
+def _player(player: PlayerView, names: Sequence[str], said: Said) -> str:
+    """A player's points, artifacts and explorers."""
+    words = said.words.tables
+    paths = [
+        words.player_path(
+            colour=said.prose.colour(path=colour), stone=piece.stone, piece=piece_name(researcher=piece.researcher)
+        )
+        for colour in Colour
+        if (piece := player.piece(colour)) is not None
+    ]
+    return words.player_line(
+        name=names[player.seat],
+        points=said.points(player.points),
+        artifacts=said.prose.artifacts(count=player.artifacts + player.tokens),
+        paths=said.enumerated(paths) or words.no_explorer(),
+    )
+
+
+def _piles(view: GameView, said: Said) -> str:
+    """The discard piles, their top card first."""
+    words = said.words.tables
+    piles = [
+        words.pile_of(colour=said.prose.colour(path=colour), values=said.enumerated(map(str, reversed(values))))
+        for colour, values in view.table.piles
+        if values
+    ]
+    return words.piles(piles="; ".join(piles)) if piles else words.no_piles()
+
+
+def _ranking(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said) -> list[str]:
+    return [
+        said.words.scores.ranked(
+            rank=sheet.rank,
+            name=names[sheet.seat],
+            points=said.points(sheet.total),
+            tokens=said.prose.artifact_tokens(count=sheet.tokens),
+        )
+        for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
+    ]
+
+
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said, *, so_far: bool = False) -> str:
+    """Say who has won, and with how many points; so far: who would if the game ended now."""
+    first = [sheet for sheet in sheets if sheet.rank == 1]
+    say = said.words.scores.leaders if so_far else said.words.scores.winners
+    who = said.listed(names[sheet.seat] for sheet in first)
+    return say(names=who, points=said.points(first[0].total), count=len(first))
+
+
+# --- for pictures -------------------------------------------------------------------------------
+
+
+def board_alt(view: GameView, turn_line: str, names: Sequence[str], said: Said) -> str:
+    """Describe the board picture in at most 1,024 characters."""
+    parts = [turn_line, _progress(view, said), *(_player(player, names, said) for player in view.players)]
+    return clip(" ".join([*parts, _piles(view, said)]), ALT_LIMIT)
+
+
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said, *, so_far: bool = False) -> str:
+    """Describe the picture of the score sheet in at most 1,024 characters."""
+    sheet = ". ".join([winners(sheets, names, said, so_far=so_far), *_ranking(sheets, names, said)])
+    return clip(said.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
+
+
+def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
+    """Return the sheet as (name, the points of each player); debts that nobody had are left out."""
+    words, several, rows = said.words.scores, len(sheets[0].expeditions) > 1, list[Row]()
+    for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
+        forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
+        if not forgiven or any(line.points for line in lines):
+            rows.append((_line_name(lines[0], said, numbered=several), tuple(line.points for line in lines)))
+    return [*rows, (words.total(), tuple(sheet.total for sheet in sheets))]
+
+
+def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
+    source = said.words.scores[line.source]
+    if not line.expedition or not numbered:
+        return source
+    return said.words.scores.of_expedition(source=source, expedition=line.expedition)
+
+
+_DEEDS = (
+    kinds.CardPlayed,
+    kinds.CardDiscarded,
+    kinds.PathBegun,
+    kinds.Stepped,
+    kinds.BridgeCrossed,
+    kinds.ArtifactFound,
+    kinds.PointsFound,
+    kinds.ArrowIdle,
+    kinds.CityCardIdle,
+    kinds.StepDeclined,
+    kinds.DrewFromDeck,
+    kinds.DrewFromPile,
+)
+"""What a turn is made of; an arrow that is followed and a city that is reached are told with the step."""
+
+
+def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return what the last seat that did something did, since the expedition began; nothing right after it began."""
+    told: list[Event] = []
+    for event in events:
+        if isinstance(event, kinds.ExpeditionBegan):
+            told.clear()
+        elif isinstance(event, _DEEDS):
+            if told and told[-1].seat != event.seat:
+                told.clear()
+            told.append(event)
+    return tuple(told)
+
+
+def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
+    """Return the deeds of the last turn, each in a few words with signs ("+10 #points"), without a name."""
+    turn = last_turn(events)
+    played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
+
+    def deed(event: Event) -> str:
+        at = "other"
+        if isinstance(event, kinds.Stepped):
+            at = "city" if event.stone == CITY else "own" if event.path is played else "other"
+        return said.tell(said.words.story, f"{message_of(type(event))}.short", event, at=at)
+
+    return tuple(map(deed, turn))

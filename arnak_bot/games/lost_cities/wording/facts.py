@@ -1,0 +1,185 @@
+"""The smallest words of Lost Cities, and what its messages name: a thing that is told is described here alone.
+
+A message says by the names of its parameters what it wants to know of an event, an action or a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+from arnak_bot.games.kit.prose import enumerated, listed
+from arnak_bot.games.kit.thoughts import words_in as common_words_in
+from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionScore, GameView, Piece, Play, Tile
+from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.wording.fluent.room import Room
+
+__all__ = ["COLOUR_SIGNS", "TILE_SIGNS", "PieceName", "Said", "piece_name", "said_in", "signed"]
+
+COLOUR_SIGNS = {Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.WHITE: "⚪", Colour.GREEN: "🟢", Colour.RED: "🔴"}
+TILE_SIGNS = {
+    Tile.ARTIFACT: "🏺",
+    Tile.ARROW: "➡️",
+    Tile.POINTS_5: "⭐5",
+    Tile.POINTS_10: "⭐10",
+    Tile.POINTS_15: "⭐15",
+}
+
+PieceName: TypeAlias = Literal["researcher", "adventurer"]
+"""The two kinds of explorers, as messages choose by them."""
+
+
+def piece_name(*, researcher: bool) -> PieceName:
+    """Return the kind of an explorer, as messages choose by it."""
+    return "researcher" if researcher else "adventurer"
+
+
+def signed(count: int) -> str:
+    """Return a number with a typographic minus where it is negative.
+
+    >>> signed(5), signed(-20)
+    ('5', '−20')
+    """
+    return f"−{-count}" if count < 0 else str(count)
+
+
+class Said:
+    """All words of a language, with the smallest ones put together."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.prose = words.prose
+        self.common = common_words_in(words.language)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """ "a, b and c"."""
+        return listed(things, self.common)
+
+    def enumerated(self, things: Iterable[str]) -> str:
+        """ "a, b, c"."""
+        return enumerated(things, self.common)
+
+    def points(self, count: int) -> str:
+        """Points, a debt with a minus sign."""
+        return self.prose.points(signed=signed(count), count=abs(count))
+
+    def card(self, printed: Card) -> str:
+        """A card's name: "red 5"."""
+        return self.prose.card(path=printed.colour, value=printed.value)
+
+    def card_title(self, printed: Card) -> str:
+        """A card's name as a title or at the start of a sentence: "Red 5"."""
+        return self.prose.card_title(path=printed.colour, value=printed.value)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards in order: "blue 3 and red 5"."""
+        return self.listed(self.card(card) for card in sorted(cards, key=lambda card: card.order))
+
+    def at(self, stone: int) -> str:
+        """Where a piece stands: "stone 4", "the city"."""
+        return self.prose.the_city() if stone == CITY else self.prose.stone(stone=stone)
+
+    def place(self, piece: Piece) -> str:
+        """Where a piece stands and what it is worth: "stone 4 (5 points)", "the city (100 points, twice 50)"."""
+        where, worth = self.at(piece.stone), self.points(stone_points(piece.stone, researcher=piece.researcher))
+        if piece.researcher:
+            return self.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
+        return self.prose.worth(place=where, points=worth)
+
+    def column(self, values: Iterable[int]) -> str:
+        """A column of cards from the first to the last: "2-2-7"."""
+        return "-".join(map(str, values)) or self.prose.empty()
+
+    def gains(self, score: ExpeditionScore) -> str:
+        """What an expedition brought somebody: explorers, tiles with a debt forgiven behind them, artifacts."""
+        said = self.words.story
+        found = said.from_tiles(points=signed(score.tiles))
+        if score.forgiven:
+            found = said.forgiven(gain=found, points=self.points(score.forgiven))
+        artifacts = [self.prose.artifacts(count=score.artifacts)] if score.artifacts else []
+        return self.enumerated([said.from_explorers(points=self.points(score.path_points)), found, *artifacts])
+
+    def tell(
+        self, room: Room, message: str, thing: Any, view: GameView | None = None, names: Sequence[str] = (), **more: Any
+    ) -> str:
+        """Say a message about an event, an action or what has its fields; `more` are facts that these do not have."""
+
+        def fact(name: str) -> str | int:
+            known: str | int = more[name] if name in more else _FACTS[name](self, thing, view, names)
+            return known
+
+        return room.tell(message, fact)
+
+
+def said_in(language: str) -> Said:
+    """Return the words of a language, by its code; what nobody has translated is said in English."""
+    return Said(LANGUAGES.get(language, ENGLISH))
+
+
+def _colour(thing: Any) -> Colour:
+    """The path that something is about, or whose card it is about."""
+    if isinstance(thing, Draw):
+        return thing.pile or Colour.RED
+    return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
+
+
+def _card(said: Said, thing: Any, view: GameView | None) -> str:
+    """The card of a thing; of a draw the one on top of its pile."""
+    if not isinstance(thing, Draw):
+        return "" if thing.card is None else said.card(thing.card)
+    pile = view.table.pile(thing.pile) if view is not None and thing.pile is not None else ()
+    return said.card(Card(_colour(thing), pile[-1])) if pile else ""
+
+
+def _piece(thing: Any, view: GameView | None) -> PieceName:
+    """Which explorer something is about: the one it names, or the viewer's on its path."""
+    if hasattr(thing, "researcher") and not isinstance(thing, Play):
+        return piece_name(researcher=thing.researcher)
+    piece = view.own.piece(_colour(thing)) if view is not None else None
+    begins = isinstance(thing, Play) and piece is None
+    return piece_name(researcher=thing.researcher if begins else piece is not None and piece.researcher)
+
+
+def _stands(thing: Any, view: GameView | None) -> str:
+    """Where the viewer's explorer stands on the path of a card: nowhere yet, on the path, or in the city."""
+    assert view is not None
+    piece = view.own.piece(_colour(thing))
+    return "none" if piece is None else "city" if piece.in_city else "path"
+
+
+def _last(said: Said, thing: Any, view: GameView | None) -> str:
+    assert view is not None
+    return said.card(Card(_colour(thing), view.own.column(_colour(thing))[-1]))
+
+
+_Fact: TypeAlias = Callable[[Said, Any, "GameView | None", Sequence[str]], "str | int"]
+
+_FACTS: Mapping[str, _Fact] = {
+    "card": lambda said, thing, view, _: _card(said, thing, view),
+    "title": lambda said, thing, *_: said.card_title(thing.card),
+    "path": lambda said, thing, *_: said.prose.path(path=_colour(thing)),
+    "colour": lambda said, thing, *_: said.prose.colour(path=_colour(thing)),
+    "city": lambda said, thing, *_: said.prose.city(path=_colour(thing)),
+    "last": lambda said, thing, view, _: _last(said, thing, view),
+    "piece": lambda _, thing, view, __: _piece(thing, view),
+    "place": lambda said, thing, *_: said.place(Piece(thing.stone, thing.researcher)),
+    "stands": lambda _, thing, view, __: _stands(thing, view),
+    "pile": lambda _, thing, *__: "deck" if thing.pile is None else "pile",
+    "points": lambda said, thing, *_: said.points(thing.points),
+    "total": lambda said, thing, *_: said.points(thing.total),
+    "forgiven": lambda said, thing, *_: said.points(thing.forgiven),
+    "debt": lambda _, thing, *__: "forgiven" if thing.forgiven else "none",
+    "tokens": lambda said, thing, *_: said.prose.artifact_tokens(count=thing.tokens),
+    "gains": lambda said, thing, *_: said.gains(thing.score),
+    "crossings": lambda _, thing, *__: thing.crossings,
+    "expedition": lambda _, thing, *__: thing.expedition,
+    "stone": lambda _, thing, *__: thing.stone,
+    "worth": lambda _, thing, *__: thing.points,
+    "most": lambda *_: CROSSINGS_TO_END,
+    "reason": lambda _, thing, *__: thing.reason,
+    "by": lambda _, thing, *__: thing.reason or "card",
+    "seen": lambda _, thing, *__: "no" if thing.card is None else "yes",
+    "name": lambda _, thing, __, names: names[thing.seat],
+}
+"""What messages name, by the names of their parameters."""

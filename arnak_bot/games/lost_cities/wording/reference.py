@@ -1,0 +1,267 @@
+"""What can be looked up in Lost Cities: everything in the box, what lies on a table, the rules, finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+
+from arnak_bot.game.texts import AnyTexts, ReferenceTexts, pages_of, topics_of
+from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
+from arnak_bot.games.kit import statistics
+from arnak_bot.games.kit.prose import either
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile
+from arnak_bot.games.lost_cities.engine.content import (
+    ADVENTURERS,
+    ALL_CARDS,
+    ARTIFACT_SCALE_LONG,
+    ARTIFACT_SCALE_SHORT,
+    BRIDGE_AFTER,
+    COPIES,
+    STONE_POINTS,
+    TILE_STONES,
+    TILES,
+)
+from arnak_bot.games.lost_cities.figures import Figure
+from arnak_bot.games.lost_cities.options import LENGTH
+from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, said_in, signed
+from arnak_bot.games.lost_cities.wording.messages import Words
+
+__all__ = ["Illustration", "Reference", "Shelf", "everything"]
+
+
+class Illustration(StrEnum):
+    """What is drawn beside a page of how to play."""
+
+    BOARD = "board"
+    PRIVATE = "private"
+    LEGEND = "legend"
+    SCORES = "scores"
+
+
+_PAGES = {
+    "paths": Illustration.BOARD,
+    "turn": Illustration.PRIVATE,
+    "tiles": Illustration.LEGEND,
+    "scoring": Illustration.SCORES,
+}
+"""The pages in their order, each with its picture."""
+
+
+class Shelf(StrEnum):
+    """The sorts of things at a table, each a menu of "What is this?"."""
+
+    HAND = "hand"
+    PATHS = "paths"
+    PILES = "piles"
+    BOX = "box"
+
+
+_POINTS = (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS, Figure.FORGIVEN)
+_PATHS = (
+    *(Figure.PATHS, Figure.RESEARCHER, Figure.STEPS, Figure.ARROW_STEPS),
+    *(Figure.CITY_STEPS, Figure.IDLE, Figure.BRIDGES, Figure.CITIES),
+)
+_TILES = (Figure.ARTIFACTS, Figure.ARROWS)
+_CARDS = (Figure.PLAYED, Figure.DISCARDED, Figure.DECK, Figure.PILES)
+_TURNS = (Figure.TURNS, Figure.ENDED)
+
+
+class Reference(ReferenceTexts[Action, GameView]):
+    """Lost Cities to somebody who asks."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words
+
+    def topics(self) -> Sequence[Topic]:
+        return topics_of(self.words.rules)
+
+    def pages(self) -> tuple[LearnPage, ...]:
+        return pages_of(self.words.learn, _PAGES)
+
+    # --- things
+
+    def look_ups(self) -> Sequence[LookUp]:
+        return everything(self.words)
+
+    def described(self, thing: LookUp, view: GameView | None) -> str:
+        """What it is and, with a view, where it is now."""
+        kind, _, name = thing.key.partition(":")
+        said, words = self.said, self.words.components
+        match kind:
+            case "card":
+                head = words.card_text(card=thing.name, count=COPIES)
+                return head if view is None else f"{head} {self._where(Card.parse(name), view)}"
+            case "path":
+                return self._path(Colour(name), view)
+            case "tile":
+                tile = Tile(name)
+                what = "points" if tile.points else tile.value
+                fact = {"tile": thing.name, "sign": TILE_SIGNS[tile]}
+                return f"{words.tell(f'{what}-text', fact.__getitem__)} {words.in_the_box(count=TILES[tile])}"
+            case "piece":
+                return words.adventurer_text(count=ADVENTURERS) if name == "adventurer" else words.researcher_text()
+            case "stones":
+                return words.stones_text(points=said.enumerated(map(signed, STONE_POINTS)), stone=BRIDGE_AFTER)
+            case _:
+                long, short = self._scale(ARTIFACT_SCALE_LONG), self._scale(ARTIFACT_SCALE_SHORT)
+                return words.artifact_tokens_text(long=long, short=short)
+
+    def _where(self, card: Card, view: GameView) -> str:
+        """How many of a card lie where everybody can see them, or in the viewer's own hand."""
+        laid = sum(player.column(card.colour).count(card.value) for player in view.players)
+        piled = view.table.pile(card.colour).count(card.value)
+        known = sum(player.known.count(card) for player in view.players if player.seat != view.viewer)
+        held = view.own.hand.count(card) if view.viewer is not None else 0
+        words = self.words.components
+        places = (
+            (held, words.in_your_hand),
+            (laid, words.in_columns),
+            (piled, words.in_pile),
+            (known, words.in_another_hand),
+            (COPIES - laid - piled - known - held, words.not_seen),
+        )
+        return words.cards_are(where=self.said.listed(say(count=count) for count, say in places if count))
+
+    def _path(self, path: Colour, view: GameView | None) -> str:
+        words, prose = self.words.components, self.said.prose
+        stones = self.said.listed(map(str, TILE_STONES[path]))
+        text = words.path_text(path=prose.path_title(path=path), stones=stones)
+        if view is None:
+            return text
+        tiles = [words.tile_on(tile=prose.tile(tile=tile), stone=at) for at, tile in _tiles(path, view)]
+        return f"{text} {words.path_now(tiles=self.said.listed(tiles)) if tiles else words.path_bare()}"
+
+    def _scale(self, scale: tuple[int, ...]) -> str:
+        """A scale in words, equal neighbours together: "0 or 1: −50, …, 12 or more: 100"."""
+        words, parts = self.words.components, []
+        for points in dict.fromkeys(scale):
+            counts = [count for count, value in enumerate(scale) if value == points]
+            last = counts[-1] == len(scale) - 1
+            name = words.or_more(count=counts[0]) if last else either(map(str, counts), self.common)
+            parts.append(words.scale_step(counts=name, points=signed(points)))
+        return self.said.enumerated(parts)
+
+    def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
+        return {shelf.name: (self.words.components.shelf(shelf=shelf), keys(view)) for shelf, keys in _LYING.items()}
+
+    def line(self, thing: LookUp, view: GameView) -> str:
+        """The tiles of a path by their signs; of all else what is said behind its name."""
+        kind, _, name = thing.key.partition(":")
+        if kind == "path":
+            words = self.words.components
+            tiles = [words.sign_on(sign=TILE_SIGNS[tile], stone=at) for at, tile in _tiles(Colour(name), view)]
+            return " · ".join(tiles) or words.path_bare()
+        return self.described(thing, view).partition(": ")[2]
+
+    # --- finished games: counts are sums, points averages a game
+
+    def player_statistics(self, results: Sequence[Result]) -> Statistics:
+        if not results:
+            return ()
+        said, total = self.words.statistics, statistics.total(results)
+        averages = {figure: _decimal(total[figure] / len(results)) for figure in _POINTS}
+        games = (
+            (said.games(), str(len(results))),
+            (said.won(), statistics.won(results, self.common)),
+            (said.average_points(), _average(results)),
+            (said.best_points(), statistics.best(results)),
+        )
+        return (
+            (said.title_games(), games),
+            (said.title_by_table(), self._by_table(results)),
+            (said.title_points(), tuple((said[each], said.a_game(average=averages[each])) for each in _POINTS)),
+            *((said[title], self._sums(total, figures)) for title, figures in _SECTIONS.items()),
+        )
+
+    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
+        if not results:
+            return ()
+        said, total = self.words.statistics, statistics.total(results)
+        games = (
+            (said.games(), str(len({result.table_id for result in results}))),
+            (said.players(), str(len({result.user_id for result in results}))),
+            (said.average_points(), _average(results)),
+        )
+        return (
+            (said.title_games(), games),
+            (said.title_by_table(), self._by_table(results)),
+            (said.title_most_wins(), statistics.ranking(results, names, self.common)),
+            (said.title_best_points(), statistics.records(results, names)),
+            (said.title_paths(), self._sums(total, _PATHS)),
+            (said.title_tiles(), self._sums(total, _TILES)),
+        )
+
+    def _sums(self, total: Mapping[str, int], figures: Sequence[Figure]) -> statistics.Rows:
+        return statistics.sums(total, {figure: self.words.statistics[figure] for figure in figures})
+
+    def _by_table(self, results: Sequence[Result]) -> statistics.Rows:
+        """Games, average and best points by length and number of players, long games first."""
+        said = self.words.statistics
+
+        def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
+            games = len({result.table_id for result in alike})
+            told = said.table_figures(games=games, average=_average(alike), best=statistics.best(alike))
+            return said.table(players=kind[1], length=[*Length][kind[0]]), told
+
+        def kind(result: Result) -> tuple[int, int]:
+            return [*Length].index(Length(str(result.options[LENGTH.key]))), result.players
+
+        return statistics.by_table(results, kind, line)
+
+
+_SECTIONS = {"title-paths": _PATHS, "title-tiles": _TILES, "title-cards": _CARDS, "title-turns": _TURNS}
+
+
+@cache
+def everything(words: Words) -> tuple[LookUp, ...]:
+    """Return all there is, paths and tiles before the cards."""
+    said, prose = words.components, Said(words)
+    return (
+        *(LookUp(f"path:{path.value}", words.prose.path_title(path=path)) for path in Colour),
+        *(LookUp(f"tile:{tile.value}", said.tile(tile=tile)) for tile in Tile),
+        LookUp("piece:researcher", said.researcher()),
+        LookUp("piece:adventurer", said.adventurer()),
+        LookUp("stones", said.stones()),
+        LookUp("artifacts", said.artifact_tokens()),
+        *(LookUp(f"card:{card}", prose.card_title(card)) for card in dict.fromkeys(ALL_CARDS)),
+    )
+
+
+def _tiles(path: Colour, view: GameView) -> list[tuple[int, Tile]]:
+    """The tiles that are left on a path, each with the number of its stone."""
+    return [(at, tile) for at, tile in enumerate(view.table.path(path), start=1) if tile is not None]
+
+
+def _in_hand(view: GameView) -> list[str]:
+    cards = view.own.hand if view.viewer is not None else ()
+    return [f"card:{card}" for card in sorted(cards, key=lambda card: card.order)]
+
+
+def _on_paths(view: GameView) -> list[str]:
+    tiles = {tile for path in Colour for _, tile in _tiles(path, view)}
+    return [*(f"path:{path.value}" for path in Colour), *(f"tile:{tile.value}" for tile in Tile if tile in tiles)]
+
+
+def _on_piles(view: GameView) -> list[str]:
+    return [f"card:{Card(path, values[-1])}" for path, values in view.table.piles if values]
+
+
+_LYING: dict[Shelf, Callable[[GameView], list[str]]] = {
+    Shelf.HAND: _in_hand,
+    Shelf.PATHS: _on_paths,
+    Shelf.PILES: _on_piles,
+    Shelf.BOX: lambda _: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
+}
+
+
+def _average(results: Sequence[Result]) -> str:
+    return _decimal(sum(result.points for result in results) / len(results))
+
+
+def _decimal(average: float) -> str:
+    """A number with at most one decimal and a typographic minus."""
+    shown = f"{abs(average):.1f}".removesuffix(".0")
+    return f"−{shown}" if average < 0 and shown != "0" else shown

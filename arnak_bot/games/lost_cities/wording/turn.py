@@ -1,0 +1,371 @@
+"""What whoever plays Lost Cities reads: what they can do, what comes of it, what they are asked, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Literal
+
+from arnak_bot.game.texts import NOTHING_TYPED, AnyTexts, TurnTexts
+from arnak_bot.game.values import Menu as Offered
+from arnak_bot.game.values import Panel
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.kit.prose import either
+from arnak_bot.games.lost_cities.engine import (
+    Action,
+    Card,
+    Colour,
+    Decline,
+    Discard,
+    Draw,
+    Event,
+    GameView,
+    IllegalAction,
+    Kind,
+    Phase,
+    Piece,
+    Play,
+    Reason,
+    Step,
+    Why,
+    parse,
+)
+from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
+from arnak_bot.games.lost_cities.engine.refusals import seen_as
+from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
+from arnak_bot.games.lost_cities.engine.typed import find, near
+from arnak_bot.games.lost_cities.engine.view import known_state
+from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, piece_name, said_in
+
+__all__ = ["Menu", "Turn", "hand_numbers", "held", "menu_of", "numbers_of"]
+
+DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
+FEW_TURNS = 3
+_MOST, _LISTED = 25, 6
+_MOST_BUTTONS = 6
+"""The deck and five piles; a step has at most five paths, and can be declined."""
+_ROOM_FOR_NEWS = 900
+"""So much of a panel may tell what happened; the rest belongs to the question."""
+
+
+class Menu(StrEnum):
+    """The menus, in the order of a turn: a card and what to do with it are one choice."""
+
+    CARD = "card"
+    STEP = "step"
+    DRAW = "draw"
+
+
+def menu_of(action: Action) -> Menu:
+    """Return the menu an action is found in."""
+    match action:
+        case Play() | Discard():
+            return Menu.CARD
+        case Step() | Decline():
+            return Menu.STEP
+        case Draw():
+            return Menu.DRAW
+
+
+class Turn(TurnTexts[Action, Event, GameView]):
+    """Lost Cities to whoever is to act: one thing is asked after the other, a card and what to do with it at once."""
+
+    refusal = IllegalAction
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words
+
+    # --- what can be done
+
+    def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
+        """Cards into a menu, those that lead a path on first; a step and a draw are buttons.
+
+        A hand of eight has at most 24 choices, so that a card and what to do with it are one menu of Discord's 25.
+        """
+        sorted_in: dict[Menu, list[Action]] = {}
+        for action in sorted(view.legal, key=lambda action: _wanted(action, view)):
+            sorted_in.setdefault(menu_of(action), []).append(action)
+        menus = []
+        for menu, found in sorted(sorted_in.items(), key=lambda pair: [*Menu].index(pair[0])):
+            heading = self.words.actions.heading(menu=menu)
+            if menu is Menu.CARD:
+                lacking = tuple((action, clip(why)) for action, why in self.not_yet(view))
+                menus.append(Offered(menu.name, heading, tuple(found), lacking=lacking))
+            else:
+                menus.append(Offered(menu.name, heading, (), loose=tuple(found), few=_MOST_BUTTONS))
+        return Panel(tuple(menus), numbers=numbers_of(view))
+
+    def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        return clip(self.said.tell(self.words.actions, action.verb, action, view), limit)
+
+    def named(self, action: Action, view: GameView) -> str:
+        """An action in the middle of a sentence."""
+        return self.said.tell(self.words.actions, f"{action.verb}.named", action, view)
+
+    def sign(self, action: Action, view: GameView) -> str:
+        """The colour of its card or path, deck or hand."""
+        match action:
+            case Play(card) | Discard(card):
+                return COLOUR_SIGNS[card.colour]
+            case Step(path):
+                return COLOUR_SIGNS[path]
+            case Decline():
+                return DECLINE_SIGN
+            case Draw(pile):
+                return COLOUR_SIGNS[pile] if pile is not None else DECK_SIGN
+
+    def hint(self, action: Action, view: GameView) -> str:
+        said, own = self.words.actions, view.own
+        told: list[str] = []
+        match action:
+            case Play(card, researcher):
+                piece = own.piece(card.colour)
+                if piece is None:
+                    told = [self._arrival(view, card.colour, Piece(1, researcher)), self._few_turns(view)]
+                elif not piece.in_city:
+                    told = [self._arrival(view, card.colour, _one_on(piece))]
+            case Discard(card):
+                pile = view.table.pile(card.colour)
+                told = [said.covers(card=self._of(card.colour, pile[-1])) if pile else said.begins_pile()]
+                told += [said.next_could_play()] if _next_could_play(card, view) else []
+            case Step(path):
+                piece = own.piece(path)
+                told = [] if piece is None else [self._arrival(view, path, _one_on(piece))]
+            case Draw(None):
+                told = [said.last_card() if view.deck_size == 1 else said.cards_left(count=view.deck_size)]
+            case Draw(pile) if pile is not None:
+                below = view.table.pile(pile)[:-1]
+                told = [said.below(card=self._of(pile, below[-1])) if below else said.last_of_pile()]
+        return clip(" · ".join(filter(None, told)))
+
+    def _of(self, path: Colour, value: int) -> str:
+        return self.said.card(Card(path, value))
+
+    def _few_turns(self, view: GameView) -> str:
+        """That a path is hardly worth beginning any more."""
+        turns = view.deck_size // len(view.players)
+        return self.words.actions.few_turns(count=turns) if turns < FEW_TURNS else ""
+
+    def _arrival(self, view: GameView, path: Colour, piece: Piece) -> str:
+        """The stone a piece comes to, what it is worth, and the tile that lies there."""
+        bridge = _bridge(view, piece)
+        text = self.words.actions.arrives(place=self.said.place(piece), bridge=bridge)
+        tile = view.table.path(path)[piece.stone - 1]
+        return text if tile is None or bridge == "fifth" else f"{text} · {self.words.actions.finds(tile=tile)}"
+
+    # --- the panel
+
+    def happened(
+        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+    ) -> list[str]:
+        """What they drew, then what they did; before the draw, which Undo does not reach behind, the whole turn."""
+        drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
+        told = turn if drawing else events
+        drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
+        lines = [self.words.story.you_drew(card=self.said.card(card)) for card in drawn if card is not None]
+        others = [event for event in told if not isinstance(event, DrewFromDeck)]
+        return [clip(line, _ROOM_FOR_NEWS) for line in (*lines, *self.texts.channel.tell(others, view, names))]
+
+    def question(self, view: GameView) -> str:
+        said = self.words.prompts
+        if view.over:
+            return said.game_over()
+        if view.viewer not in view.seats_to_act:
+            return said.not_your_turn()
+        match view.table.phase:
+            case Phase.STEP:
+                assert view.question is not None
+                arrow, path = view.question.reason is Reason.ARROW, view.question.path
+                source = self.said.prose.arrow_on(path=path) if arrow else self.said.prose.city(path=path)
+                return said.which_step(source=source) if view.setup.compels_steps else said.may_step(source=source)
+            case Phase.DRAW:
+                return said.which_draw() if len(view.legal) > 1 else said.only_draw()
+            case _:
+                return said.which_card()
+
+    def status(self, view: GameView, points: Sequence[int]) -> list[str]:
+        """Points and artifacts, and how near the end of the expedition is; the picture has the rest."""
+        own, said, prose = view.own, self.words.prompts, self.said.prose
+        earned, artifacts = self.said.points(own.points), prose.artifacts(count=own.artifacts + own.tokens)
+        if view.over:
+            return [said.status_over(points=earned, artifacts=artifacts)]
+        crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
+        cards = prose.cards(count=view.deck_size)
+        return [said.status(points=earned, artifacts=artifacts, crossings=crossings, cards=cards)]
+
+    def hand(self, view: GameView) -> str:
+        """Their paths, a line each, and the hand by colour."""
+        return "\n".join([*self.paths(view), held(view, self.said)])
+
+    def paths(self, view: GameView) -> list[str]:
+        """The viewer's paths: the cards of each column, and where its explorer stands."""
+        said, lines = self.words.prompts, []
+        for colour, column in view.own.columns:
+            piece = view.own.piece(colour)
+            if piece is not None:
+                stands = said.on_path(place=self.said.place(piece), piece=piece_name(researcher=piece.researcher))
+                lines.append(said.path(sign=COLOUR_SIGNS[colour], column=self.said.column(column), stands=stands))
+        return lines
+
+    def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
+        """Before what ends an expedition, and with it the turn: nothing else cannot be taken back (C6)."""
+        if action == Draw() and view.deck_size == 1:
+            return self.words.prompts.last_card()
+        path = action.card.colour if isinstance(action, Play) else action.path if isinstance(action, Step) else None
+        piece = view.own.piece(path) if path is not None else None
+        ends = piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
+        return self.words.prompts.fifth_crossing() if ends else None
+
+    def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
+        """How far Undo reaches where its button, which names one decision, does not: a card and a step were played."""
+        if view.viewer not in view.seats_to_act or view.undoable < 2:
+            return ""
+        first = parse(log[-view.undoable][1])
+        assert isinstance(first, Play), "nothing else is followed by a step"
+        return self.words.prompts.undo_played(card=self.said.card(first.card))
+
+    # --- why not
+
+    def refused(self, error: Exception) -> str:
+        """The reason in a sentence or two, with what is near among the legal actions."""
+        assert isinstance(error, IllegalAction), "nothing else is refused"
+        view, said = error.view, self.words.refusals
+        told = error.typed or str(error.action or "")
+        reason = self.said.tell(said, error.why.name.lower(), error.action, view, typed=told)
+        if not error.near or view is None or view.viewer is None:
+            return reason
+        actions = either((self.named(action, view) for action in error.near[:_LISTED]), self.common)
+        say = said.did_you_mean if error.kind is Kind.AMBIGUOUS else said.you_may
+        return say(reason=reason, actions=actions)
+
+    def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
+        """What the viewer might look for among what they can do now, each with why it cannot be done.
+
+        That is: cards of the hand that no column takes, explorers in their cities, and the card just discarded.
+        """
+        if view.viewer not in view.seats_to_act:
+            return []
+        found: list[Action] = []
+        match view.table.phase:
+            case Phase.CARD:
+                legal = {action.card for action in view.legal if isinstance(action, Play)}
+                found = [Play(card) for card in sorted({*view.own.hand} - legal, key=lambda card: card.order)]
+            case Phase.STEP:
+                found = [Step(path) for path, piece in view.own.pieces if piece.in_city]
+            case _:
+                found = [] if view.table.discarded is None else [Draw(view.table.discarded)]
+        told = []
+        for action in found:
+            why = _why_not(action, view)
+            assert why is not None
+            told.append((action, self.said.tell(self.words.refusals, why.name.lower(), action, view)))
+        return told
+
+    def why_not_yet(self, action: Action, view: GameView) -> str:
+        why = _why_not(action, view)
+        if why is None:
+            return self.words.refusals.possible_now(action=self.named(action, view))
+        with_view = IllegalAction(why, action, near(action, view.legal))
+        with_view.view = view
+        return self.refused(with_view)
+
+    # --- what is typed: a question is answered by all that is possible then
+
+    def meant(self, typed: str, view: GameView) -> Action:
+        with seen_as(lambda: view):
+            if (why := _not_to_act(view)) is not None:
+                raise IllegalAction(why)
+            return find(typed, view.legal, view.table.phase, lambda action: _why_not(action, view))
+
+    def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
+        """What is meant in other words is suggested, too; English is understood."""
+        english, wanted = self.texts.english.turn, typed.lower().split()
+        found = [action for action in view.legal if all(word in _known(action, view, self, english) for word in wanted)]
+        if not found:
+            try:
+                found = [self.meant(typed, view)]
+            except IllegalAction as error:
+                if error.kind is not Kind.AMBIGUOUS:
+                    return [(clip(self.refused(error)), clip(typed.strip(), LABEL_LIMIT) or NOTHING_TYPED)]
+                found = [*error.near]
+        return [(clip(self.with_hint(action, view)), action.text) for action in found[:_MOST]]
+
+    answer_meant, answers_suggested = meant, suggested
+
+
+def held(view: GameView, said: Said) -> str:
+    """Return the viewer's hand in words, by colour, for those who cannot see the picture."""
+    words, parts = said.words.prompts, []
+    for colour in Colour:
+        values = sorted(card.value for card in view.own.hand if card.colour is colour)
+        if values:
+            shown = said.listed(map(str, values))
+            parts.append(words.hand_of_path(colour=said.prose.colour(path=colour), values=shown))
+    return words.hand(cards="; ".join(parts)) if parts else words.hand_empty()
+
+
+def _known(action: Action, view: GameView, own: Turn, english: TurnTexts[Action, Event, GameView]) -> str:
+    """All by which an action may be looked for."""
+    return f"{own.with_hint(action, view)} {english.with_hint(action, view)} {action.text}".lower()
+
+
+def _wanted(action: Action, view: GameView) -> tuple[int, int]:
+    """What is wanted most comes first: a step with the least left out, then a path to begin, low cards first."""
+    if isinstance(action, Discard):
+        return 2, 0
+    if not isinstance(action, Play):
+        return 0, 0
+    column = view.own.column(action.card.colour)
+    return (0, abs(action.card.value - column[-1])) if column else (1, action.card.value)
+
+
+def _one_on(piece: Piece) -> Piece:
+    return Piece(piece.stone + 1, piece.researcher)
+
+
+def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]:
+    if piece.stone != BRIDGE_AFTER + 1:
+        return "none"
+    return "fifth" if view.table.crossings == CROSSINGS_TO_END - 1 else "crossed"
+
+
+def _next_could_play(card: Card, view: GameView) -> bool:
+    column = view.players[(view.own.seat + 1) % len(view.players)].column(card.colour)
+    return bool(column) and why_not_on(column, card.value, view.setup.columns) is None
+
+
+def _not_to_act(view: GameView) -> Why | None:
+    if view.over:
+        return Why.GAME_OVER
+    return None if view.viewer in view.seats_to_act else Why.NOT_YOUR_TURN
+
+
+def _why_not(action: Action, view: GameView) -> Why | None:
+    return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup)
+
+
+# --- the numbers that tie a menu to a picture ---------------------------------------------------
+
+
+def hand_numbers(view: GameView) -> dict[Card, int]:
+    """Number the viewer's cards as their hand shows them; equal cards are one card."""
+    return {card: at for at, card in enumerate(sorted({*view.own.hand}, key=lambda card: card.order), start=1)}
+
+
+def numbers_of(view: GameView) -> dict[str, int]:
+    """Return the number of every legal action by its text: of its card, or of the path or pile it is about.
+
+    What can be done with one card has one number: the picture shows the card, the menu says what to do with it. Where
+    there is one thing to do, it needs no number.
+    """
+    if view.viewer is None or len(view.legal) == 1:
+        return {}
+    cards = hand_numbers(view)
+    return {
+        action.text: cards[action.card] if isinstance(action, Play | Discard) else at
+        for at, action in enumerate(view.legal, start=1)
+        if not isinstance(action, Decline)  # the last one; it leads nowhere
+    }
