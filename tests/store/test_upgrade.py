@@ -24,6 +24,7 @@ from arnak_bot.store import (
     Status,
     Stoppers,
     Store,
+    kinds,
     migrate,
 )
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
@@ -178,3 +179,21 @@ async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_p
         (4, "arnak", options_with().game, 8),
     ]
     assert won[0].turn_seconds == 12600 and won[0].figures["decisions"] == 14 and elsewhere == []
+
+
+STORED = """
+DueKind: ping, remind, deadline, stand in, close
+Ends: table, auto, ask
+Motion: pass, without, replace, pause, computer, takeback
+NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
+repaired
+PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
+PostState: waiting, refused
+Status: lobby, running, over, stopped
+Stoppers: opener, players, moderators
+"""
+
+
+def test_the_words_that_stand_in_databases_stay_what_they_are() -> None:
+    sets = {name: getattr(kinds, name) for name in kinds.__all__}
+    assert "".join(f"{name}: {', '.join(words)}\n" for name, words in sets.items()) == STORED.lstrip()
