@@ -137,6 +137,12 @@ async def host(database: Path, clock: Clock) -> AsyncIterator[Host]:
     await store.close()
 
 
+@pytest.fixture(autouse=True)
+def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a picture may take longer than players would wait for it."""
+    monkeypatch.setattr("cogs.looks.BOARD_SECONDS", 600.0)
+
+
 @pytest.fixture
 async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path, gate: Gate) -> AsyncIterator[World]:
     guild = simcord_env.create_guild("Camp")
