@@ -10,7 +10,7 @@ from arnak_bot.game.definition import AnyGame
 __all__ = ["varied"]
 
 
-def varied(game: AnyGame, **differing: Any) -> AnyGame:
+def varied(game: AnyGame, /, **differing: Any) -> AnyGame:
     """Return a game as another one, but for these of its attributes and methods."""
     own = {
         name: staticmethod(each) if callable(each) and not isinstance(each, type) else each

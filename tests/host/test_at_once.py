@@ -9,17 +9,19 @@ from typing import Any, TypeVar
 import pytest
 
 from arnak_bot.doctor import examine
+from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, first_batches, options_of
 from arnak_bot.host.tables import UNDO
 from arnak_bot.host.upkeep import Upkeep
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.host.workers import Workers
-from arnak_bot.refusals import HasTime, NotYourTurn, Why
+from arnak_bot.refusals import HasPlayedOn, HasTime, NotYourTurn, Why
 from arnak_bot.store import DueKind, Motion, PostKind, Store
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
-from tests.shelf.sealed import SEALED
+from tests.shelf.sealed import END, SEALED, Event, Game
+from tests.varied import varied
 
 T = TypeVar("T")
 SHELF = {**GAMES, SEALED.key: SEALED}
@@ -82,6 +84,25 @@ async def test_the_end_of_the_turn_makes_every_button_stale(host: Host) -> None:
     for user in (ANN, BOB, EVE):
         with pytest.raises(StaleClick):
             await host.play.act(table, user, "pick 5", move=before)
+
+
+class Hasty(Game):
+    """Sealed numbers in which whoever ends first ends the turn of all; who has not picked has picked 1."""
+
+    def carry_out(self, action: Move, seat: int) -> tuple[Event, ...]:
+        if action == END:
+            self.ended.update(each for each in range(3) if each != seat)
+            self.picks = {each: self.picks.get(each, 1) for each in range(3)}
+        return super().carry_out(action, seat)
+
+
+async def test_a_turn_that_one_ends_for_all_makes_the_buttons_of_all_stale(store: Store, clock: Clock) -> None:
+    host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Hasty)}, clock)
+    table = await running(host)
+    await answered(host, table, ANN, 5)
+    assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
+    with pytest.raises(StaleClick):
+        await host.play.act(table, BOB, "pick 2", move=0)
 
 
 async def test_each_takes_back_their_own_after_the_others_have_answered(host: Host, fresh: Host, store: Store) -> None:
@@ -208,7 +229,7 @@ class Meanwhile(Workers):
 
 
 async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answers_meanwhile(
-    store: Store, clock: Clock
+    store: Store, clock: Clock, fresh: Host
 ) -> None:
     workers = Meanwhile()
     host = Host.of(store, SHELF, clock, workers=workers)
@@ -225,4 +246,32 @@ async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answ
     await host.play.act(table, ANN, "end")
     await host.computers.quiet()
     assert table.running.round == 2 and table.running.seats_to_act == (0,) and workers.jobs == 2
-    assert table.by.count("able") == sum(seat > 0 for seat, _ in table.running.log)
+    await host.play.undo(table, ANN)
+    assert table.by == tuple("able" if seat else "" for seat, _ in table.running.log)
+    assert (await fresh.registry.table(table.id)).by == table.by
+
+
+class Revealing(Game):
+    """Sealed numbers in which whoever picks is told something, so that only the others can let them take it back."""
+
+    def carry_out(self, action: Move, seat: int) -> tuple[Event, ...]:
+        events = super().carry_out(action, seat)
+        self.reveal(seat)
+        return events
+
+
+async def test_what_was_revealed_is_taken_back_though_others_have_answered_since(store: Store, clock: Clock) -> None:
+    shelf = {**SHELF, SEALED.key: varied(SEALED, game=Revealing)}
+    host, fresh = Host.of(store, shelf, clock), Host.of(store, shelf, clock)
+    table = await running(host)
+    await host.play.act(table, ANN, "pick 1")
+    await host.play.act(table, BOB, "pick 2")
+    tally = await host.absence.ask_take_back(table, ANN, move=1)
+    await host.play.act(table, BOB, "pick 3")
+    await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)
+    assert (await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, tally.value)).carried
+    assert table.running.log == ((1, "pick 2"), (1, "pick 3"))
+    with refused(HasPlayedOn("Ann")):
+        await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)
+    again = await fresh.registry.table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint() and again.turn == table.turn

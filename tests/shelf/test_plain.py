@@ -18,7 +18,9 @@ from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.kit.logfile import LogError
 from arnak_bot.games.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
+from tests.shelf import sealed
 from tests.shelf.noughts import NOUGHTS, Game, Refused
+from tests.shelf.sealed import SEALED
 
 PROOF = Proof("a part", ("Ann", "Bob"))
 SAYS = NOUGHTS.texts("en")
@@ -56,6 +58,18 @@ def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
     assert game.log == ()
     with pytest.raises(Refused):
         after("mark a1", "end").undo()
+
+
+def test_of_several_who_act_at_once_who_has_ended_takes_nothing_back_and_the_others_do() -> None:
+    game = SEALED.new(SEALED.setup(3, "seed"))
+    for seat, text in ((0, "pick 1"), (1, "pick 2"), (0, "end")):
+        game.apply(text, seat)
+    assert [game.undoable_by(seat) for seat in range(3)] == [0, 1, 0] and not game.can_undo
+    for who in (None, 0, 2):
+        with pytest.raises(sealed.Refused):
+            game.undo(who)
+    game.undo(1)
+    assert game.log == ((0, "pick 1"), (0, "end"))
 
 
 def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
