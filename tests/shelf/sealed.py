@@ -15,7 +15,7 @@ from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, Sight
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
-from arnak_bot.game.values import Menu, OptionWords, Panel
+from arnak_bot.game.values import Menu, OptionWords, Panel, Topic
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS
@@ -170,8 +170,11 @@ class Channel(ChannelTexts[Event, View, Points]):
 
 
 class Reference(ReferenceTexts[Move, View]):
-    def topics(self) -> Mapping[str, str]:
-        return {"Goal": "Pick what nobody else picks.", "Turn": "Pick a number in secret, then end your turn."}
+    def topics(self) -> Sequence[Topic]:
+        return (
+            Topic("Goal", "Pick what nobody else picks."),
+            Topic("Turn", "Pick a number in secret, then end your turn."),
+        )
 
 
 # --- in pictures ----------------------------------------------------------------------------------
