@@ -7,22 +7,27 @@ events, sheets) it alone can read; in `arnak_bot.game` stands only what everybod
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from arnak_bot.game.options import Asked, GameOptions, Option, demand_options
 from arnak_bot.game.pictures import Pictures
-from arnak_bot.game.position import Action, Event, Game, ScoreSheet, Setup, View
+from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Adviser, Computer, Player, Reviewer
 from arnak_bot.game.values import OptionWords
 from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.kit.logfile import OPTION, LogFormat
+from arnak_bot.games.kit.players import RandomPlayer
 
 __all__ = ["AnyGame", "GameDefinition", "Standing", "log_of"]
+
+LONGEST_TEXT = 80
+"""Characters of an action's text."""
 
 G = TypeVar("G", bound=Game[Any, Any])
 A = TypeVar("A", bound=Action)
@@ -48,7 +53,7 @@ class Standing:
     auto: bool = False
 
 
-class GameDefinition(ABC, Generic[G, A, E, V, S]):
+class GameDefinition(Generic[G, A, E, V, S]):
     """A game as its host knows it. What has a default is of ideas that not every game has.
 
     Attributes:
@@ -62,6 +67,7 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
             where something is said or drawn, so that a process that thinks needs no room for them.
         parts: what of the board can be shown at full size; "player" is a seat's.
         emoji: the signs of texts for which the bot has emoji of its own, each with its name.
+        moves: a pattern of the texts of all actions, where these are no more than their texts (`Move`).
         players: its simplest players by name, each made from a seed: they need no time.
         levels: its computer players by the name of their level, the weakest first, each made from a seed. What makes
             one can be sent to another process. Empty: computers play it nowhere.
@@ -80,7 +86,8 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
     seats: range
     texts_module: str
     pictures_module: str
-    players: Mapping[str, Callable[[int], Player[V, A]]]
+    moves: str
+    players: Mapping[str, Callable[[int], Player[V, A]]] = MappingProxyType({"random": RandomPlayer})
     options: tuple[Option, ...] = ()
     parts: tuple[str, ...] = ()
     emoji: Mapping[str, str] = {}
@@ -115,13 +122,16 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
         """
         return self.game.from_dict(data)
 
-    @abstractmethod
     def parse(self, text: str) -> A:
         """Read an action's text.
 
         Raises:
             ValueError: it is none.
         """
+        if not re.fullmatch(self.moves, text):
+            raise ValueError(f"“{text[:LONGEST_TEXT]}” is no action")
+        move: Any = Move(text)
+        return move  # type: ignore[no-any-return]
 
     @property
     def refusal(self) -> type[Exception]:
@@ -145,9 +155,9 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
 
     # --- what happened
 
-    @abstractmethod
     def turn_ended(self, event: E) -> int | None:
         """The seat whose turn ends with an event; None: no turn does."""
+        return event.seat if isinstance(event, TurnEnded) else None
 
     def ends_turn(self, events: Sequence[E]) -> bool:
         """Whether a turn, a round or the game has ended with these events, so that the table is told."""
@@ -179,7 +189,7 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
 
     def is_end(self, action: A) -> bool:
         """Whether an action does nothing but end a turn."""
-        return False
+        return action.text == "end"
 
     def declines(self, action: A) -> bool:
         """Whether an action turns a question down."""

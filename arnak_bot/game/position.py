@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions
 
-__all__ = ["Action", "Event", "Game", "Move", "Points", "Position", "ScoreSheet", "Setup", "Sight", "View"]
+__all__ = ["Action", "Event", "Game", "Move", "Points", "Position", "ScoreSheet", "Setup", "Sight", "TurnEnded", "View"]
 
 A = TypeVar("A", bound="Action")
 E = TypeVar("E")
@@ -97,6 +97,13 @@ class Move:
     """An action that is no more than its text."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A seat's turn is complete; a game adds to it what else has come to its end."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ __all__ = [
     "Texts",
     "ThoughtTexts",
     "TurnTexts",
+    "numbered",
     "pages_of",
     "topics_of",
 ]
@@ -61,6 +62,8 @@ _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
 _MOST_TRIES = 6
+CLOSING = ("end", "pass")
+"""The actions of any game that are buttons below the others, and what /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
 """What a suggestion sends that only says why there is none, where nothing was typed."""
 
@@ -111,7 +114,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     def panel(self, view: V, last: A | None) -> Panel[A]:
         """Sort what the viewer, who is to act, can do; `last` is their decision that Undo would take back."""
-        return Panel((Menu("MOVES", self.common.plain.moves(), tuple(view.legal)),))
+        closing = tuple(action for action in view.legal if action.text in CLOSING)
+        moves = tuple(action for action in view.legal if action not in closing)
+        menus = (Menu("MOVES", self.common.plain.moves(), moves),) if moves else ()
+        return Panel(menus, closing=tuple((action,) for action in closing), numbers=numbered(view))
 
     def hint(self, action: A, view: V) -> str:
         """What comes of an action in a few words; "" where there is nothing to add."""
@@ -411,6 +417,12 @@ class ThoughtTexts(_Part, Generic[V]):
         """What is done one after the other; what is not yet possible by its text."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
         return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
+
+
+def numbered(view: View) -> dict[str, int]:
+    """Return the numbers of what can be chosen, by the texts of actions; nothing where there is one thing to do."""
+    moves = [action.text for action in view.legal if action.text not in CLOSING]
+    return {text: at for at, text in enumerate(moves, 1)} if len(moves) > 1 else {}
 
 
 def topics_of(said: Sentences) -> tuple[Topic, ...]:

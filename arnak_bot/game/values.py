@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import partial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import Asked, GameOptions, Option, Typed, Value
@@ -29,6 +30,7 @@ __all__ = [
     "Telling",
     "Topic",
     "option_words",
+    "untranslated",
 ]
 
 A = TypeVar("A")
@@ -137,6 +139,20 @@ def option_words(
         names={choice.typed: text(f"name-{choice.typed}") for choice in option.choices} or None,
         lobby=None if line is None else (line, telling("lobby")),
         proposed=telling("proposed") if Asked.SERVER in option.asked else None,
+    )
+
+
+def untranslated(option: Option, helps: str, value: str) -> OptionWords:
+    """Return what is said about an option of a game that is not translated; `value` has {} for what is chosen."""
+
+    def tell(chosen: Value, _: str) -> str:
+        return value.format(chosen)
+
+    return OptionWords(
+        {where: lambda _: helps for where in option.asked},
+        {choice.typed: partial(tell, choice.value) for choice in option.choices} or None,
+        (Line.PLAY, lambda chosen, language: f"{tell(chosen, language)}."),
+        tell,
     )
 
 

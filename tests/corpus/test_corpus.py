@@ -16,7 +16,6 @@ from tests.corpus import database
 from tests.corpus.games import EXACT, FOLDER, Kept, after, board, shown, shown_tables, tables_of
 from tests.host.stage import Clock
 from tests.samples import all_day
-from tests.shelf.games import TRIED
 
 IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
 KEPT = [(key, file.stem) for key in GAMES for file in sorted((FOLDER / key).glob("*.log"))]
@@ -56,7 +55,7 @@ def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str,
 def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[str, str]) -> None:
     key, name = case
     definition, kept = GAMES[key], Kept.read(key, name)
-    game = TRIED[key].replay(kept.text)
+    game = GAMES[key].log.replay(kept.text)
     assert game.over and game.log == kept.log
     assert game.to_dict()["setup"] == definition.new(kept.setup).to_dict()["setup"]
     written = definition.write_log(game, None).splitlines()

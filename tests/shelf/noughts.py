@@ -6,18 +6,15 @@ and ends the turn, so that a mark can be taken back until then.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
-from types import MappingProxyType
 
 from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.options import Asked, Choice, Option
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, Sight
-from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
-from arnak_bot.game.values import Line, LookUp, Menu, OptionWords, Panel, Topic
+from arnak_bot.game.position import Move, Points, Sight, TurnEnded
+from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
+from arnak_bot.game.values import LookUp, Topic, untranslated
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
@@ -51,10 +48,9 @@ class Marked:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(TurnEnded):
     """A turn has ended; with it the game, if `over`, and `winner` has a full row, if anybody has."""
 
-    seat: int
     over: bool
     winner: int | None
 
@@ -135,17 +131,6 @@ class Game(Position[Move, Event]):
         return self.ranked([int(self.over and self.winner == seat) for seat in range(2)])
 
 
-class Chancer:
-    """Marks any free square."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
-
-    def choose(self, view: View) -> Move:
-        chosen: Move = self._chance.choice(view.legal)
-        return chosen
-
-
 # --- in words -------------------------------------------------------------------------------------
 
 
@@ -154,15 +139,6 @@ class Turn(TurnTexts[Move, Event, View]):
 
     def label(self, action: Move, view: View, limit: int = LABEL_LIMIT) -> str:
         return "End turn" if action == END else f"Mark {square_of(action)}"
-
-    def panel(self, view: View, last: Move | None) -> Panel[Move]:
-        """Marks in a menu, by the numbers of their squares; End turn is a button."""
-        marks = tuple(action for action in view.legal if action != END)
-        return Panel(
-            menus=(Menu("MARK", "Mark a square", marks),) if marks else (),
-            closing=((END,),) if END in view.legal else (),
-            numbers={f"mark {square}": number for square, number in numbered(view).items()},
-        )
 
 
 class Channel(ChannelTexts[Event, View, Points]):
@@ -196,11 +172,6 @@ class Reference(ReferenceTexts[Move, View]):
         )
 
 
-def numbered(view: View) -> dict[str, int]:
-    """Squares that can be marked, by the numbers that the picture shows on them."""
-    return dict(zip((square_of(action) for action in view.legal if action != END), count(1)))
-
-
 # --- in pictures ----------------------------------------------------------------------------------
 
 
@@ -217,7 +188,7 @@ class Pictures(PlainPictures[View, Points, Event]):
                 seat = marks[square]
                 canvas.text(middle, SIGNS[seat], edge // 2, SEATS[seat].colour, bold=True, anchor="mm")
             else:
-                canvas.text(middle, str(numbers.get(square, square)), edge // 4, SOFT_INK, anchor="mm")
+                canvas.text(middle, str(numbers.get(f"mark {square}", square)), edge // 4, SOFT_INK, anchor="mm")
         return canvas
 
 
@@ -232,17 +203,7 @@ def pictures_in(language: str) -> Pictures:
     return Pictures(texts_in(language))
 
 
-OPTION_WORDS = {
-    SIZE.key: OptionWords(
-        {
-            Asked.NEW: lambda _: "How many squares in a row",
-            Asked.SERVER: lambda _: "What /game new proposes: squares",
-        },
-        names={3: lambda _: "3 in a row", 4: lambda _: "4 in a row"},
-        lobby=(Line.PLAY, lambda size, _: f"{size} in a row win."),
-        proposed=lambda size, _: f"{size} in a row",
-    )
-}
+OPTION_WORDS = {SIZE.key: untranslated(SIZE, "How many signs in a row win", "{} in a row win")}
 
 
 class Noughts(GameDefinition[Game, Move, Event, View, Points]):
@@ -251,20 +212,9 @@ class Noughts(GameDefinition[Game, Move, Event, View, Points]):
     game = Game
     log = log_of(key, Game)
     seats = range(2, 3)
+    moves = "end|mark [a-d][1-4]"
     options = (SIZE,)
     texts_module = pictures_module = __name__
-    players = MappingProxyType({"random": Chancer})
-
-    def parse(self, text: str) -> Move:
-        if text not in ("end", *(f"mark {square}" for square in squares(4))):
-            raise ValueError(f"“{text}” is no action")
-        return Move(text)
-
-    def turn_ended(self, event: Event) -> int | None:
-        return event.seat if isinstance(event, Ended) else None
-
-    def is_end(self, action: Move) -> bool:
-        return action == END
 
 
 NOUGHTS = Noughts()

@@ -15,7 +15,7 @@ from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, Sight
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
-from arnak_bot.game.values import Menu, OptionWords, Panel, Topic
+from arnak_bot.game.values import OptionWords, Topic
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS
@@ -142,10 +142,6 @@ class Turn(TurnTexts[Move, Event, View]):
     def label(self, action: Move, view: View, limit: int = LABEL_LIMIT) -> str:
         return "End turn" if action == END else action.text.capitalize()
 
-    def panel(self, view: View, last: Move | None) -> Panel[Move]:
-        picks = tuple(action for action in view.legal if action != END)
-        return Panel(menus=(Menu("PICK", "Pick a number", picks),), closing=((END,),) if END in view.legal else ())
-
     def status(self, view: View, points: Sequence[int]) -> list[str]:
         return [f"You have picked {view.own}."] if view.own else []
 
@@ -210,23 +206,16 @@ class Sealed(GameDefinition[Game, Move, Event, View, Points]):
     game = Game
     log = log_of(key, Game)
     seats = range(2, 5)
+    moves = "end|pick [1-9]"
     texts_module = pictures_module = __name__
     players = MappingProxyType({"random": Chancer})
     levels = MappingProxyType({"able": Chancer})
-
-    def parse(self, text: str) -> Move:
-        if Move(text) not in (END, *PICKS):
-            raise ValueError(f"“{text}” is no action")
-        return Move(text)
 
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, Opened) else None
 
     def seen_by(self, event: Event, seat: int | None) -> Event:
         return Picked(event.seat, 0) if isinstance(event, Picked) and event.seat != seat else event
-
-    def is_end(self, action: Move) -> bool:
-        return action == END
 
 
 SEALED = Sealed()

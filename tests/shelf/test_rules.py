@@ -13,13 +13,13 @@ import pytest
 
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.options import demand_options
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, TRIED, At, played
+from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
 
 ACTION_LIMIT = 80
 
 
 def test_every_game_of_the_shelf_is_tried_here() -> None:
-    assert set(GAMES) == set(TRIED)
+    assert set(GAMES) == set(TRIED) and set(SPECIAL) <= set(GAMES)
     assert all(key == game.key for key, game in GAMES.items())
 
 
@@ -84,12 +84,12 @@ def test_a_log_file_with_its_proof_is_written_and_played_again(at: At) -> None:
     proof = dataclasses.replace(PROOF)
     text = GAMES[at[0]].write_log(game, proof)
     assert all(part in text for part in (proof.part, proof.commitment, *proof.joined))
-    assert TRIED[at[0]].replay(text).fingerprint() == game.fingerprint()
-    assert TRIED[at[0]].replay(GAMES[at[0]].write_log(game, None)).fingerprint() == game.fingerprint()
+    assert GAMES[at[0]].log.replay(text).fingerprint() == game.fingerprint()
+    assert GAMES[at[0]].log.replay(GAMES[at[0]].write_log(game, None)).fingerprint() == game.fingerprint()
     with pytest.raises(ValueError, match=r"."):
-        TRIED[at[0]].replay(f"{text}\n0 no such thing at all\n")
+        GAMES[at[0]].log.replay(f"{text}\n0 no such thing at all\n")
     with pytest.raises(ValueError, match=r"."):
-        TRIED[at[0]].replay("this is no log")
+        GAMES[at[0]].log.replay("this is no log")
 
 
 @EVERYWHERE

@@ -18,7 +18,7 @@ from arnak_bot.game.position import Setup
 from arnak_bot.host import options_of
 from arnak_bot.store.options import read_options, text_of
 from tests.corpus.games import tables_of
-from tests.shelf.games import GAMES, KEYS, TRIED
+from tests.shelf.games import GAMES, KEYS
 
 DECISIONS = 12
 SETUPS = {key: tables_of(definition) for key, definition in GAMES.items()}
@@ -41,7 +41,7 @@ def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]
     game = begun(definition, name)
     setup = game.setup
     stored = definition.load(json.loads(json.dumps(game.to_dict())))
-    replayed = TRIED[key].replay(definition.write_log(game, None))
+    replayed = definition.log.replay(definition.write_log(game, None))
     again = definition.begun(game)
     for each in (stored, replayed, again):
         assert each.setup == setup

@@ -110,9 +110,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
                     return action
         return (game.answers or legal)[0]
 
-    def is_end(self, action: Action) -> bool:
-        return action.verb is Verb.END
-
     def declines(self, action: Action) -> bool:
         return action.verb in _DECLINING
 
