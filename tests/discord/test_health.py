@@ -56,7 +56,8 @@ async def test_metrics_count_actions_and_what_waits(world: World) -> None:
 
 async def test_health_is_green_and_red_when_messages_wait_for_minutes(world: World) -> None:
     async with page(world) as session:
-        assert (await session.get("/health")).status == 200
+        green = await session.get("/health")
+        assert (green.status, await green.text()) == (200, "well\n")
         table = await world.start_table("Ada", "Ben")
         now = world.bot.host.registry.now()
         old = (now - timedelta(minutes=6)).isoformat(timespec="seconds")
@@ -64,6 +65,11 @@ async def test_health_is_green_and_red_when_messages_wait_for_minutes(world: Wor
         red = await session.get("/health")
         assert red.status == 503
         assert "wait to be sent, the oldest for 360 s" in await red.text()
+
+
+async def test_a_bot_that_is_not_ready_says_that_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    assert await troubles(world.bot, Gateway(lambda: 0.0, None)) == ["The bot is not ready yet."]
 
 
 async def test_health_is_red_when_the_gateway_is_gone_for_long(world: World) -> None:
