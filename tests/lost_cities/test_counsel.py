@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look, Reason
 from arnak_bot.games.kit.comparing import Way
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
@@ -281,6 +281,12 @@ def test_what_is_expected_counts_the_expeditions_to_come() -> None:
         (found,) = followed([Way((parse("discard yellow 0"), parse("draw")), 0.0)], [imagine(position, 0, "any")], 0)
         assert found.points[0][1] > to_come(setup, expedition)[0] - 200
     assert to_come(setup, 3) == (0.0, 0.0) and to_come(setup, 1)[0] == 2 * to_come(setup, 2)[0]
+
+
+def test_a_name_in_a_hint_is_kept_from_markdown_once() -> None:
+    game = stage("red 5, blue 3", pieces="red 3")
+    told = SAYS.thoughts.why((Reason(Why.HINDERS, ("1",), 20),), game.view(0), ("Ann", "b_b"))
+    assert r"b\_b" in told and r"\\" not in told
 
 
 @pytest.mark.slow
