@@ -265,7 +265,8 @@ class Draft:
         while (order := standing_order(self.table)) is not None:
             seat, action = order
             further = self.move(seat, action)
-            if further.told and self.table.seats[seat].ahead is not None:
+            done = further.told or seat not in self.table.running.seats_to_act
+            if done and self.table.seats[seat].ahead is not None:
                 self.change_seat(replace(self.table.seats[seat], ahead=None))
             outcome = outcome.followed_by(further)
         if outcome.told:

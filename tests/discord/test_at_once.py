@@ -92,9 +92,9 @@ async def test_open_panels_stay_good_whatever_others_answer_and_each_takes_back_
     second = await pick(bob, second, 3)
     assert "Undo reaches back to pick 2." in second.content
     assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
+    assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo the whole turn"))
     assert "2 steps taken back." in second.content
-    assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
     third = await pick(cleo, third, 1)
     assert STALE not in third.content
     assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]

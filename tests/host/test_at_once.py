@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from arnak_bot.doctor import examine
+from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, first_batches, options_of
@@ -180,6 +181,27 @@ async def test_who_has_left_is_answered_for_while_the_others_think(host: Host) -
     await host.play.act(table, ANN, "end", move=1)
     await answered(host, table, EVE, 4)
     assert table.running.view(None).opened == ((5, 1, 4),) and table.running.seats_to_act == (0, 2)
+
+
+def ordered(game: Game, seat: int, standing: Standing) -> Move | None:
+    """Pick what was ordered ahead, and end the turn."""
+    legal = game.legal_actions(seat)
+    wanted = END if END in legal else Move(standing.ahead or "")
+    return wanted if standing.ahead and wanted in legal else None
+
+
+async def test_what_was_ordered_for_the_next_turn_is_done_once(store: Store, clock: Clock) -> None:
+    definition = varied(SEALED, may_order=lambda view, seat, action: True, order=ordered)
+    host = Host.of(store, {**SHELF, SEALED.key: definition}, clock)
+    table = await running(host)
+    await answered(host, table, ANN, 5)
+    await host.play.order_ahead(table, ANN, "pick 2")
+    for user in (BOB, EVE):
+        await answered(host, table, user, 1)
+    assert table.running.round == 2 and table.running.seats_to_act == (1, 2)
+    for user in (BOB, EVE):
+        await answered(host, table, user, 1)
+    assert table.running.view(None).opened == ((5, 1, 1), (2, 1, 1)) and table.running.seats_to_act == (0, 1, 2)
 
 
 async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_before(host: Host, clock: Clock) -> None:
