@@ -98,6 +98,7 @@ class Why(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     NOBODY_THINKS = "nobody-thinks"
     REVIEW_IS_FOR_THE_END = "review-is-for-the-end"
+    NO_PAUSE = "no-pause"
     NO_REVIEW_OF_THIS = "no-review-of-this"
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
     REPEAT_IS_FOR_PLAYERS = "repeat-is-for-players"

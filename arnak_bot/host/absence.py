@@ -193,13 +193,15 @@ class Absence:
         """Ask the table for a pause of so many days from now; 0 ends one. Without others it begins at once.
 
         Raises:
-            TableError: the user does not play here, or wants too much.
+            TableError: the user does not play here, has no pause to end, or wants too much.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
 
         def ask(draft: Draft) -> Tally:
             seat = _demand_player(draft.table, user_id)
+            if not days and draft.table.seats[seat].paused_until is None:
+                raise TableError(Why.NO_PAUSE)
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, Motion.PAUSE, seat, until)
             if draft.table.others(seat) and days:

@@ -97,7 +97,7 @@ class ArnakPictures:
         return [Drawing("round", alt, drawn)]
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = tables.score_alt(sheets, names, self._words)
+        alt = tables.score_alt(sheets, names, self._words, so_far=so_far)
         drawn = partial(draw_scores, tuple(sheets), tuple(names), so_far=so_far, words=self._words)
         return Drawing("scores", alt, drawn)
 

@@ -76,7 +76,7 @@ async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(
     before = len(boards(world))
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     result = await pass_seat(world, 0)
-    assert any("Your move is saved" in message.content for message in result.followups)
+    assert any("Nothing is lost" in message.content for message in result.followups)
     assert table.running.seats_to_act == (1,)
     world.env.backend.faults.clear()
     await world.env.advance_time(20 * MINUTE)

@@ -56,6 +56,8 @@ async def test_a_pause_counts_on_from_when_it_became_their_turn(host: Host, cloc
     clock.later(5)
     await host.absence.ask_pause(table, ANN, 0)
     assert table.seats[0].paused_until is None and table.waits_since == began
+    with refused(Why.NO_PAUSE):
+        await host.absence.ask_pause(table, ANN, 0)
 
 
 async def test_who_takes_a_seat_has_its_time_from_then_on_and_nobody_else_more(host: Host, clock: Clock) -> None:

@@ -201,13 +201,14 @@ def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) ->
     return words.tables.winners(who=who, count=len(first), points=first[0].total)
 
 
-def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> str:
     """Describe the score sheet, every source of points included."""
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
         lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)
         parts.append(words.tables.score_alt(name=names[sheet.seat], points=sheet.total, lines=lines))
-    return clip(" ".join(parts), ALT_LIMIT)
+    told = " ".join(parts)
+    return clip(words.tables.score_so_far_alt(sheet=told) if so_far else told, ALT_LIMIT)
 
 
 def board_text(view: GameView, names: Sequence[str], words: Words) -> list[str]:

@@ -39,6 +39,7 @@ refused =
         [no-hints-here] No hints at this table. /game new has an option for them, and where only computers play with you I always give some.
         [nobody-thinks] I cannot think about this now. Try again in a minute.
         [review-is-for-the-end] I look back when the game is over.
+        [no-pause] You are not on a pause.
         [no-review-of-this] I cannot look back at games of this kind.
         [only-opener-seats-computers] Only the player who opened the table decides about computers.
         [too-many-computers] One seat at least is for a player: choose fewer computers, or more seats.

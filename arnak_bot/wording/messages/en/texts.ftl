@@ -49,7 +49,7 @@ stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Nothing of the game is lost: press My turn to go on.
 
 # $why: what stands in the way, as Discord says it, or that something went wrong here
-cannot-post = Your move is saved, but I could not post in this channel ({ $why }). It is told as soon as I can. If that stays so, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
+cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I tell it as soon as I can. If that stays so, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
 
 forgotten = Everything stored about you is deleted. Pictures and older messages that were posted keep your name.
 

@@ -217,6 +217,8 @@ feat-cards =
 
 ## Points.
 
+# $sheet: the score sheet in words, of a game that goes on
+score-so-far-alt = The score as it would be now. { $sheet }
 # $name: a player
 # $points (number): in all
 # $lines: each source with its points
