@@ -9,10 +9,11 @@ import pytest
 
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.kit.comparing import Way
-from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
 from tests.lost_cities.playing import SETUPS, setup_of
@@ -290,6 +291,14 @@ def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
     assert THOUGHTS.why(reasons_for(game, 0, [parse("draw")]), game.view(0), NAMES) == (
         f"It may draw one of {7 - len(piles)} cards that could still come for open paths."
     )
+
+
+def test_a_card_that_is_played_or_discarded_first_is_none_that_could_still_come() -> None:
+    view = stage("red 7, white 2", pieces="red 4", columns={"red": [7]}).view(0)
+    for act in (Table.play, Table.discard):
+        seen = Table(view)
+        act(seen, Card(Colour.RED, 7))
+        assert seen.may_come() == 6, "red 8, 9 and 10, twice each"
 
 
 def outcome(*points: tuple[float, ...]) -> Outcome:

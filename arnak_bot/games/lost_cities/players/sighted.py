@@ -103,11 +103,11 @@ class Table:
         return sum(self.on(column, each) and not self.on(after, each) for each in values)
 
     def unseen(self, path: Colour) -> list[int]:
-        """The values of a path that the viewer does not see."""
+        """The values of a path that the viewer does not see, whatever they have played or discarded since."""
         unseen = Counter(card.value for card in ALL_CARDS if card.colour is path)
         for player in self.view.players:
             unseen.subtract(player.column(path))
-            held = self.hand if player.seat == self.seat else player.known
+            held = player.hand if player.seat == self.seat else player.known
             unseen.subtract(card.value for card in held if card.colour is path)
         unseen.subtract(self.view.table.pile(path))
         return list(unseen.elements())
