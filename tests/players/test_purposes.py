@@ -13,8 +13,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.thoughts import purpose
+from arnak_bot.games.arnak.wording.speech import texts_in
 from tests.engine.stage import Stage
 from tests.players.test_reasons import rich, settled, with_guardian
 
@@ -64,7 +63,7 @@ def test_whole_games_give_nothing_of_a_hand_away_and_every_reason_has_its_words(
             if chance.random() < 0.3:
                 found = purposes_of(before, seat, actions, str(number))
                 assert len(found) <= 3
-                words = purpose(found, game.view(None), ENGLISH)
+                words = texts_in("en").thoughts.purpose(found, game.view(None))
                 assert len(words) < 200
                 said |= {reason.kind for reason in found}
                 plans = [reason for reason in found if reason.kind == Why.PREPARES]

@@ -11,9 +11,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.speech import texts_in
-from arnak_bot.games.arnak.wording.thoughts import deeds, purpose, why
 from tests.engine.stage import Stage
 
 SAYS = texts_in("en")
@@ -64,7 +62,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 @pytest.mark.parametrize("kind", [kind for kind in Why if kind is not Why.PREPARES])
 def test_every_kind_of_reason_is_told(kind: Why) -> None:
     reason, told = TOLD[kind]
-    said = why([reason], VIEW, ENGLISH)
+    said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
     assert said.startswith(("It ", "By the end of the round it leads to ")) and said.endswith(".") and told in said
 
 
@@ -85,29 +83,29 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
 @pytest.mark.parametrize("kind", TO_OTHERS)
 def test_every_reason_that_others_hear_is_said_in_few_words(kind: Why) -> None:
     reason, told = TO_OTHERS[kind]
-    assert told in purpose([reason], VIEW, ENGLISH)
+    assert told in SAYS.thoughts.purpose([reason], VIEW)
 
 
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
-    assert purpose([Reason(Why.PREPARES, (verb,))], VIEW, ENGLISH).endswith(" in mind")
+    assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW).endswith(" in mind")
 
 
 def test_a_fear_tile_that_is_gone_is_called_so() -> None:
-    assert purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "a deck without a Fear tile"
+    assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "a deck without a Fear tile"
 
 
 def test_several_reasons_are_one_sentence() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
-    assert why(reasons, VIEW, ENGLISH) == (
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
         "It scores 3 points at once (idols), brings 2🪙 1💎 and leaves you enough for “Discover L1-3” (3🧭)."
     )
-    assert why([], VIEW, ENGLISH) == ""
+    assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
 
 
 def test_reasons_of_one_verb_are_told_with_it_once() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
-    said = why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ENGLISH)
+    said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
         "It brings the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
         "new site holds, draws 2 cards and rids your deck of Fear for 1 point and Hat."
@@ -122,7 +120,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.COSTS, ("compass", "compass", "card")),
         Reason(Why.FEAR, count=1),
     ]
-    assert why(reasons, VIEW, ENGLISH) == (
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
         "For 2🧭, a card and a Fear card it scores 7 points at once (5 guardians, 2 notebook)."
     )
 
@@ -159,7 +157,8 @@ def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
 
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     assert (
-        why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "It rids your deck of a Fear tile for 2 points."
+        SAYS.thoughts.why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ("Ann", "Bob"))
+        == "It rids your deck of a Fear tile for 2 points."
     )
 
 
@@ -179,7 +178,7 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     ],
 )
 def test_what_is_done_is_told_in_its_order(actions: tuple[str, ...], told: str) -> None:
-    assert deeds(Advice(actions, 50, 1), VIEW, ENGLISH).startswith(told)
+    assert SAYS.thoughts.deeds(Advice(actions, 50, 1), VIEW).startswith(told)
 
 
 def test_a_hint_says_what_how_much_how_sure_and_why() -> None:

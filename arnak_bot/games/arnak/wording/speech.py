@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import AnyTexts, ChannelTexts, Texts, ThoughtTexts, TurnTexts
-from arnak_bot.game.thinking import Advice, Reason, Review
-from arnak_bot.game.values import Panel, Reviewed
+from arnak_bot.game.texts import AnyTexts, ChannelTexts, Texts, TurnTexts
+from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSheet
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.options import board_of
@@ -19,7 +18,6 @@ from arnak_bot.games.arnak.wording import (
     signs,
     story,
     tables,
-    thoughts,
     typed,
 )
 from arnak_bot.games.arnak.wording.languages import words_in
@@ -27,6 +25,7 @@ from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reference import Reference
 from arnak_bot.games.arnak.wording.things import found, found_line
+from arnak_bot.games.arnak.wording.thoughts import Thoughts
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.kit.numerals import numeral
@@ -169,23 +168,6 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def part_name(self, part: str) -> str:
         return self.words.tables[f"part-{part}"]
-
-
-class Thoughts(ThoughtTexts[GameView]):
-    """Hints and the look back."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
-
-    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        return thoughts.advised(advice, view, self.words)
-
-    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return thoughts.purpose(reasons, view, self.words)
-
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        return thoughts.reviewed(review, views, names, self.texts.channel.round_name, self.words)
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from arnak_bot.game.thinking import Advice, Reason, Review
-from arnak_bot.game.values import Reviewed
+from arnak_bot.game.texts import AnyTexts, ThoughtTexts
+from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
@@ -15,48 +15,55 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
-from arnak_bot.games.arnak.wording import short, signs
+from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.actions import label
-from arnak_bot.games.arnak.wording.messages import Thoughts, Words
+from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.payments import payment
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.games.arnak.wording.tellers import card_name
-from arnak_bot.games.kit import thoughts as thinking
 from arnak_bot.games.kit.prose import enumerated, listed
+from arnak_bot.games.kit.thoughts import in_turn
 
-__all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
-
-
-def advised(advice: Advice, view: GameView, words: Words) -> str:
-    """Return a hint: what to do, what to expect of it, and why."""
-    return thinking.advised(advice, deeds(advice, view, words), why(advice.reasons, view, words), words)
+__all__ = ["Thoughts"]
 
 
-def reviewed(
-    review: Review,
-    views: Sequence[GameView],
-    names: Sequence[str],
-    round_name: Callable[[int], str],
-    words: Words,
-) -> Reviewed:
-    """Return a look back; `views` are those of the seats of its moments, as the game stood then."""
+class Thoughts(ThoughtTexts[GameView]):
+    """What the computers of Arnak have found."""
 
-    def tell(at: int, advice: Advice) -> tuple[str, str]:
-        return deeds(advice, views[at], words), why(advice.reasons, views[at], words)
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
 
-    return thinking.reviewed(review, names, tell, round_name, words)
+    def deeds(self, advice: Advice, view: GameView) -> str:
+        """What is done, one thing after the other; what is paid stands with what it is paid for."""
+        told: list[str] = []
+        for at, text in enumerate(advice.actions):
+            action = act(text)
+            if action.verb is Verb.PAY and told:
+                told[-1] = self.words.thoughts.paid(deed=told[-1], sources=payment(action, self.words))
+            elif said := _deed(action, view, self.words, now=at == 0):
+                told.append(said)
+        return in_turn(told or [self.words.actions.end()], self.words)
 
+    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
+        """What speaks for it, for which price, and what it leads to: a sentence or two."""
+        words, said, sentences = self.words, self.words.thoughts, list[str]()
+        price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
+        told = [*_points(reasons, words), *_by_verb(reasons, view, words)]
+        leads_to = [_said_of(reason, view, words) for reason in reasons if reason.kind in _LEADS_TO]
+        if price:
+            for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
+            sentences.append(for_price)
+        elif told:
+            sentences.append(said.because(reasons=listed(told, words)))
+        if leads_to:
+            sentences.append(said.leads_to(what=listed(leads_to, words)))
+        return " ".join(sentences)
 
-def deeds(advice: Advice, view: GameView, words: Words) -> str:
-    """Return what is done, one thing after the other; what is paid stands with what it is paid for."""
-    told: list[str] = []
-    for at, text in enumerate(advice.actions):
-        action = act(text)
-        if action.verb is Verb.PAY and told:
-            told[-1] = words.thoughts.paid(deed=told[-1], sources=payment(action, words))
-        elif said := _deed(action, view, words, now=at == 0):
-            told.append(said)
-    return thinking.in_turn(told or [words.actions.end()], words)
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        told = [_told(f"purpose-{_purpose_of(reason)}", reason, view, self.words) for reason in reasons]
+        return enumerated(told, self.words)
 
 
 def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
@@ -70,23 +77,6 @@ def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
 
 
 # --- reasons ----------------------------------------------------------------------------------
-
-
-def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
-    """Return what speaks for it, for which price, and what it leads to: a sentence or two; empty where nothing does."""
-    said = words.thoughts
-    price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
-    told = [*_points(reasons, words), *_by_verb(reasons, view, words)]
-    leads_to = [_said_of(reason, view, words) for reason in reasons if reason.kind in _LEADS_TO]
-    sentences = []
-    if price:
-        told_for = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
-        sentences.append(told_for)
-    elif told:
-        sentences.append(said.because(reasons=listed(told, words)))
-    if leads_to:
-        sentences.append(said.leads_to(what=listed(leads_to, words)))
-    return " ".join(sentences)
 
 
 def _by_verb(reasons: Sequence[Reason], view: GameView, words: Words) -> list[str]:
@@ -182,22 +172,14 @@ _LEADS_TO = {
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb
     for verb, kinds in (
-        (Thoughts.brings, (Why.RECRUITS, Why.GAINS)),
-        (Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
-        (Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
-        (Thoughts.rids, (Why.EXILES,)),
-        (Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
+        (messages.Thoughts.brings, (Why.RECRUITS, Why.GAINS)),
+        (messages.Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
+        (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
+        (messages.Thoughts.rids, (Why.EXILES,)),
+        (messages.Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
     )
     for kind in kinds
 }
-
-
-# --- what a turn was good for -----------------------------------------------------------------
-
-
-def purpose(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
-    """Return why a turn was played, in few words for those who did not play it; "" where there is nothing to say."""
-    return enumerated([_told(f"purpose-{_purpose_of(reason)}", reason, view, words) for reason in reasons], words)
 
 
 def _purpose_of(reason: Reason) -> str:
