@@ -133,6 +133,9 @@ async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: 
                 await host.absence.resign(table, user)
             await host.absence.ask_pause(table, ANN, 3)
         case "end a pause":
+            for user in (BOB, EVE):
+                await host.absence.resign(table, user)
+            await host.absence.ask_pause(table, ANN, 3)
             await host.absence.ask_pause(table, ANN, 0)
         case _:
             clock.later(24 * 31)
