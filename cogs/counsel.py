@@ -8,8 +8,8 @@ from dataclasses import replace
 import discord
 
 from arnak_bot.game.thinking import Review
-from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table
+from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
 from cogs.limits import MESSAGE_LIMIT

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from arnak_bot.games import GAMES
-from arnak_bot.games.kit.limits import units
+from arnak_bot.kit.limits import units
 from cogs.limits import DISCORD_TROUBLE
 
 __all__ = ["Emoji"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from arnak_bot.game.values import Drawing
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.limits import ALT_LIMIT, clip
 from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
 

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.texts import MOST_TYPED, NOTHING_TYPED, ReferenceTexts
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.host import Table, TableError, deadline_of
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.refusals import NoSuchPart
 from arnak_bot.store import NewPost, PostKind, Waiting
 from arnak_bot.wording import labels

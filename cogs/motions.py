@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from arnak_bot.games.kit.names import spoken
 from arnak_bot.host import Host, Table, Tally
+from arnak_bot.kit.names import spoken
 from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words

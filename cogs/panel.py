@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from arnak_bot.game.position import Event
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.host import Table
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken_all
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
 from cogs.limits import MESSAGE_LIMIT

@@ -12,9 +12,9 @@ from discord import ui
 from arnak_bot.game.position import Action, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
-from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
+from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.emoji import Emoji

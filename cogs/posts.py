@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from arnak_bot.games.kit.names import spoken
 from arnak_bot.host import Host, Table
+from arnak_bot.kit.names import spoken
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words

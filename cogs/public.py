@@ -10,9 +10,9 @@ from discord import ui
 
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.kit.limits import clip, units
-from arnak_bot.games.kit.prose import listed
 from arnak_bot.host import Awaited, Host, Outcome, Table
+from arnak_bot.kit.limits import clip, units
+from arnak_bot.kit.prose import listed
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.host import Table, TableError
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.wording import refusals
 from cogs.client import Interaction
 from cogs.speaking import reader_words

@@ -11,8 +11,8 @@ from discord import ui
 
 from arnak_bot.game.position import Event
 from arnak_bot.game.values import Drawing
-from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.host import Host, Table, TableError
+from arnak_bot.kit.limits import clip, units
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.wording.messages import Words
 from cogs import ids

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from arnak_bot.games.kit.limits import clip
+from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Commands, Words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table
+from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import Interaction

@@ -14,10 +14,10 @@ from discord.ext import commands
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Asked, Typed
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host import LONGEST_PAUSE_DAYS, NEVER, StaleMessage, TableError, chosen_options, clock
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.pages import as_text
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, ResultRecord, Stoppers
 from arnak_bot.wording import labels, wishes

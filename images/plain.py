@@ -16,9 +16,9 @@ from arnak_bot.game.position import ScoreSheet, View
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Drawing, LookUp, Statistics
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.prose import capital
-from arnak_bot.games.kit.thoughts import review_alt, words_in
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.prose import capital
+from arnak_bot.kit.thoughts import review_alt, words_in
 from images.kit.canvas import Canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.players.expecting import progress, rival_progress
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS
-from arnak_bot.games.kit.comparing import imagined
+from arnak_bot.kit.comparing import imagined
 
 BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")

@@ -20,9 +20,9 @@ from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Adviser, Computer, Player, Reviewer
 from arnak_bot.game.values import OptionWords
-from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.kit.logfile import OPTION, LogFormat
-from arnak_bot.games.kit.players import RandomPlayer
+from arnak_bot.kit.fairness import Proof
+from arnak_bot.kit.logfile import OPTION, LogFormat
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["AnyGame", "GameDefinition", "Standing", "log_of"]
 

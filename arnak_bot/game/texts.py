@@ -29,13 +29,13 @@ from arnak_bot.game.values import (
     Statistics,
     Topic,
 )
-from arnak_bot.games.kit import statistics
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.games.kit.named import Named, fitting, just_so
-from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.kit.nearest import Match, nearest
-from arnak_bot.games.kit.prose import capital, either, listed
-from arnak_bot.games.kit.thoughts import advised, in_turn, reviewed, words_in
+from arnak_bot.kit import statistics
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.named import Named, fitting, just_so
+from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.nearest import Match, nearest
+from arnak_bot.kit.prose import capital, either, listed
+from arnak_bot.kit.thoughts import advised, in_turn, reviewed, words_in
 from arnak_bot.wording.messages import ENGLISH
 
 __all__ = [

@@ -15,13 +15,13 @@ from functools import partial
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.kit.computing import play_on
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
 from arnak_bot.host.workers import WorkerHung, Workers, WorkFailed
+from arnak_bot.kit.computing import play_on
 from arnak_bot.store import NoteKind, Status, StoreError
 
 __all__ = ["Computers"]

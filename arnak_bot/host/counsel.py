@@ -11,12 +11,12 @@ from typing import Any
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice, Look, Moment, Review, Reviewer
-from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.kit.computing import advised, chosen, concluded, looked_at
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.computing import advised, chosen, concluded, looked_at
 from arnak_bot.refusals import Why
 
 __all__ = ["Counsel", "Scene"]

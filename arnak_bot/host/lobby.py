@@ -6,13 +6,13 @@ from dataclasses import replace
 from hashlib import sha256
 
 from arnak_bot.game.position import Position
-from arnak_bot.games.kit.fairness import game_seed, seat_order
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
 from arnak_bot.host.options import game_of, proposal, seats_of_several
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
+from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 

@@ -14,10 +14,10 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Position, Setup
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.games.kit.fairness import Proof, commitment_of
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableBroken, TableError
 from arnak_bot.host.options import game_of
+from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Why
 from arnak_bot.store import SPOILED, Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import listed
-from arnak_bot.games.kit.seats import SEAT_SIGNS
-from arnak_bot.games.kit.spans import span
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import listed
+from arnak_bot.kit.seats import SEAT_SIGNS
+from arnak_bot.kit.spans import span
 from arnak_bot.store import Motion
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import capital, either
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import capital, either
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,

@@ -7,9 +7,9 @@ from itertools import zip_longest
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Line
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import enumerated
-from arnak_bot.games.kit.seats import SEAT_SIGNS
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import enumerated
+from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.store import Options
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name

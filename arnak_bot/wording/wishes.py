@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.prose import listed
 from arnak_bot.store import GuildSettings, Person
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_settings

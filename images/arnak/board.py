@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
-from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.kit.numerals import ROMAN
 from images.arnak.ahead import costs_ahead, draw_ahead
 from images.arnak.caption import draw_caption
 from images.arnak.cards import row_card

@@ -18,10 +18,10 @@ from arnak_bot.games.arnak.wording import effects, moments, reference, signs, st
 from arnak_bot.games.arnak.wording.languages import words_in
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.reference import Component, ComponentKind, Illustration
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.numerals import numeral
-from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.kit.thoughts import review_alt
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.numerals import numeral
+from arnak_bot.kit.pages import as_text
+from arnak_bot.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
 from images.arnak.emoji import emoji_picture

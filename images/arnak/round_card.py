@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arnak_bot.games.arnak.engine.state import GAP
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Figure
-from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.kit.numerals import ROMAN
 from images.arnak.art import paper
 from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
@@ -15,6 +14,7 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.channel import deeds
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.kit.numerals import ROMAN
 from images.kit.canvas import Box, Canvas, glyphs_width
 from images.kit.names import initial
 from images.kit.phrasing import line

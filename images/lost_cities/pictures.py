@@ -10,10 +10,6 @@ from functools import partial
 
 from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Drawing, LookUp, Statistics
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.kit.prose import capital
-from arnak_bot.games.kit.thoughts import review_alt, words_in
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
@@ -27,6 +23,10 @@ from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMo
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.pages import as_text
+from arnak_bot.kit.prose import capital
+from arnak_bot.kit.thoughts import review_alt, words_in
 from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
 from images.kit.pages import draw_page

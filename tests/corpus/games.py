@@ -17,7 +17,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.game.values import Drawing
-from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.kit.fairness import Proof
 
 __all__ = ["EXACT", "FOLDER", "Kept", "after", "board", "keep", "shown", "shown_tables", "tables_of"]
 

@@ -14,10 +14,10 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.limits import units as length
-from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host import Host, Outcome, Table
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.limits import units as length
+from arnak_bot.kit.pages import as_text
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids

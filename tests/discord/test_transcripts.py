@@ -21,7 +21,7 @@ from simcord.backend.errors import BackendError
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.kit.codec import encode
+from arnak_bot.kit.codec import encode
 from cogs.ids import Press, Undo
 from tests.discord.conftest import World
 from tests.discord.test_learn import finish

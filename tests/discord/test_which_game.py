@@ -7,7 +7,7 @@ import pytest
 import simcord
 from discord import ui
 
-from arnak_bot.games.kit.limits import LABEL_LIMIT
+from arnak_bot.kit.limits import LABEL_LIMIT
 from cogs import ids
 from cogs.arnak.turn import VERBS
 from cogs.panel import MISSING

@@ -16,7 +16,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.dumps import STEPS
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.kit.dumps import newest_format
+from arnak_bot.kit.dumps import newest_format
 from tests.engine.stage import Stage, gold
 
 FORMAT = newest_format(STEPS)

@@ -32,7 +32,7 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind, GuardianTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, first_state
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.kit.codec import TAGGED
+from arnak_bot.kit.codec import TAGGED
 from tests.engine.playing import BOARD_NAMES, SEATS, random_game
 
 CLOSED = Path(__file__).with_name("editions.json")

@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine import (
     matching,
 )
 from arnak_bot.games.arnak.engine.events import KINDS, Drew, LookedAtBonuses, LookedAtRescue, Topped, seen_by
-from arnak_bot.games.kit.knowledge import secret_fields
+from arnak_bot.kit.knowledge import secret_fields
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.wording.happenings import example_of

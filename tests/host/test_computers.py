@@ -14,11 +14,11 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
-from arnak_bot.games.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.host import Host, Table, Workers
 from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
+from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused

@@ -6,8 +6,8 @@ import random
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.logfile import LOG
-from arnak_bot.games.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.host import Host
+from arnak_bot.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
 from tests.host.stage import (

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import Colour, Tile, Verb, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS
 from arnak_bot.games.lost_cities.wording.channel import SILENT
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES
+from arnak_bot.kit.limits import units
 from arnak_bot.wording.messages import LANGUAGES as COMMON
 from tests.lost_cities.sentences import NAMES
 from tests.lost_cities.sentences import ROOMS as SENTENCES

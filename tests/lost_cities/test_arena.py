@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.kit.arena import Match, Record, interval, one_game, play_match, run, table
 from arnak_bot.games.lost_cities.players.__main__ import HOUSE
+from arnak_bot.kit.arena import Match, Record, interval, one_game, play_match, run, table
 
 KINDS = ("short rising", "short either")
 

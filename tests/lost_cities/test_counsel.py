@@ -10,7 +10,6 @@ from functools import cache
 import pytest
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look, Reason
-from arnak_bot.games.kit.comparing import Way
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -21,6 +20,7 @@ from arnak_bot.games.lost_cities.players.reasoning import AGAINST
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.kit.comparing import Way
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted

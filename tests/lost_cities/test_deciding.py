@@ -8,7 +8,6 @@ import random
 import pytest
 from PIL import Image
 
-from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.wording import moments
@@ -17,6 +16,7 @@ from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
+from arnak_bot.kit.limits import units
 from images.kit import film
 from images.lost_cities import (
     draw_board,

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.kit.chance import shuffled
-from arnak_bot.games.kit.chance import shuffled as arnak_shuffled
-from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.kit.knowledge import secret_fields
 from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Kind, Play, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
+from arnak_bot.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled as arnak_shuffled
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.knowledge import secret_fields
 from tests.lost_cities.stage import do, stage
 
 OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))

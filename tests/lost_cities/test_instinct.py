@@ -6,12 +6,12 @@ from hashlib import sha256
 
 import pytest
 
-from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Game, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.players.playout import points_after, to_the_end
+from arnak_bot.kit.plain import copied
 from tests.lost_cities.playing import SETUPS, setup_of
 
 AS_THE_ARENA_HAD_IT = "f50d3f4e3c7be240017c49564a17a70d86e9324a83ba5a344bb743946b8d4e55"

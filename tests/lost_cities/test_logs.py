@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.kit.logfile import LogError, LogFile
 from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
 from arnak_bot.games.lost_cities.engine import (
     LOG,
@@ -18,6 +16,8 @@ from arnak_bot.games.lost_cities.engine import (
     GameSetup,
     Length,
 )
+from arnak_bot.kit.fairness import Proof
+from arnak_bot.kit.logfile import LogError, LogFile
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "tests" / "lost_cities" / "short-3-players.log"

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from arnak_bot.games.kit.players import RandomPlayer
 from arnak_bot.games.lost_cities.engine import Action, Colour, Columns, Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.kit.players import RandomPlayer
 from tests.lost_cities.playing import setup_of
 from tests.lost_cities.stage import place_pieces, stage
 from tests.samples import all_day

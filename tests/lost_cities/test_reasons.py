@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.kit.comparing import Way
 from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
@@ -16,6 +15,7 @@ from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_f
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.kit.comparing import Way
 from tests.lost_cities.playing import SETUPS, setup_of
 from tests.lost_cities.saying import THOUGHTS
 from tests.lost_cities.stage import cards, place_pieces, stage

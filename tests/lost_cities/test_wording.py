@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -37,6 +36,7 @@ from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import Menu, held, menu_of
+from arnak_bot.kit.limits import units
 from tests.lost_cities.playing import SEATS, random_game, setup_of
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of, refused
 from tests.lost_cities.stage import do, place_pieces, stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.arnak.players.__main__ import HOUSE
-from arnak_bot.games.kit.arena import Match, play_match, table
+from arnak_bot.kit.arena import Match, play_match, table
 
 
 def test_the_table_says_what_the_games_came_to() -> None:

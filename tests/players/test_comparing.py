@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from arnak_bot.games.kit.comparing import Way, leaders, weighed
+from arnak_bot.kit.comparing import Way, leaders, weighed
 
 WORTH = {"a": 1.0, "b": 3.0, "c": 2.0, "d": 9.0}
 

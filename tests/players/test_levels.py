@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.__main__ import HOUSE
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, Level
-from arnak_bot.games.kit.arena import Match, play_match
+from arnak_bot.kit.arena import Match, play_match
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.samples import all_day, by_hand
 

@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.players.adviser import compared, worlds
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import followed, tried
 from arnak_bot.games.arnak.players.turns import LEVELS, leave_to
-from arnak_bot.games.kit.comparing import Way
+from arnak_bot.kit.comparing import Way
 
 STRONG = LEVELS["strong"]
 VALUE = judge

@@ -22,8 +22,8 @@ from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.kit.comparing import Way
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.comparing import Way
 
 GAMES = Path("tests/games")
 PLANTED = 0

@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.kit.players import RandomPlayer
+from arnak_bot.kit.players import RandomPlayer
 
 
 @pytest.mark.parametrize("kind", [EagerPlayer, RandomPlayer])

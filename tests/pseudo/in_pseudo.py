@@ -16,7 +16,7 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.kit.numerals import ROMAN
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
 from tests.discord.seen import last_in
 

@@ -17,8 +17,8 @@ from arnak_bot import games
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Setup
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
+from arnak_bot.kit.fairness import Proof
 from tests import test_hidden_information as arnak_secrets
 from tests.lost_cities import test_hidden_information as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS

@@ -16,7 +16,7 @@ from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, Sight
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
 from arnak_bot.game.values import OptionWords, Topic
-from arnak_bot.games.kit.limits import LABEL_LIMIT
+from arnak_bot.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS
 from images.plain import PlainPictures

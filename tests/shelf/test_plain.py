@@ -14,9 +14,9 @@ from arnak_bot.game.definition import Standing
 from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.game.values import LookUp
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.kit.logfile import LogError
-from arnak_bot.games.kit.statistics import player_page, server_page
+from arnak_bot.kit.fairness import Proof
+from arnak_bot.kit.logfile import LogError
+from arnak_bot.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
 from tests.shelf import sealed
 from tests.shelf.noughts import NOUGHTS, Game, Refused

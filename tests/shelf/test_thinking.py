@@ -21,7 +21,7 @@ from arnak_bot.game.thinking import (
     Review,
     Reviewer,
 )
-from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.kit.codec import decode, encode
 from tests.samples import by_hand
 from tests.shelf.games import GAMES, KEYS, TRIED, At, Step, names_at, played
 from tests.shelf.test_pictures import shown

@@ -14,9 +14,9 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.codec import decode
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
+from arnak_bot.kit.codec import decode
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals

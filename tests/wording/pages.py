@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import moments, statistics
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.pages import as_text
+from arnak_bot.kit.pages import as_text
 from arnak_bot.store import ResultRecord
 from arnak_bot.wording.fluent.compiling import messages_of
 from arnak_bot.wording.fluent.reading import Message, Parameter

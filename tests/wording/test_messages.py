@@ -19,12 +19,12 @@ from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
-from arnak_bot.games.kit.prose import message_of
 from arnak_bot.games.lost_cities import engine as lost_cities
 from arnak_bot.games.lost_cities.engine import events as lost_events
 from arnak_bot.games.lost_cities.engine.actions import Verb as LostVerb
 from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
+from arnak_bot.kit.prose import message_of
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home

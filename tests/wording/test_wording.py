@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.wording import (
     typed,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.kit.limits import units
+from arnak_bot.kit.limits import units
 from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("arnak_bot.games.arnak.wording", "arnak_bot.games.kit", "arnak_bot.wording", "images")
+ROOMS = ("arnak_bot.games.arnak.wording", "arnak_bot.kit", "arnak_bot.wording", "images")
 SOURCES = sorted(
     [*ROOT.glob("cogs/*.py"), *ROOT.glob("arnak_bot/wording/*.py"), *ROOT.glob("arnak_bot/games/arnak/wording/*.py")]
 )

@@ -23,7 +23,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import LEVELLED
-from arnak_bot.games.kit.players import RandomPlayer
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["GAME", "PASS", "RIVAL_NAME", "Keep"]
 

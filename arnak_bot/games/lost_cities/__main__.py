@@ -10,12 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 
-from arnak_bot.games.kit.command_line import CommandLine
 from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import said_in, signed
 from arnak_bot.games.lost_cities.wording.texts import texts_in
+from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:

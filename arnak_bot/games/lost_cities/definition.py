@@ -8,7 +8,6 @@ from types import MappingProxyType
 from arnak_bot.game.definition import GameDefinition, Standing
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
-from arnak_bot.games.kit.players import RandomPlayer
 from arnak_bot.games.lost_cities.engine import (
     LOG,
     NEWEST_EDITION,
@@ -30,6 +29,7 @@ from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["GAME"]
 

@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
-from arnak_bot.games.kit.fairness import Proof, commitment_of, game_seed, seat_order
+from arnak_bot.kit.fairness import Proof, commitment_of, game_seed, seat_order
 
 __all__ = [
     "LOG",

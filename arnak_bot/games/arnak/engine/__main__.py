@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
-from arnak_bot.games.kit.command_line import CommandLine
+from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:

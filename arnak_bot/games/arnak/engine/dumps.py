@@ -1,11 +1,11 @@
-"""What older dumps of Arnak lack: a step from each format to the next; see `games.kit.dumps`."""
+"""What older dumps of Arnak lack: a step from each format to the next; see `arnak_bot.kit.dumps`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from arnak_bot.games.kit.dumps import Dump, Step
+from arnak_bot.kit.dumps import Dump, Step
 
 __all__ = ["STEPS"]
 

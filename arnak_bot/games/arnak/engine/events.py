@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.effects import Destination, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icons
-from arnak_bot.games.kit.knowledge import SECRET, masked
+from arnak_bot.kit.knowledge import SECRET, masked
 
 __all__ = [
     "KINDS",

@@ -25,8 +25,8 @@ from arnak_bot.games.arnak.engine.setup import GameSetup, first_state
 from arnak_bot.games.arnak.engine.state import Phase, State
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, view_of
-from arnak_bot.games.kit.codec import TAGGED
-from arnak_bot.games.kit.dumps import newest_format, up_to_date
+from arnak_bot.kit.codec import TAGGED
+from arnak_bot.kit.dumps import newest_format, up_to_date
 
 __all__ = ["Game"]
 

@@ -35,7 +35,7 @@ from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.rival import arrow
 from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled
 
 __all__ = ["imagine"]
 

@@ -1,4 +1,4 @@
-"""The logs of Arnak: what its set-up is in lines; see `games.kit.logfile`."""
+"""The logs of Arnak: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.game import Game
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import GameSetup
-from arnak_bot.games.kit.logfile import LogError, LogFile, LogFormat
+from arnak_bot.kit.logfile import LogError, LogFile, LogFormat
 
 __all__ = ["LOG", "LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 

@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.payment_words import paying
-from arnak_bot.games.kit.spelling import words_of
+from arnak_bot.kit.spelling import words_of
 
 __all__ = ["Scene", "find", "fits", "near"]
 

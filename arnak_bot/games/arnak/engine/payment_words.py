@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT
-from arnak_bot.games.kit.spelling import words_of
+from arnak_bot.kit.spelling import words_of
 
 __all__ = ["paying", "sources_of"]
 

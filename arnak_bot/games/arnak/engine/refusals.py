@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.actions import (
 )
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.kit.spelling import words_of
+from arnak_bot.kit.spelling import words_of
 
 __all__ = [
     "PLAIN",

@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_
 from arnak_bot.games.arnak.engine.printed import Board, BoardName, BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled
 
 __all__ = ["GameSetup", "first_state"]
 

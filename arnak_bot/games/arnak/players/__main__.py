@@ -12,8 +12,8 @@ from time import process_time
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.players.thinker import LEVELLED
-from arnak_bot.games.kit.arena import ByView, House, run
-from arnak_bot.games.kit.players import RandomPlayer
+from arnak_bot.kit.arena import ByView, House, run
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["HOUSE"]
 

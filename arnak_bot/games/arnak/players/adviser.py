@@ -26,8 +26,8 @@ from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Level, leave_to
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit import comparing
-from arnak_bot.games.kit.comparing import Way, error_of, imagined
+from arnak_bot.kit import comparing
+from arnak_bot.kit.comparing import Way, error_of, imagined
 
 __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 

@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import error_of
+from arnak_bot.kit.comparing import error_of
 
 __all__ = ["Pair", "differences"]
 

@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, whole_turns
-from arnak_bot.games.kit.comparing import Late, Way, never
+from arnak_bot.kit.comparing import Late, Way, never
 
 __all__ = ["Followed", "best_turns", "followed", "tried"]
 

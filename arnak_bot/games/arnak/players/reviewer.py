@@ -27,8 +27,8 @@ from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import STRONG, leave_to, with_turn_ended
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import Way, error_of, gap
-from arnak_bot.games.kit.looking_back import concluded, counts
+from arnak_bot.kit.comparing import Way, error_of, gap
+from arnak_bot.kit.looking_back import concluded, counts
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
 

@@ -15,8 +15,8 @@ from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed
 from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
 from arnak_bot.games.arnak.players.worth import card_worth
-from arnak_bot.games.kit import players
-from arnak_bot.games.kit.comparing import Late, Way
+from arnak_bot.kit import players
+from arnak_bot.kit.comparing import Late, Way
 
 __all__ = ["LEVELLED", "Thinker", "way_out"]
 

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.kit import players
-from arnak_bot.games.kit.comparing import Late, never
+from arnak_bot.kit import players
+from arnak_bot.kit.comparing import Late, never
 
 __all__ = [
     "LEVELS",

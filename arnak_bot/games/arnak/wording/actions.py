@@ -22,8 +22,8 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.payments import payment_labels
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.games.kit.prose import capital
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.prose import capital
 
 
 class Menu(StrEnum):

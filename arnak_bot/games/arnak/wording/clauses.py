@@ -36,7 +36,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
 from arnak_bot.games.arnak.wording.tellers import comes_of, counted_cards, does, is_summed
-from arnak_bot.games.kit.prose import enumerated, listed
+from arnak_bot.kit.prose import enumerated, listed
 
 __all__ = ["clause"]
 

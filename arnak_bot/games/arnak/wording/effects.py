@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.prose import listed
 
 _OFFERED = (
     *(kinds.Archaeologist, kinds.Buy, kinds.ExileCard, kinds.GainFromExile, kinds.Overcome),

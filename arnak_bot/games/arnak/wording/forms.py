@@ -19,8 +19,8 @@ from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.wording.messages import Effects, Words
-from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.games.kit.prose import message_of
+from arnak_bot.kit.numerals import ROMAN
+from arnak_bot.kit.prose import message_of
 from arnak_bot.wording.fluent.room import python_name
 
 __all__ = ["ATTRIBUTES", "Form", "Told", "described", "price"]

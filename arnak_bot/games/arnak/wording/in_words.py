@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import hint
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 
 __all__ = ["assistant", "card", "described", "lacking", "meaning", "slot"]
 

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.wording import effects, signs
 from arnak_bot.games.arnak.wording.clauses import clause
 from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.limits import ALT_LIMIT, clip
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 

@@ -23,8 +23,8 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tellers import price_of_card
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import listed
 
 __all__ = ["situation"]
 

@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.pictured import TRAVEL_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.prose import listed
 
 __all__ = ["payment", "payment_labels", "sources"]
 

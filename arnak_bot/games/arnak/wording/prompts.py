@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import Prompts, Words
 from arnak_bot.games.arnak.wording.things import thing_of
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.prose import listed
 
 _QUESTIONS: dict[type, Callable[[Prompts], str]] = {
     kinds.ExileCard: Prompts.ask_exile_card,

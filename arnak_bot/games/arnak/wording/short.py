@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.kit.prose import enumerated
+from arnak_bot.kit.prose import enumerated
 
 __all__ = ["bonus_tile", "card", "cost", "effect", "either", "guardian_cost", "idol", "slot"]
 

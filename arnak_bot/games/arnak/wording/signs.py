@@ -26,8 +26,8 @@ from arnak_bot.games.arnak.wording.named import (
     token,
     token_at_first,
 )
-from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.games.kit.prose import capital, listed
+from arnak_bot.kit.numerals import ROMAN
+from arnak_bot.kit.prose import capital, listed
 
 __all__ = [
     "ROMAN",

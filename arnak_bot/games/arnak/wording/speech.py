@@ -26,10 +26,10 @@ from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reference import Reference
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.arnak.wording.thoughts import Thoughts
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.kit.numerals import numeral
-from arnak_bot.games.kit.prose import as_sentence
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.numerals import numeral
+from arnak_bot.kit.prose import as_sentence
 
 __all__ = ["OPTION_WORDS", "texts_in"]
 

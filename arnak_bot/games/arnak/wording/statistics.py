@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, p
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.games.kit.spans import span
+from arnak_bot.kit.spans import span
 
 __all__ = ["player_page", "server_page"]
 

@@ -36,8 +36,8 @@ from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.news import situation
 from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
 
 __all__ = ["caption", "paragraphs", "since", "tell", "tell_own_first"]
 

@@ -15,10 +15,10 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Tables, Words
 from arnak_bot.games.arnak.wording.prompts import hand
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.names import spoken, spoken_all
-from arnak_bot.games.kit.prose import listed
-from arnak_bot.games.kit.seats import SEAT_SIGNS
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.names import spoken, spoken_all
+from arnak_bot.kit.prose import listed
+from arnak_bot.kit.seats import SEAT_SIGNS
 
 
 def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:

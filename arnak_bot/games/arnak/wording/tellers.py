@@ -21,8 +21,8 @@ from arnak_bot.games.arnak.wording.deeds import Deed
 from arnak_bot.games.arnak.wording.messages import Story, Words
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import listed
 
 __all__ = [
     "TELLERS",

@@ -22,8 +22,8 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.payments import payment
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.games.arnak.wording.tellers import card_name
-from arnak_bot.games.kit.prose import enumerated, listed
-from arnak_bot.games.kit.thoughts import in_turn
+from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.thoughts import in_turn
 
 __all__ = ["Thoughts"]
 

@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import label, label_and_hint
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.reasons import clause, of_verb, said_of
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
 
 __all__ = ["answer_meant", "answers_suggested", "line", "meant", "reason_why", "suggestions", "why_not_yet"]
 

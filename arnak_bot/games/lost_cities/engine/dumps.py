@@ -1,9 +1,9 @@
-"""What older dumps of Lost Cities lack: a step from each format to the next; see `games.kit.dumps`."""
+"""What older dumps of Lost Cities lack: a step from each format to the next; see `arnak_bot.kit.dumps`."""
 
 from __future__ import annotations
 
-from arnak_bot.games.kit.dumps import Dump, Step
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
+from arnak_bot.kit.dumps import Dump, Step
 
 __all__ = ["STEPS"]
 

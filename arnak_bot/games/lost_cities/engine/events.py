@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from arnak_bot.games.kit.knowledge import SECRET, masked
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
+from arnak_bot.kit.knowledge import SECRET, masked
 
 __all__ = [
     "KINDS",

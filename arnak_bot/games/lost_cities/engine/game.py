@@ -13,9 +13,6 @@ from __future__ import annotations
 from typing import Any
 
 from arnak_bot.game.position import Game as Base
-from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.kit.dumps import newest_format, up_to_date
-from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action, parse
 from arnak_bot.games.lost_cities.engine.dumps import STEPS
@@ -28,6 +25,9 @@ from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, State
 from arnak_bot.games.lost_cities.engine.view import GameView, view_of
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.dumps import newest_format, up_to_date
+from arnak_bot.kit.plain import copied
 
 __all__ = ["Game"]
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.games.kit.chance import shuffled
-from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Player, State
+from arnak_bot.kit.chance import shuffled
+from arnak_bot.kit.plain import copied
 
 __all__ = ["imagine"]
 

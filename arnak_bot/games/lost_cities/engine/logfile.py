@@ -1,13 +1,13 @@
-"""The logs of Lost Cities: what its set-up is in lines; see `games.kit.logfile`."""
+"""The logs of Lost Cities: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arnak_bot.games.kit.logfile import LogFormat
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, Columns, GameSetup, Length
+from arnak_bot.kit.logfile import LogFormat
 
 __all__ = ["LOG"]
 

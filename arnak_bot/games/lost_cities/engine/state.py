@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arnak_bot.games.kit.knowledge import SECRET
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
+from arnak_bot.kit.knowledge import SECRET
 
 __all__ = ["ExpeditionScore", "Owed", "PathScore", "Phase", "Player", "Reason", "State"]
 

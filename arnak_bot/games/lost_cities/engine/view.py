@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from arnak_bot.games.kit.knowledge import secret_fields
-from arnak_bot.games.kit.plain import frozen
 from arnak_bot.games.lost_cities.engine.actions import Action
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Phase, Player, State
+from arnak_bot.kit.knowledge import secret_fields
+from arnak_bot.kit.plain import frozen
 
 __all__ = ["GameView", "PlayerView", "TableView", "known_state", "view_of"]
 

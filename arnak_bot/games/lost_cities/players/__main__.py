@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from arnak_bot.games.kit.arena import ByView, House, run
-from arnak_bot.games.kit.players import RandomPlayer
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.kit.arena import ByView, House, run
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["HOUSE"]
 

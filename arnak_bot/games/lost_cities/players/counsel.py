@@ -15,8 +15,6 @@ from math import hypot
 from statistics import fmean, stdev
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.kit.comparing import Way, error_of, gap, imagined, leaders
-from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
@@ -24,6 +22,8 @@ from arnak_bot.games.lost_cities.players.reasoning import AGAINST, purposes_of, 
 from arnak_bot.games.lost_cities.players.thinker import promising
 from arnak_bot.games.lost_cities.prospects import to_come
 from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
+from arnak_bot.kit.looking_back import concluded, counts
 
 __all__ = ["ADVISER", "REVIEWER", "LostCitiesAdviser", "LostCitiesReviewer", "Outcome", "followed", "hindrance", "told"]
 

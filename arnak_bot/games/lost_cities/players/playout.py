@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.prospects import token_worth
+from arnak_bot.kit.plain import copied
 
 __all__ = ["from_piles", "lead", "points_after", "to_the_end"]
 

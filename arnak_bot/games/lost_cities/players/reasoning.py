@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
@@ -18,6 +17,7 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSS
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.kit.plain import copied
 
 __all__ = ["AGAINST", "SEEN_BY_ALL", "purposes_of", "reasons_for"]
 

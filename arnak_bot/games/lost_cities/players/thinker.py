@@ -8,17 +8,17 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from arnak_bot.games.kit.chance import shuffled
-from arnak_bot.games.kit.comparing import Late, Stages, Way, weighed
-from arnak_bot.games.kit.plain import copied
-from arnak_bot.games.kit.players import Level
-from arnak_bot.games.kit.players import Thinker as AnyThinker
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
+from arnak_bot.kit.chance import shuffled
+from arnak_bot.kit.comparing import Late, Stages, Way, weighed
+from arnak_bot.kit.plain import copied
+from arnak_bot.kit.players import Level
+from arnak_bot.kit.players import Thinker as AnyThinker
 
 __all__ = ["LEVELLED", "LEVELS", "Thinker", "promising", "ways_to_play"]
 

@@ -8,9 +8,6 @@ from typing import TypeAlias
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import AnyTexts, ChannelTexts
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.kit.prose import message_of
 from arnak_bot.games.lost_cities.engine import (
     Colour,
     Event,
@@ -28,6 +25,9 @@ from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
 from arnak_bot.games.lost_cities.wording.turn import held
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.prose import message_of
 
 __all__ = ["SILENT", "Channel", "board_alt", "deeds", "last_turn", "score_alt", "score_rows", "winners"]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
-from arnak_bot.games.kit.prose import enumerated, listed
-from arnak_bot.games.kit.thoughts import words_in as common_words_in
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionScore, GameView, Piece, Play, Tile
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
 
 __all__ = ["COLOUR_SIGNS", "TILE_SIGNS", "PieceName", "Said", "piece_name", "said_in", "signed"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.lost_cities.engine import Colour, Event, ExpeditionScore
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, stone_points
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.numerals import ROMAN
 
 __all__ = ["CityMoment", "ExpeditionMoment", "Moment", "Result", "moments"]
 

@@ -8,8 +8,6 @@ from functools import cache
 
 from arnak_bot.game.texts import AnyTexts, ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
-from arnak_bot.games.kit import statistics
-from arnak_bot.games.kit.prose import either
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile
 from arnak_bot.games.lost_cities.engine.content import (
     ADVENTURERS,
@@ -26,6 +24,8 @@ from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, said_in, signed
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.kit import statistics
+from arnak_bot.kit.prose import either
 
 __all__ = ["Illustration", "Reference", "Shelf", "everything"]
 

@@ -9,11 +9,11 @@ from typing import TypeAlias
 from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
+from arnak_bot.kit.names import spoken_all
 
 __all__ = ["Thoughts"]
 

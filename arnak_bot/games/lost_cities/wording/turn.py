@@ -9,8 +9,6 @@ from typing import Literal
 from arnak_bot.game.texts import NOTHING_TYPED, AnyTexts, TurnTexts
 from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.games.kit.prose import either
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -37,6 +35,8 @@ from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_o
 from arnak_bot.games.lost_cities.engine.typed import find, near
 from arnak_bot.games.lost_cities.engine.view import known_state
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, piece_name, said_in
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.prose import either
 
 __all__ = ["Menu", "Turn", "hand_numbers", "held", "menu_of", "numbers_of"]
 

@@ -42,7 +42,7 @@ from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered,
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled
 
 __all__ = ["arrow", "rival_turn", "shuffle_rival_stack"]
 

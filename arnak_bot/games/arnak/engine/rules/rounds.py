@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.rules import row
 from arnak_bot.games.arnak.engine.rules.rival import rival_turn, shuffle_rival_stack
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import EMPTY, OwnedAssistant, Phase, Rival, State
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled
 
 HAND_SIZE = 5
 KEEP_ALL = act("keep all")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, CITY, HAND, REMOVED_WITH_TWO, TILE_STONES, TILES
 from arnak_bot.games.lost_cities.engine.events import (
     ArtifactsScored,
@@ -18,6 +17,7 @@ from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
 from arnak_bot.games.lost_cities.engine.rules import scoring
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
+from arnak_bot.kit.chance import shuffled
 
 __all__ = ["begin", "drawn_starter", "end", "pay_for_artifacts"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from arnak_bot.games.kit.codec import check_keys
+from arnak_bot.kit.codec import check_keys
 
 __all__ = ["Dump", "Step", "newest_format", "up_to_date"]
 

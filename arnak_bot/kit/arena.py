@@ -16,7 +16,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Generic, Protocol, TypeVar
 
-from arnak_bot.games.kit.comparing import error_of
+from arnak_bot.kit.comparing import error_of
 
 __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from arnak_bot.games.kit.chance import shuffled
-from arnak_bot.games.kit.logfile import Dealt, LogFormat, Played
+from arnak_bot.kit.chance import shuffled
+from arnak_bot.kit.logfile import Dealt, LogFormat, Played
 
 __all__ = ["CommandLine"]
 

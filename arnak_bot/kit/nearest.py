@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.kit.spelling import words_of
+from arnak_bot.kit.spelling import words_of
 
 __all__ = ["Match", "nearest"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.game.values import Statistics
-from arnak_bot.games.kit.limits import clip, units
+from arnak_bot.kit.limits import clip, units
 
 __all__ = ["as_text"]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.games.kit.comparing import Late, Stages, Way, imagined, never, weighed
+from arnak_bot.kit.comparing import Late, Stages, Way, imagined, never, weighed
 
 __all__ = ["Level", "RandomPlayer", "Thinker", "percent"]
 

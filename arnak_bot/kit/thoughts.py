@@ -8,9 +8,9 @@ from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import capital, listed
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import capital, listed
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
 __all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed", "words_in"]

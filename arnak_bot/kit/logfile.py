@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from arnak_bot.games.kit.fairness import Proof, commitment_of
+from arnak_bot.kit.fairness import Proof, commitment_of
 
 __all__ = ["Check", "LogError", "LogFile", "LogFormat"]
 

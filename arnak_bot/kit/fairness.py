@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
 
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.kit.chance import shuffled
 
 __all__ = ["Proof", "commitment_of", "game_seed", "seat_order"]
 
