@@ -59,6 +59,8 @@ class Trials:
                 try:
                     os.setpgrp()
                     status = self._try(session, trial, chosen)
+                    # What the tests share, such as a PostgreSQL, ends with the session: this process never gets there.
+                    session.config.hook.pytest_sessionfinish(session=session, exitstatus=status)
                 finally:
                     os._exit(status)
             status = waited_for(child, self.seconds)

@@ -79,9 +79,16 @@ def test_what_ran_when_the_file_was_read_is_left_to_a_fresh_process(shop: Module
 
 READS_ANEW = """
 import runpy
+from pathlib import Path
+import pytest
 import shop
 
-def test_as_it_was_imported(): assert shop.limit() == 3
+@pytest.fixture(scope="session")
+def shared():
+    yield
+    Path("ended-with").write_text(str(shop.limit()))
+
+def test_as_it_was_imported(shared): assert shop.limit() == 3
 def test_as_it_is_read_anew(): assert runpy.run_path("shop.py")["limit"]() == 3
 """
 TRY = """
@@ -108,3 +115,4 @@ def test_a_module_that_is_read_anew_has_the_fault_too(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", TRY], cwd=tmp_path, env=path, check=True, capture_output=True)
     ended = [json.loads(line) for line in (tmp_path / "ended").read_text(encoding="utf-8").splitlines()]
     assert [status for _, status, _ in ended] == [1, 1]
+    assert (tmp_path / "ended-with").read_text(encoding="utf-8") == "4"  # though the trial stopped at its first test
