@@ -28,7 +28,7 @@ from arnak_bot.kit.prose import message_of
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home
-from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
+from arnak_bot.wording.fluent.compiling import class_of, messages_of, module, room_class
 from arnak_bot.wording.fluent.home import ROOT
 from arnak_bot.wording.fluent.plurals import plural_test
 from arnak_bot.wording.fluent.reading import Message, MessageError, read
@@ -185,6 +185,7 @@ def test_a_term_of_a_translation_stands_for_its_words() -> None:
     [
         ("dug = { $who } digs\n", "no comment says what $who is"),
         ("# $who: who\n# $what: what\ndug = { $who } digs\n", "nothing says $what"),
+        ("### $who: who\n\ndug = digs\n", "nothing says $who"),
         ("dug = { other } digs\n", "other is not in this file"),
         ('# $at (number): when\ndug = { DATETIME($at, month: "long") }\n', "FunctionReference cannot be said"),
         ("dug digs\n", "not Fluent"),
@@ -200,6 +201,25 @@ def test_a_file_that_cannot_be_carried_over_is_refused_by_name(text: str, why: s
     with pytest.raises(MessageError, match=re.escape(why)):
         for message in read(text, "en/digs.ftl"):
             require_all_members(message)
+
+
+def test_what_is_told_is_explained_nearby_or_once_for_a_file_or_for_all_rooms() -> None:
+    explained = "### $who: who\n### $at (number): when\n\n# $who (number): of how many\n"
+    (dug,) = read(
+        f"{explained}dug = {{ $who }} dig at {{ $at }} in {{ $site }}\n",
+        "en/digs.ftl",
+        shared={"site": "", "at": "", "idol": ""},
+    )
+    assert {each.name: each.number for each in dug.parameters} == {"who": True, "at": True, "site": False}
+
+
+def test_what_is_explained_for_all_rooms_is_told_in_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Home, "folder", tmp_path)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "digs.ftl").write_text("dug = { $who } digs\n")
+    (tmp_path / "en" / "parameters.ftl").write_text("### $who: who\n### $idol: what they find\n")
+    with pytest.raises(MessageError, match=re.escape("parameters.ftl: nothing says $idol")):
+        module(Home("digs"))
 
 
 @pytest.mark.parametrize(

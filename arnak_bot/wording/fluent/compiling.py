@@ -8,10 +8,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 
-from arnak_bot.wording.fluent.home import ENGLISH, Home
+from arnak_bot.wording.fluent.home import ENGLISH, PARAMETERS, Home
 from arnak_bot.wording.fluent.plurals import PLURALS, plural_test
-from arnak_bot.wording.fluent.reading import Choice, Line, Message, MessageError, Name, Said, Variant, read
+from arnak_bot.wording.fluent.reading import (
+    Choice,
+    Line,
+    Message,
+    MessageError,
+    Name,
+    Said,
+    Variant,
+    explained,
+    read,
+    require_told,
+)
 from arnak_bot.wording.fluent.room import python_name
 
 __all__ = ["class_of", "code_of", "messages_of", "module", "room_class"]
@@ -36,7 +48,7 @@ def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message
     where = f"{language}/{path.name}"
     text = path.read_text(encoding="utf-8")
     if language == ENGLISH:
-        return read(text, where)
+        return read(text, where, shared=explained(home.parameters))
     return read(text, where, {message.id: message for message in messages_of(home, room)})
 
 
@@ -46,10 +58,11 @@ def module(home: Home) -> str:
         language: {room: messages_of(home, room, language) for room in home.rooms(language)}
         for language in home.languages
     }
+    require_told(explained(home.parameters), chain.from_iterable(said[ENGLISH].values()), f"{PARAMETERS}.ftl")
     lines = ["from __future__ import annotations", "from dataclasses import dataclass"]
     lines += ["from arnak_bot.wording.fluent.room import Room"]
     lines += ["from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
-    lines += _enums(message for messages in said[ENGLISH].values() for message in messages)
+    lines += _enums(chain.from_iterable(said[ENGLISH].values()))
     if home.over is not None:
         lines += [f"from {home.over.package} import LANGUAGES as SHARED, Words as Shared"]
     for language, theirs in said.items():

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["ENGLISH", "ROOT", "Home"]
+__all__ = ["ENGLISH", "PARAMETERS", "ROOT", "Home"]
 
 ROOT = Path(__file__).parents[3]
 ENGLISH = "en"
+PARAMETERS = "parameters"
+"""The file of English that is no room: it explains what messages of all rooms are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +41,10 @@ class Home:
 
     def rooms(self, language: str = ENGLISH) -> list[str]:
         """The rooms that have a file in a language."""
-        return sorted(path.stem for path in (self.folder / language).glob("*.ftl"))
+        return sorted({path.stem for path in (self.folder / language).glob("*.ftl")} - {PARAMETERS})
+
+    @property
+    def parameters(self) -> str:
+        """What is explained for all rooms, as Fluent; "" where nothing is."""
+        path = self.folder / ENGLISH / f"{PARAMETERS}.ftl"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""

@@ -1,9 +1,10 @@
 """Reads the sentences of a room from its Fluent file, and says what a Fluent file may hold here.
 
-A message has a comment that names each of its parameters: `# $count (number): cards in hand`. A parameter is a text
-unless it says number or names an enum of the program, and then every member has its variant; a text that is chosen by
-has exactly the values that its variants name. What could only be worked out while the bot runs (functions, dates,
-messages of other rooms) is refused by name.
+A comment explains each parameter of a message: `# $count (number): cards in hand`. One that means the same in many
+messages is explained once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
+counts. A parameter is a text unless it says number or names an enum of the program, and then every member has its
+variant; a text that is chosen by has exactly the values that its variants name. What could only be worked out while
+the bot runs (functions, dates, messages of other rooms) is refused by name.
 """
 
 from __future__ import annotations
@@ -11,12 +12,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from fluent.syntax import FluentParser, ast
 
 from arnak_bot.wording.fluent.room import python_name
 
-__all__ = ["Choice", "Line", "Message", "MessageError", "Name", "Parameter", "Part", "Said", "Variant", "read"]
+__all__ = [
+    "Choice",
+    "Line",
+    "Message",
+    "MessageError",
+    "Name",
+    "Parameter",
+    "Part",
+    "Said",
+    "Variant",
+    "explained",
+    "read",
+    "require_told",
+]
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 _PARAMETER = re.compile(r"^\$(?P<name>[a-z][a-z0-9_]*)( \((?P<kind>[\w.]+)\))?: \S")
@@ -98,12 +113,35 @@ class Message:
         return python_name(self.id)
 
 
-def read(text: str, where: str, english: Mapping[str, Message] | None = None) -> tuple[Message, ...]:
+def explained(text: str) -> dict[str, str]:
+    """Return the kinds of the parameters that a file explains for all of its messages, by name; "" is a text."""
+    return _kinds(line.removeprefix("### ") for line in text.splitlines() if line.startswith("### "))
+
+
+def require_told(names: Iterable[str], messages: Iterable[Message], where: str) -> None:
+    """Hold what is explained for many messages to what they are told.
+
+    Raises:
+        MessageError: none of them is told it.
+    """
+    if idle := {*map(python_name, names)} - {each.name for message in messages for each in message.parameters}:
+        raise MessageError(f"{where}: nothing says ${', $'.join(sorted(idle))}")
+
+
+def read(
+    text: str,
+    where: str,
+    english: Mapping[str, Message] | None = None,
+    shared: Mapping[str, str] = MappingProxyType({}),
+) -> tuple[Message, ...]:
     """Return the messages of a Fluent file in its order; `english` for a translation, which needs no comments.
 
-    Raises MessageError where the file says what cannot be carried over.
+    `shared` are the kinds of the parameters that are explained for all rooms. Raises MessageError where the file says
+    what cannot be carried over.
     """
     patterns, comments = _patterns(text, where)
+    own = explained(text)
+    common = {**shared, **own}
     lines = {each: _Reading(f"{where}: {each}", patterns).line(pattern) for each, pattern in patterns.items()}
     heard = {each: frozenset(_names(line, lines, (each,), where)) for each, line in lines.items()}
     messages = []
@@ -111,7 +149,7 @@ def read(text: str, where: str, english: Mapping[str, Message] | None = None) ->
         if each.startswith("-"):
             continue
         if english is None:
-            parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines)
+            parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines, common)
         elif each not in english:
             raise MessageError(f"{where}: {each} is no message of English")
         else:
@@ -119,7 +157,12 @@ def read(text: str, where: str, english: Mapping[str, Message] | None = None) ->
             if unknown := heard[each] - {parameter.name for parameter in parameters}:
                 raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
         messages.append(Message(each, _without_terms(line, lines), parameters, comments[each]))
+    require_told(own, messages, where)
     return tuple(messages)
+
+
+def _kinds(comment: Iterable[str]) -> dict[str, str]:
+    return {found["name"]: found["kind"] or "" for line in comment if (found := _PARAMETER.match(line))}
 
 
 def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, str]]:
@@ -224,11 +267,17 @@ def _without_terms(line: Line, lines: Mapping[str, Line]) -> Line:
 
 
 def _parameters(
-    where: str, comment: str, heard: frozenset[str], line: Line, lines: Mapping[str, Line]
+    where: str,
+    comment: str,
+    heard: frozenset[str],
+    line: Line,
+    lines: Mapping[str, Line],
+    common: Mapping[str, str],
 ) -> tuple[Parameter, ...]:
-    """The parameters of an English message, in the order in which its comment explains them."""
+    """The parameters of an English message, in the order in which comments explain them, its own first."""
     message = where.rpartition(": ")[2].partition(".")[0]
-    told = {found["name"]: found["kind"] or "" for each in comment.splitlines() if (found := _PARAMETER.match(each))}
+    own = _kinds(comment.splitlines())
+    told = own | {name: kind for name, kind in common.items() if name in heard and name not in own}
     if silent := heard - told.keys():
         raise MessageError(f"{where}: no comment says what ${', $'.join(sorted(silent))} is")
     parameters = []

@@ -8,7 +8,6 @@ start = Start
 advice = What would you do?
 review = Look back
 add-computer = Add a computer …
-# $level: how well it plays: "able"
 add-computer-of = a computer, { $level }
 send-computer-away = send the last computer away
 # A menu in which only that can be chosen.
@@ -43,7 +42,6 @@ ask-undo = Ask to undo: { $action }
 # $action: what was done: "Buy Hat"
 undo = Undo: { $action }
 # $motion (arnak_bot.store.kinds.Motion): what is decided about
-# $name: a player
 vote-for =
     { $motion ->
         [pass] Pass for { $name }
@@ -71,7 +69,6 @@ menu =
 # $name: what is chosen
 numbered = { $number }. { $name }
 # $page (number): of the menu
-# $count (number): of pages
 more = More… (page { $page } of { $count })
 # $name: what is out of reach
 lacking = ✖ { $name }
@@ -88,24 +85,20 @@ taken-back =
 ## Whom the table waits for, and until when.
 
 # $who: a player's sign and mention
-# $until: a date
 on-pause = { $who } (on a pause until { $until })
 # $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
 not-begun = { $round } has not begun yet.
 # $link: to the table
-# $round: what the game calls it: "round III"
 waiting-table = { $link }: { $round }
 # $name: of a thing or a topic: "Ostrich"
-# $game: the title of its game
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
 waits-since = waits since { $since }
 # $deadline: in what time: "in 3 hours"
 waits-until = deadline { $deadline }
 # $mover: the player who is to move
-# $channel: a link to the table's channel
 you-are-next = You are next in { $channel }: { $mover } is to move now.
 
 ## A game looked back on.
@@ -113,7 +106,6 @@ you-are-next = You are next in { $channel }: { $mover } is to move now.
 # $seed: of a finished game
 seed = -# Fair by proof: `{ $seed }` was the seed.
 # $page (number): of the log
-# $count (number): of pages
 story-page = **The story, page { $page } of { $count }**
 # $span: a length of time: "3 d 4 h"
 game-took = The game took { $span }.
@@ -123,35 +115,21 @@ game-began = It began here: { $link }
 
 the-others = The others
 # $name: whose time has run out
-# $who: who decides
 deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-# $who: who decides
 deadline-passed-computers = **{ $name }'s time has run out.** { $who } may decide: let a computer play until { $name } is back, pass for them this once, go on without { $name } from now on (I pass for them unless you let a computer play), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
-# $name: who is away
 stands-in = A computer plays for { $name } until they are back: their next click gives them the seat.
-# $name: who is away
-# $until: a date
 stands-in-until = A computer plays for { $name } until { $until }, or until they are back before: their next click gives them the seat.
-# $name: the seat that it plays
 did-the-least = The computer got stuck while thinking for { $name }, so it only did the minimum this time.
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
-# $name: a player
 # $purpose: what their turn was good for
 why-of = { $name }: { $purpose }
-# $name: of a computer player
-# $level: how well it plays: "able"
 computer-seat = { $name } 🤖 { $level }
-# $name: who asks
-# $until: a date
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.
-# $until: a date
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # $motion (arnak_bot.store.kinds.Motion): what is agreed
-# $name: about whom
-# $until: a date, for a pause
 agreed =
     { $motion ->
         [pass] The table has passed for { $name }.
@@ -161,29 +139,16 @@ agreed =
         [computer] A computer plays for { $name }.
        *[takeback] { $name } takes back a step that had revealed something. The log keeps both.
     }
-# $name: who asks
-# $who: who decides
 asks-to-take-back = **{ $name }** asks to take back their last step, though it has revealed something. { $who }: it is taken back if all of you agree.
-# $newcomer: who would come
-# $name: who sits there
 replace-question = Shall { $newcomer } take the seat of { $name }?
-# $newcomer: who is asked
-# $name: who sits there
 seat-offered = { $newcomer }, the seat of { $name } is yours if you want it: hand, tokens and all.
-# $newcomer: who has come
-# $name: who sat there
 seat-taken = { $newcomer } has taken the seat of { $name }.
-# $name: a player
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody.
 # As `has-left`, in a game that computers play; a button lets one.
-# $name: a player
 has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody.
 # What is agreed, in a game that computers play; a button lets one.
-# $name: a player
 without-computers = The table goes on without { $name }: I pass for them unless the others let a computer play. `/game join` brings them back.
-# $name: a player
 is-back = { $name } is back at the table.
-# $name: a player for whom a computer has played, until now
 time-over = { $name } plays their seat again: the time away is over.
 
 ## Places.
@@ -193,9 +158,7 @@ time-over = { $name } plays their seat again: the time away is over.
 thread-name = { $table }: { $opener }
 # $channels: where
 elsewhere = On this server tables are opened in { $channels }.
-# $channel: a link to the thread
 thread-opened = The table is in { $channel }. Come and take a seat.
-# $name: who opens it
 plays-again = **{ $name }** opens another table, with the same options.
 # $who: who sat at the last one
 press-join = { $who }: press Join.
@@ -220,7 +183,6 @@ discord-says = Discord says { $status }
 still-named = Your name still stands in { $links }, which I cannot edit: ask whoever may delete messages there.
 # $kind: of failure, as the program names it
 network-says = the connection to Discord broke: { $kind }
-# $channel: a link to the table's channel
 # $why: what stands in the way
 channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; a moderator can mend it by letting me view the channel, send messages and attach files.
 # $where: of the table
@@ -230,7 +192,5 @@ table-is-gone = Your table in { $where } was stopped, because I cannot reach tha
 
 # $title: of a page
 # $page (number): of all
-# $count (number): of pages
 learning-page = **{ $title }** · { $page } of { $count }
-# $channel: where the guided game is
 guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain each thing when you meet it.

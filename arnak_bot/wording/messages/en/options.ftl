@@ -61,13 +61,11 @@ deadline-hours =
     .lobby-0 = { "" }
     .proposed = a deadline: { $after }
 
-# $count (number): hours
 hours =
     { $count ->
         [one] { $count } hour
        *[other] { $count } hours
     }
-# $count (number): days
 days =
     { $count ->
         [one] { $count } day
@@ -108,7 +106,6 @@ computers =
     .solo = Against how many computers you play; none: the game for one
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
-# $level: how well they play: "able"
 level =
     .new = How well computers play
     .solo = { level.new }

@@ -14,9 +14,7 @@ possible-now = “{ $action }” is possible now.
 ## What is typed.
 
 not-your-turn = it is not your turn
-# $typed: what somebody wrote
 nothing-like-it = you can do nothing now that is called “{ $typed }”
-# $typed: what somebody wrote
 # $actions: what it may mean: "Mark a1 or Mark a2"
 several = “{ $typed }” may be { $actions }
 
@@ -30,8 +28,6 @@ round = Round { $number }
 # $who: the players, listed
 begins = { $who } begin a game.
 # $who: the winners, listed
-# $count (number): of winners
-# $points (number): which each of them has
 winners =
     { $count ->
         [one]
@@ -46,14 +42,11 @@ winners =
             }
     }
 # $rank (number): 1 for the first place
-# $name: a player
-# $points (number): how many they have
 score =
     { $points ->
         [one] { $rank }. { $name }: { $points } point
        *[other] { $rank }. { $name }: { $points } points
     }
-# $name: a player
 all-on-the-table = What { $name } has lies on the table.
 nothing-discarded = Nothing has left play.
 
@@ -74,10 +67,8 @@ unknown-near = There is no one thing called “{ $typed }”. Did you mean { $na
 topic =
     {""}**{ $topic }**
     { $text }
-# $typed: what somebody typed
 # $topics: names of topics, the last after “or”
 unknown-topic = I have no answer about “{ $typed }”. Try { $topics }.
-# $typed: what somebody typed
 no-answer = No answer about “{ $typed }”.
 
 ## Pictures.
@@ -98,15 +89,12 @@ games = Games
 won = Won
 average-points = Points a game
 best-points = Best
-# $count (number): how many of them
 # $games (number): of how many
 some-of = { $count } of { $games }
 
 ## Hints.
 
 # $what: what to do
-# $points (number): expected at the end
-# $spread (number): of points, by which that may be off
 advised =
     { $points ->
         [one] **{ $what }**: about { $points } point at the end, give or take { $spread }.
@@ -115,9 +103,7 @@ advised =
 # $what: what to do, where it cannot be told from the best
 as-good = **{ $what }**: about as good; luck will decide more than the difference.
 # $what: what to do
-# $points (number): expected at the end
 # $less (number): than the best
-# $spread (number): of points, by which that difference may be off
 less-good =
     { $points ->
         [one] **{ $what }**: about { $points } point, { $less } less than the first, give or take { $spread }.
@@ -133,17 +119,11 @@ then = { $deed }, then { $others }
 
 # $points (number): fewer are not named
 nothing-decided = Nothing that was done cost anybody more than { $points } points beyond doubt.
-# $count (number): of moments
-# $name: whom the greatest of them concerned
-# $round: "round III"
-# $points (number): what it changed
 decided =
     { $count ->
         [one] One moment stands out: { $round }, { $name }, about { $points } points.
        *[other] { $count } moments stand out, the greatest of them in { $round }: { $name }, about { $points } points.
     }
-# $round: "round IV"
-# $name: who has won
 # $before (number): points that they could expect when it began
 # $after (number): and when it was over
 # $other: who came next
@@ -157,7 +137,6 @@ turned = Most was decided in { $round }: { $name } went from { $before } to { $a
 moment = **{ $number }.** { $round }, { $name }: { $played }.
 # $better: what would have been better
 # $points (number): by how many
-# $spread (number): of points, by which that may be off
 better =
     { $points ->
         [one] **{ $better }** would have been worth about { $points } point more, give or take { $spread }.
@@ -165,21 +144,18 @@ better =
     }
 # $second: the best of all else that could have been done
 # $points (number): by how many
-# $spread (number): of points, by which that may be off
 good-choice =
     { $points ->
         [one] A good choice: worth about { $points } point more than **{ $second }**, the best of all else, give or take { $spread }.
        *[other] A good choice: worth about { $points } points more than **{ $second }**, the best of all else, give or take { $spread }.
     }
 # $points (number): by how many more
-# $spread (number): of points, by which that may be off
 good-luck =
     { $points ->
         [one] No decision, but luck: what came of it was worth about { $points } point more than anybody could expect, give or take { $spread }.
        *[other] No decision, but luck: what came of it was worth about { $points } points more than anybody could expect, give or take { $spread }.
     }
 # $points (number): by how many fewer
-# $spread (number): of points, by which that may be off
 bad-luck =
     { $points ->
         [one] No decision, but luck: what came of it was worth about { $points } point less than anybody could expect, give or take { $spread }.
@@ -187,7 +163,6 @@ bad-luck =
     }
 # $turns (number): that were looked at
 # $points (number): fewer are not named
-# $spread (number): of points
 sureness =
     { $turns ->
         [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take { $spread } points.
@@ -198,7 +173,5 @@ points-expected = Points expected at the end
 # $title: of the picture
 # $drawn: what its lines show
 review-alt = { $title }: { $drawn }.
-# $name: a player
 # $first (number): expected at first
-# $points (number): in the end
 review-line = { $name }: { $first } expected at first, { $points } in the end.

@@ -19,10 +19,7 @@ sentence = { $clause }.
 
 ## Lengths of time: the two largest units.
 
-# $count (number): of days
 days-short = { $count } d
-# $count (number): of hours
 hours-short = { $count } h
-# $count (number): of minutes
 minutes-short = { $count } min
 less-than-a-minute = less than a minute

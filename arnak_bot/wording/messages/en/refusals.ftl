@@ -66,34 +66,25 @@ refused =
         [not-offered] This command does not take that. Type it again, and choose from what it offers.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and choose one.
     }
-# $name: somebody who was named
 no-seat-of-theirs = { $name } does not play at this table.
-# $game: the title of the game that is played here
 no-such-part = The board of { $game }, which is played here, has no such part: choose another one.
 # $awaited: who is to act, as a list
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
-# $game: the title of a game
 no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.
 # $option: an option, as commands call it
 only-alone = `{ $option }` is for games that you play alone: leave it out, or play without computers.
-# $game: the title of a game
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = A table of { $game } has { $counts } seats.
-# $game: the title of a game
 no-computers = Computers do not play { $game }.
-# $game: the title of a game
 not-for-one = { $game } is not played alone. /game new opens a table for several.
-# $game: the title of the game that is played here
 # $command: what it has no use for
 not-in-game = { $game } is played here, without `/turn { $command }`: type `/turn do`.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
-# $name: who asked to take something back
 has-played-on = { $name } has played on since that was asked.
-# $name: who was put to the vote
 has-time = { $name } still has time, or has played by now.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.

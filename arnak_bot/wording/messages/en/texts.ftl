@@ -59,7 +59,6 @@ advice = **What I would do:**
 # $advice: a way to play on, with why
 # $number (number): 1 for the best
 advised = { $number }. { $advice }
-# $count (number): turns in all
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 looking-back-begins = Looking back at the game …
@@ -85,7 +84,6 @@ stats-only-with-computers = All of these games were played with computers.
 ## A computer in somebody's place.
 
 # $tables (number): at how many a computer plays
-# $until: a date
 away =
     { $tables ->
         [one] A computer plays for you at { $tables } table until { $until }. Your next click there gives you your seat.
@@ -102,7 +100,6 @@ back-from-away =
 
 ## The lobby of a table.
 
-# $game: its title
 lobby-title = **{ $game }**
 lobby-nobody = nobody yet
 # $seats (number): how many are free

@@ -26,7 +26,6 @@ pictures-are =
 
 ## How a server is set up.
 
-# $count (number): channels that are not named
 more-channels = { $count } more
 every-channel = every channel
 # $channels: where, as Discord links them

@@ -1,6 +1,5 @@
 ### Numbers with what they count.
 
-# $count (number): of tokens of one kind
 # $resource (arnak_bot.games.arnak.engine.resources.Resource): the kind
 tokens =
     { $resource ->
@@ -30,7 +29,6 @@ tokens =
                *[other] { $count } jewels
             }
     }
-# $count (number): of travel icons of one kind
 # $icon (arnak_bot.games.arnak.engine.travel.Icon): the kind
 icons =
     { $icon ->
@@ -55,19 +53,16 @@ icons =
                *[other] { $count } planes
             }
     }
-# $count (number): of cards
 cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-# $count (number): of idols
 idols =
     { $count ->
         [one] { $count } idol
        *[other] { $count } idols
     }
-# $count (number): of points
 points =
     { $count ->
         [one] { $count } point

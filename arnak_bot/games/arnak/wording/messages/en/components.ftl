@@ -22,30 +22,22 @@ slot-draw = Slot: draw
 ## What it says. Each is a line, or a head with the lines below it.
 
 # $name: of a site
-# $level: I or II
 site = **{ $name }**: site of level { $level }
 # $name: of a guardian
-# $worth: "5 points"
 guardian = **{ $name }**: guardian, { $worth }
 # $cost: "pay 1 compass"
 to-overcome = To overcome it: { $cost }
-# $boon: what it gives
 boon = Boon, once in the game: { $boon }
 # $name: of an assistant
 assistant = **{ $name }**: assistant
-# $effect: one or more sentences
 silver = Silver: { $effect }
-# $effect: one or more sentences
 gold = Gold: { $effect }
 # $name: of an idol
 idol = **{ $name }**
-# $effect: one or more sentences
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
 # $name: of an idol slot
 slot = **{ $name }**
-# $effect: one or more sentences
 slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
 # $coins: an amount: "1 coin"
-# $effect: one or more sentences
 slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }

@@ -48,10 +48,8 @@ pay-to = { $price } to { $then }
     .short = { $price } → { $then }
     .face = { $price } › | { $then }
     .sign = { $price } › { $then }
-# $tokens: "1 coin and 1 jewel"
 pay = pay { $tokens }
     .short = { $tokens }
-# $icons: "a boot and a car"
 travel-with = travel with { $icons }
     .short = { $icons }
 spend-card = put a card from hand into play unused
@@ -63,11 +61,9 @@ an-idol = an idol
 
 ## What is gained, and what happens to cards.
 
-# $tokens: "1 coin and 1 jewel"
 gain = gain { $tokens }
     .short = +{ $tokens }
     .face = { $tokens }
-# $tokens: "1 coin"
 # $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
     { $counting ->
@@ -114,7 +110,6 @@ draw =
 from-bottom = { $deed } from the bottom of your deck
     .face = { $deed } | from bottom
     .sign = { $deed } ▾
-# $icons: "a boot and a car"
 travel = gain { $icons } for travel this turn
     .short = +{ $icons }
     .face = { $icons }
@@ -198,14 +193,11 @@ dig-or-discover = send an archaeologist to dig or discover
     .short = dig or discover
     .face = send #archaeologist
     .sign = #archaeologist
-# $icons: "a boot and a car"
 with-travel-free = { dig-or-discover }, with { $icons } of the travel free
     .short = { dig-or-discover.short } (−{ $icons })
     .face = { dig-or-discover.face } | { $icons } free
     .sign = { dig-or-discover.sign } − { $icons }
-# $icons: "a boot and a car"
 # $compasses: that discovering costs less: "2 compasses"
-# $count (number): of these
 discovering-for-less = { with-travel-free }; discovering costs { $compasses } less
     .short = { dig-or-discover.short } (−{ $icons } −{ $compasses })
     .face = { with-travel-free.face } | −{ $count } #compass
@@ -257,7 +249,6 @@ site =
             [level-1] I
            *[yours] #archaeologist
         }
-# $level: I or II
 activate-stack-tile = reveal the next level { $level } site tile, resolve it and put it under its stack
     .short = resolve the next level { $level } site tile
     .face = #activate use | next #site { $level }
@@ -359,14 +350,10 @@ use-a-side =
 or-pass = Or pass to { $deed }.
     .short = or pass: { $deed }
     .face = or #pass pass: | { $deed }
-# $card: its name
 basic-card = **{ $card }**: Basic
-# $card: its name
 fear-card = **{ $card }**: Fear
-# $card: its name
 # $price: "2 coins"
 item-card = **{ $card }**: Item, costs { $price }
-# $card: its name
 # $price: "2 compasses"
 artifact-card = **{ $card }**: Artifact, costs { $price }; playing it costs 1 tablet
 # $signs: the travel icons
@@ -375,10 +362,8 @@ travel-line = Travel: { $signs } ({ $icons })
 # $effect: what it does; .face stands before it, for a lightning that is a riddle on its own
 free-action = Free action: { $effect }
     .face = #free free action:
-# $effect: a sentence
 main-action = Main action: { $effect }
 # $points: that the card is worth
 points-line = Points: { $points }
-# $icons: "a boot and a car"
 boon-travel = { $icons } for travel
     .short = { $icons }

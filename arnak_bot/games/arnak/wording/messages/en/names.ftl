@@ -168,13 +168,11 @@ red = { $tile } (red)
 
 ## The research track and the Lost Temple.
 
-# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 token =
     { $token ->
         [glass] magnifying glass
        *[notebook] notebook
     }
-# $token (arnak_bot.games.arnak.engine.effects.Token): of research; where it begins a line
 token-at-first =
     { $token ->
         [glass] Magnifying glass
@@ -192,7 +190,6 @@ row-place =
         [middle] row { $row } middle
        *[right] row { $row } right
     }
-# $points (number): that a tile is worth
 stack =
     { $points ->
         [one] { $points } point

@@ -2,9 +2,7 @@
 
 # $sites: names
 no-space-left = No space is left at { $sites }.
-# $count (number): of those who have
 # $who: names
-# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 # $place (number): of the reader's token on the track now
 overtaken =
     { $count ->
@@ -18,7 +16,6 @@ overtaken =
         [3] third
        *[other] fourth
     } now.
-# $cards: names
 gone-from-row = Gone from the row: { $cards }.
 # $cards: names with costs
 new-in-row = New: { $cards }.

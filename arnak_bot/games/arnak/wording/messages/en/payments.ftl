@@ -7,7 +7,6 @@ pay-shortly = Pay { $sources }
 # $sources: cards and people, listed
 # $icons: what is not needed and stays for later
 keeping = { $sources }, keeping { $icons }
-# $count (number): of pilots
 # $coins (number): what they cost
 pilots =
     { $count ->
@@ -16,7 +15,5 @@ pilots =
     }
 # $icons: travel left over, in signs
 leftover = leftover { $icons }
-# $guardian: its name
 boon-of = the boon of the { $guardian }
-# $assistant: a name
 the-assistant = the { $assistant }

@@ -62,28 +62,22 @@ won = won
 tied = tied
 starts = starts
 passed = passed
-# $count (number): cards
 in-hand = { $count } hand
-# $count (number): cards
 in-deck = { $count } deck
-# $count (number): cards
 played = { $count } in play:
 # $card: its name
 # $count (number): of them
 several-cards = { $card } ×{ $count }
 nothing-played = no card in play
-# $count (number): things for which there is no room
 more = { $count } more
 # $does: signs
 used = used: { $does }
 fear = Fear
-# $count (number): tiles of the rival that are left
 tiles-left =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-# $count (number): of the rival
 cards =
     { $count ->
         [one] { $count } card
@@ -97,7 +91,6 @@ no-cards = no cards in hand
 dug = dug at { $site }
 # $site: "L1-3 Cave of Winds"
 discovered = discovered { $site }
-# $guardian: its name
 overcame = overcame { $guardian }
 # $site: "L1-3 Cave of Winds"
 moved-to = moved to { $site }
@@ -105,11 +98,8 @@ moved-to = moved to { $site }
 # $row (number): of the track
 researched = researched { $token } row { $row }
 reached-temple = reached #temple
-# $points (number): of a temple tile
 took-tile = took { $points } #points
-# $card: its name
 bought = bought { $card }
-# $card: its name
 did-play = played { $card }
 # $what: signs
 did-use = used { $what }

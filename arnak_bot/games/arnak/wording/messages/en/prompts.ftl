@@ -2,9 +2,7 @@
 
 ## Where a question or a gain comes from. Cards and sites say their names.
 
-# $guardian: its name
 boon-of = Boon of the { $guardian }
-# $assistant: a name
 the-assistant = The { $assistant }
 # $token: of research: "Magnifying glass"
 # $space: where it is: "row 3"
@@ -19,7 +17,6 @@ bonus-tile = Bonus tile
 # $question: one of the following
 question = { $origin }: { $question }
 ask-keep = End of the round: which cards do you keep for the next one? The rest goes under your deck.
-# $price: in signs
 ask-pay = how do you pay { $price }?
 # $deed: what could be done: "pay 1 compass to gain 1 jewel"
 ask-deed = { $deed }?
@@ -57,14 +54,12 @@ ask-top-drawn = put one back on top of your deck?
 ## What the turn can still do.
 
 end-your-turn = Your main action is done: end your turn.
-# $count (number): of free actions
 free-actions-left =
     { $count ->
         [one] Your main action is done; { $count } free action is left. Then end your turn.
        *[other] Your main action is done; { $count } free actions are left. Then end your turn.
     }
 choose-main-action = Choose your main action.
-# $count (number): of free actions
 choose-with-free-actions =
     { $count ->
         [one] Choose your main action; before, during or after it you have { $count } free action.
@@ -84,8 +79,6 @@ doubt-pass =
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand. Pass for this round all the same?
-# $card: its name
-# $points (number): that it is worth
 doubt-exile =
     { $points ->
         [one] { $card } is worth { $points } point and would be gone for good. Exile it all the same?
@@ -115,26 +108,20 @@ undo-reaches-only = -# Undo reaches back to before “{ $action }”; { $reveale
 ## The viewer's situation.
 
 turn-so-far = **Your turn so far:**
-# $count (number): archaeologists
 at-home = 👤 { $count } at home
 # $travel: in signs
 travel-left = Travel left this turn: { $travel }
 all-planes = All your travel icons are planes this round.
 you-have-passed = You have passed for this round.
-# $points (number): the score as it stands
 points-so-far =
     { $points ->
         [one] { $points } point so far
        *[other] { $points } points so far
     }
-# $cards: names
 in-play = in play: { $cards }
-# $assistant: a name
 # $effect: what it does, in signs
 assistant-ready = { $assistant }: { $effect }
-# $assistant: a name
 # $effect: what it does, in signs
 assistant-used = { $assistant } (used): { $effect }
 hand-empty = Your hand is empty.
-# $cards: names
 hand = Your hand: { $cards }.

@@ -54,23 +54,17 @@ all-boons-used = you have used all your boons
 
 ## What is said of something typed.
 
-# $typed: what was typed
 # $listed: what it could be
 several = “{ $typed }” could mean several things: { $listed }
-# $typed: what was typed
 # $listed: what is possible
 not-possible = “{ $typed }” is not possible now. You may: { $listed }
-# $typed: what was typed
 not-possible-at-all = “{ $typed }” is not possible now. You may: nothing
-# $typed: what was typed
 # $why: a clause of above
 not-possible-because = “{ $typed }” is not possible now: { $why }
 # $why: a sentence of above without its full stop, or the one before
 # $listed: what is possible
 you-may = { $why }. You may: { $listed }
-# $count (number): actions that are not listed
 and-more = and { $count } more
-# $typed: what was typed
 nothing-like-it = nothing like “{ $typed }” is possible now
 # $action: what it is: "Buy Hat"
 possible-now = { $action } is possible now.

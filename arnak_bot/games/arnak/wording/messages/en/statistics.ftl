@@ -60,13 +60,11 @@ effects-declined = effects declined
 tokens-left-at-the-end = tokens left at the end
 of-them-solo = of them solo
 players = players
-# $count (number): games that were won
 # $games (number): games
 some-of = { $count } of { $games }
 # $difficulty (number): of the rival, 0 to 5
 won-against-rival = won against rival { $difficulty }
 # $board: a board: Bird
-# $count (number): players
 by-table =
     { $count ->
         [1] { $board }, solo: games / average / best

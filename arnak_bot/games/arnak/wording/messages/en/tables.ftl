@@ -8,21 +8,15 @@ none = none
 
 # $winners: who has won: "Ann wins with 61 points"
 game-over = The game is over: { $winners }.
-# $round: I to V
 # $who: who is to move
 to-move = Round { $round }, { $who } to move.
-# $round: I to V
 # $who: who is asked
 to-keep = Round { $round } ends: { $who } may keep cards.
-# $round: I to V
 # $who: who is asked
 waits-to-move = Round { $round }: { $who } to move.
-# $round: I to V
 # $who: who is asked
 waits-to-keep = Round { $round } ends. { $who }: which cards do you keep?
 # $who: the winners, listed
-# $count (number): of winners
-# $points (number): that they have
 winners =
     { $count ->
         [one] { $who } wins with
@@ -47,7 +41,6 @@ artifacts-line = Artifacts: { $cards }.
 items-line = Items: { $cards }.
 # $rows: who stands where
 track-line = Research track. { $rows }.
-# $name: a player
 # $tokens: where their tokens stand
 on-track = { $name }: { $tokens }
 # $space: of the research track: "row 3"
@@ -64,18 +57,13 @@ temple-line = Lost Temple: { $arrived }; tiles there: { $stacks }.
 stack = { $left } worth { $worth }
 # $assistants: names with how many lie there
 assistants-line = Assistants on top of their stacks: { $assistants }.
-# $assistant: a name
-# $count (number): in its stack
 stack-of = { $assistant } ({ $count })
 
 ## Sites.
 
 free = free
-# $site: its name
 # $who: who stands there, or free
 site-alt = { $site }: { $who }
-# $site: its name
-# $guardian: its name
 # $who: who stands there, or free
 site-alt-guarded = { $site }, guardian { $guardian }: { $who }
 # $site: its id
@@ -87,21 +75,17 @@ undiscovered =
         [one] { $site }: undiscovered, { $compasses } compass and { $travel }; idol: { $idol }.
        *[other] { $site }: undiscovered, { $compasses } compasses and { $travel }; idol: { $idol }.
     }
-# $site: its name
 # $effect: in signs
 # $spaces: each free or with who stands there
 discovered = { $site }: { $effect }; { $spaces }.
 # $travel: what it costs: "a boot"
 space-free = a space free for { $travel }
 space-blocked = a space blocked
-# $guardian: its name
 # $cost: to overcome it
 guardian = Guardian { $guardian }: { $cost }.
 
 ## Players and the rival.
 
-# $name: a player
-# $tokens: what they have: "2 coins and 1 jewel"
 # $track: where their tokens stand
 # $cards (number): in hand
 player =
@@ -109,8 +93,6 @@ player =
         [one] { $name }: { $tokens }; { $track }; { $cards } card in hand.
        *[other] { $name }: { $tokens }; { $track }; { $cards } cards in hand.
     }
-# $name: a player
-# $tokens: what they have: "2 coins and 1 jewel"
 # $track: where their tokens stand
 # $cards (number): in hand
 player-passed =
@@ -120,7 +102,6 @@ player-passed =
     }
 # $tile: what it says: "dig for coins"
 rival-played = played { $tile }
-# $count (number): of tiles
 tiles-left =
     { $count ->
         [one] { $count } tile left
@@ -128,19 +109,16 @@ tiles-left =
     }
 # $arrow: left or right
 arrow = arrow { $arrow }
-# $count (number): of guardians
 guardians =
     { $count ->
         [one] { $count } guardian
        *[other] { $count } guardians
     }
-# $count (number): of cards
 cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-# $count (number): of points
 points =
     { $count ->
         [one] { $count } point
@@ -149,17 +127,13 @@ points =
 
 ## A round looked back on.
 
-# $round: I to V
 round-name = round { $round }
 
-# $round: I to V
 round-alt = Round { $round }.
 # $headline: what it is remembered for
 headline = { $headline }.
-# $name: a player
 # $figures: what they did, with numbers
 round-of-player = { $name }: { $figures }.
-# $round: I to V
 # $starter: who begins
 # $cards: in the row
 next-round = Round { $round } begins with { $starter }; in the row: { $cards }.
@@ -219,29 +193,22 @@ feat-cards =
 
 # $sheet: the score sheet in words, of a game that goes on
 score-so-far-alt = The score as it would be now. { $sheet }
-# $name: a player
-# $points (number): in all
 # $lines: each source with its points
 score-alt =
     { $points ->
         [one] { $name } { $points } point: { $lines }.
        *[other] { $name } { $points } points: { $lines }.
     }
-# $name: a player
-# $points (number): in all
 # $lines: each source with its points
 score-line = **{ $name } { $points }**: { $lines }.
 
 ## Cards.
 
-# $name: a player
 # $cards: all that they own
 owns = **{ $name }** owns { $cards }.
 # $cards: still to be drawn
 still-in-deck = Still in your deck: { $cards }.
-# $cards: names
 exiled-items = **Items in exile**: { $cards }.
-# $cards: names
 exiled-artifacts = **Artifacts in exile**: { $cards }.
 
 ## The lines of the score sheet.
@@ -260,11 +227,9 @@ source-fear = fear
 
 # $order: the players with the signs of their seats, in the order of play
 opening = **The expedition begins.** Order: { $order }
-# $name: the player
 # $difficulty (number): 0 to 5
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }. Its red tiles: { $tiles }.
-# $name: the player
 # $difficulty (number): 0 to 5
 solo-opening-without-red-tiles = **{ $name } against the rival**, difficulty { $difficulty }.
 solo-won = You have beaten the rival.

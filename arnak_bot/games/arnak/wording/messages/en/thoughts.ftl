@@ -9,25 +9,21 @@ for-price = For { $price } it { $reasons }.
 costs = It costs { $price }.
 # $what: what it has by then that the other way has not, listed
 leads-to = By the end of the round it leads to { $what }.
-# $points (number): for arriving
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point
        *[other] reaches the Lost Temple for { $points } more points
     }
-# $points (number): that are had at once
 # $source: a line of the score sheet
 scores =
     { $points ->
         [one] scores { $points } point at once ({ $source })
        *[other] scores { $points } points at once ({ $source })
     }
-# $site: its name
 safe = keeps the guardian of { $site } from sending Fear home
 # $points: of one line of the score sheet
 # $source: that line
 of-points = { $points } { $source }
-# $count (number): of cards
 draws =
     { $count ->
         [one] draws { $count } card
@@ -42,7 +38,6 @@ opens = makes “{ $next }” possible
 next = is best followed by “{ $next }”
 # $tokens: in signs
 saves = saves { $tokens } for the next round
-# $card: its name
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
@@ -60,25 +55,20 @@ takes = takes { $what }
 
 ## What is brought, given, added, got rid of and taken above, in a list: one verb says all of it.
 
-# $guardian: its name
 boon = the boon of the { $guardian } for later
-# $assistant: a name
 # $rounds (number): with this one
 recruits =
     { $rounds ->
         [one] the { $assistant } for this round
        *[other] the { $assistant } for { $rounds } rounds
     }
-# $count (number): of tiles
 # $effect: in signs, of each
 bonus =
     { $count ->
         [one] the bonus tile ({ $effect })
        *[other] { $count } bonus tiles ({ $effect })
     }
-# $card: its name
 at-once = the effect of { $card } at once
-# $card: its name
 # $rounds (number): to come
 lasts =
     { $rounds ->
@@ -86,8 +76,6 @@ lasts =
         [one] { $card } to your deck for { $rounds } more round
        *[other] { $card } to your deck for { $rounds } more rounds
     }
-# $card: its name
-# $points (number): that this brings
 exiles =
     { $points ->
         [0] { $card }
@@ -99,20 +87,17 @@ unknown = whatever the new site holds
 
 ## What it costs, in a list.
 
-# $count (number): of cards
 price-cards =
     { $count ->
         [one] a card
        *[other] { $count } cards
     }
-# $count (number): of archaeologists
 price-archaeologists =
     { $count ->
         [one] an archaeologist
        *[other] both archaeologists
     }
 # $slot (number): which of the four, from the left
-# $points (number): that the slot is worth empty
 slot =
     { $points ->
         [one] { $points } point ({ $slot ->
@@ -128,7 +113,6 @@ slot =
            *[other] fourth
         } idol slot)
     }
-# $count (number): of Fear
 fear =
     { $count ->
         [one] a Fear card
@@ -154,9 +138,7 @@ less-fear =
 more-tokens = about { $tokens } more
 # $tokens: in signs
 fewer-tokens = about { $tokens } less
-# $cards: names, listed
 owns = { $cards } in your deck
-# $assistants: names, listed
 with = the { $assistants } beside you
 # $rows (number): of the research track
 # $source: the token
@@ -174,13 +156,11 @@ paid = { $deed } with { $sources }
 
 ## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
 
-# $points (number): for arriving
 purpose-arrives =
     { $points ->
         [one] { $points } point for reaching the Lost Temple
        *[other] { $points } points for reaching the Lost Temple
     }
-# $points (number): that are had at once
 # $source: a line of the score sheet
 purpose-points =
     { $points ->
@@ -195,18 +175,14 @@ purpose-slot =
         [3] the third idol slot
        *[other] the fourth idol slot
     }
-# $site: its name
 purpose-safe = no Fear from the guardian of { $site }
-# $guardian: its name
 purpose-boon = the boon of the { $guardian } for later
-# $assistant: a name
 # $rounds (number): with this one
 purpose-recruits =
     { $rounds ->
         [one] the { $assistant } for this round
        *[other] the { $assistant } for { $rounds } rounds
     }
-# $card: its name
 # $rounds (number): to come
 purpose-lasts =
     { $rounds ->
@@ -214,7 +190,6 @@ purpose-lasts =
         [one] { $card } for { $rounds } more round
        *[other] { $card } for { $rounds } more rounds
     }
-# $card: its name
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
 purpose-discover = with a discovery in mind

@@ -11,8 +11,6 @@ heading =
 ## Labels, called as verbs, and in `.named` as they stand in the middle of a sentence.
 
 # $stands: where one's explorer stands on the path of the card: none: nowhere
-# $card: "red 5"
-# $piece: which: researcher or adventurer
 play =
     { $stands ->
         [none]
@@ -33,11 +31,8 @@ play =
             [city] play { $card }: step on another path
            *[path] play { $card }
         }
-# $card: "red 5"
 discard = Discard { $card }
     .named = discard { $card }
-# $path: "the red path"
-# $piece: which: researcher or adventurer
 step =
     { $piece ->
         [researcher] Step on { $path } with your researcher
@@ -50,8 +45,6 @@ step =
         }
 decline = Take no step
     .named = take no step
-# $pile: what from
-# $card: the top card
 draw =
     { $pile ->
         [deck] Draw from the deck
@@ -65,7 +58,6 @@ draw =
 
 ## Hints: what comes of it.
 
-# $place: where the explorer comes, and what it is worth there: "stone 4 (5 points)"
 # $bridge: none: it crosses no bridge; fifth: this ends the expedition
 arrives =
     { $bridge ->
@@ -82,24 +74,20 @@ finds =
         [points-10] ⭐ 10 points
        *[points-15] ⭐ 15 points
     }
-# $count (number): more turns of the player, less than three
 few-turns =
     { $count ->
         [0] there may be no other turn for you
         [one] only { $count } more turn for you
        *[other] only { $count } more turns for you
     }
-# $card: the top card of the pile
 covers = covers { $card }
 begins-pile = begins its pile
 next-could-play = the next player could play it
-# $count (number): in the deck
 cards-left =
     { $count ->
         [one] { $count } card left
        *[other] { $count } cards left
     }
 last-card = 1 card left, ends the expedition
-# $card: what comes to light
 below = below it: { $card }
 last-of-pile = the last of its pile

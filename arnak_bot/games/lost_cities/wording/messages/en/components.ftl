@@ -30,7 +30,6 @@ artifact-tokens = Artifact tokens
 ## What they are.
 
 # $card: "Red 5"
-# $count (number): of each
 card-text = **{ $card }**: there are { $count } of each card.
 # $path: "Red path"
 # $stones: "2, 4 and 6"
@@ -38,25 +37,16 @@ path-text = **{ $path }**: nine stones; event tiles lie on stones { $stones }.
 # $tiles: "an arrow on stone 2 and an artifact on stone 4"
 path-now = Now: { $tiles }.
 path-bare = Now: no tile is left.
-# $tile: "an arrow"
-# $stone (number): 1 to 9
 tile-on = { $tile } on stone { $stone }
-# $sign: of a tile: "⭐5"
-# $stone (number): 1 to 9
 sign-on = { $sign } on { $stone }
 # $tile: "Artifact tile"
-# $sign: an emoji
 artifact-text = **{ $tile }** { $sign }: whoever gets there first takes it; after the expedition it becomes an artifact token.
 # $tile: "Arrow tile"
-# $sign: an emoji
 arrow-text = **{ $tile }** { $sign }: whoever comes here may step with one of their explorers that are on a path. It stays.
 # $tile: "Tile of 5 points"
-# $sign: an emoji
 points-text = **{ $tile }** { $sign }: paid to everybody who comes here, at once and never doubled. It stays.
-# $count (number): of such tiles
 in-the-box = There are { $count } in the box.
 researcher-text = **Researcher**: the one piece that counts twice at the end of an expedition, for better or worse.
-# $count (number): in a player's colour
 adventurer-text =
     { $count ->
         [one] **Adventurer**: you have { $count } adventurer; each walks a path of its own.
@@ -71,24 +61,18 @@ artifact-tokens-text = **Artifact tokens** at the end of the game. Long game: { 
 # $counts: of tokens: "0 or 1"
 # $points: "−50"
 scale-step = { $counts }: { $points }
-# $count (number): of tokens
 or-more = { $count } or more
 
 ## Where a card is: how many of it are in a place.
 
 # $where: "1 in your hand and 1 not seen yet"
 cards-are = { $where }.
-# $count (number): of a card
 in-your-hand = { $count } in your hand
-# $count (number): of a card
 in-columns =
     { $count ->
         [one] { $count } in a column
        *[other] { $count } in columns
     }
-# $count (number): of a card
 in-pile = { $count } in the discard pile
-# $count (number): of a card
 in-another-hand = { $count } in another hand
-# $count (number): of a card
 not-seen = { $count } not seen yet

@@ -4,7 +4,6 @@ expedition = EXPEDITION
 # $number: "II"
 expedition-numbered = EXPEDITION { $number }
 to-move = to move
-# $count (number): of those who have won
 winners =
     { $count ->
         [one] winner
@@ -52,7 +51,6 @@ legend-discard = This card can only be discarded.
 artifact-scale = ARTIFACT TOKENS
 long-game = long
 short-game = short
-# $count (number): of tokens
 or-more = { $count }+
 
 ## The end of an expedition, a column each.

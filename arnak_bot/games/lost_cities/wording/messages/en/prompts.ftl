@@ -5,37 +5,23 @@
 game-over = The game is over.
 not-your-turn = It is not your turn.
 which-card = Play a card on one of your paths, or discard one.
-# $source: what gives the step: "the arrow on the red path"
 # Where one of them has to, by the rules of earlier games.
 which-step = Thanks to { $source }: which explorer takes a step?
-# $source: what gives the step: "the arrow on the red path"
 may-step = Thanks to { $source }, one of your explorers may take a step: which one, if any?
 which-draw = Draw a card, which ends your turn: from the deck or from a discard pile?
 only-draw = Draw a card, which ends your turn.
 
 ## The situation.
 
-# $place: "stone 4 (5 points)"
-# $piece: which: researcher or adventurer
 on-path =
     { $piece ->
         [researcher] researcher on { $place }
        *[adventurer] adventurer on { $place }
     }
-# $sign: of the colour: "🔴"
-# $column: the values of its cards: "2-2-7"
-# $stands: "adventurer on stone 4 (5 points)"
 path = { $sign } { $column } · { $stands }
-# $points: "15 points"
-# $artifacts: "2 artifacts"
-# $crossings: after so many more of them the expedition ends: "2 crossings"
-# $cards: or after so many more of these: "40 cards"
 status = ⭐ { $points } · 🏺 { $artifacts } · 🌉 { $crossings } or { $cards } to the end
 # Of a game that is over.
-# $points: "15 points"
-# $artifacts: "2 artifacts"
 status-over = ⭐ { $points } · 🏺 { $artifacts }
-# $count (number): pieces that may still cross a bridge
 crossings =
     { $count ->
         [one] { $count } crossing
@@ -43,8 +29,6 @@ crossings =
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.
-# $colour: "red"
-# $values: "1 and 5"
 hand-of-path = { $colour } { $values }
 hand-empty = Your hand is empty.
 
@@ -55,5 +39,4 @@ fifth-crossing = This is the fifth explorer over a bridge: the expedition ends a
 
 ## Undo.
 
-# $card: "red 5"
 undo-played = Undo reaches back to before playing { $card }.

@@ -9,19 +9,16 @@ points =
         [one] { $signed } point
        *[other] { $signed } points
     }
-# $count (number): how many
 cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-# $count (number): how many
 artifacts =
     { $count ->
         [one] { $count } artifact
        *[other] { $count } artifacts
     }
-# $count (number): how many
 artifact-tokens =
     { $count ->
         [one] { $count } artifact token
@@ -99,15 +96,12 @@ arrow-on =
 
 ## Stones, explorers and tiles.
 
-# $stone (number): 1 to 8
 stone = stone { $stone }
 the-city = the city
 # $place: a stone, or the city
-# $points: what it is worth: "−20 points"
 worth = { $place } ({ $points })
 # The researcher counts twice.
 # $place: a stone, or the city
-# $points: what the researcher is worth there: "−40 points"
 # $printed: what stands there: "−20"
 worth-twice = { $place } ({ $points }, twice { $printed })
 researcher = researcher

@@ -1,16 +1,11 @@
 ### Why something is not possible, for the player who tried, and what is possible instead.
 
 # $reason: one of the sentences below
-# $actions: "play red 10 or draw"
 did-you-mean = { $reason } Did you mean: { $actions }?
 # $reason: one of the sentences below
-# $actions: "play red 10 or draw"
 you-may = { $reason } You may: { $actions }.
-# $typed: what somebody typed
 not-understood = I do not understand “{ $typed }”.
-# $typed: what somebody typed
 several = “{ $typed }” could mean several things.
-# $typed: what somebody typed
 none-fits = Nothing like “{ $typed }” is possible now.
 nothing-to-undo = There is nothing to take back: your turn has just begun, and a card that was drawn stays drawn.
 nothing-decided = Nothing has been decided yet.
@@ -20,27 +15,17 @@ play-first = First play or discard a card; then you draw.
 step-first = First choose the explorer that takes a step.
 draw-now = You have played your card: now draw one.
 no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
-# $card: "red 5"
 not-in-hand = You do not hold { $card }.
 # $title: "Red 5"
-# $colour: "red"
-# $last: "red 7"
 too-low = { $title } is too low: your { $colour } column ends with { $last }.
 # $title: "Red 5"
-# $colour: "red"
-# $last: "red 3"
 too-high = { $title } is too high: your { $colour } column ends with { $last }.
-# $path: "the red path"
 already-begun = You have begun { $path } already: one explorer a path.
 researcher-out = Your researcher is on another path; begin this one with an adventurer.
 adventurers-out = Your four adventurers are on other paths; begin this one with your researcher.
-# $path: "the red path"
 no-explorer = You have no explorer on { $path }.
-# $path: "the red path"
 in-city = Your explorer on { $path } has reached its city.
-# $colour: "red"
 pile-empty = There is no { $colour } card to take: that pile is empty.
-# $colour: "red"
 just-discarded = You have just discarded the { $colour } card; you cannot take it back in the same turn.
 
 # Of something that was out of reach when it was shown.

@@ -5,16 +5,12 @@
 # $deed: what is done first: "Play red 7"
 # $others: what is done after it, listed
 then = { $deed }, then { $others }
-# $path: "the red path"
-# $piece: which: researcher or adventurer
 then-step =
     { $piece ->
         [researcher] step on { $path } with the researcher
        *[adventurer] step on { $path }
     }
 then-decline = take no step
-# $pile: what from
-# $card: the top card of a pile
 then-draw =
     { $pile ->
         [deck] draw from the deck
@@ -24,12 +20,10 @@ then-draw =
 ## A hint.
 
 # $what: to do
-# $points: expected
 # $mostly: how far that may differ, with a comma before it; or nothing
 # $why: whole sentences, or nothing
 advised-at-the-end = **{ $what }**: about { $points } at the end{ $mostly }. { $why }
 # $what: to do
-# $points: expected
 # $mostly: how far that may differ, with a comma before it; or nothing
 # $why: whole sentences, or nothing
 advised-of-expedition = **{ $what }**: about { $points } from this expedition{ $mostly }. { $why }
@@ -41,22 +35,15 @@ counted = A point that the best of the others has less counts as half a point.
 
 ## Why a way to play a turn is good; each begins a sentence or follows another.
 
-# $reasons: listed
 because = It { $reasons }.
-# $reasons: listed
 but = But it { $reasons }.
-# $count (number): explorers of the others who stand where they cost points
 ends =
     { $count ->
         [0] ends the expedition
         [one] ends the expedition while { $count } explorer of the others still costs points
        *[other] ends the expedition while { $count } explorers of the others still cost points
     }
-# $city: "the red city"
-# $points: that the explorer is worth there
 city = reaches { $city } ({ $points })
-# $path: "the red path"
-# $count (number): how many have crossed then, of five
 bridge =
     { $count ->
         [one] crosses the bridge on { $path } as the first explorer
@@ -64,32 +51,23 @@ bridge =
         [3] crosses the bridge on { $path } as the third of the five that end the expedition
        *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
     }
-# $count (number): that are paid at once
 tile =
     { $count ->
         [one] takes a tile of { $count } point
        *[other] takes a tile of { $count } points
     }
-# $name: who wants it, too
-# $count (number): stones between
 first =
     { $count ->
         [one] takes an artifact { $count } stone ahead of { $name }
        *[other] takes an artifact { $count } stones ahead of { $name }
     }
-# $count (number): artifacts of the whole game with this one
 artifact =
     { $count ->
         [one] takes the first artifact
        *[other] takes an artifact ({ $count } in all)
     }
-# $path: "the red path"
-# $points: that the explorer is worth now
 out-of-debt = brings the explorer on { $path } out of debt (to { $points })
-# $path: "the red path"
-# $points: to earn back
 # $values: of cards in hand that follow: "5, 7 and 9"; may be empty
-# $piece: which: researcher or adventurer
 # $count (number): of them
 begins =
     { $count ->
@@ -104,18 +82,13 @@ begins =
                *[adventurer] opens { $path } ({ $points } to earn back, { $values } in hand to follow)
             }
     }
-# $path: where the step leads: "the red path"
 arrow = uses an arrow for a free step on { $path }
-# $path: where the step leads: "the red path"
 city-card = turns a card of a city into a step on { $path }
 goes-on = keeps the expedition from ending
-# $path: "the red path"
 # $values: of cards in hand: "7 and 9"
 follows = still has { $values } for { $path } in hand
 close = passes over no card that could still come
 dead = gets rid of a card that fits no more
-# $path: "the red path"
-# $count (number): cards of it left in hand
 unbegun =
     { $count ->
         [0] does without { $path } with no other card of it in hand
@@ -123,66 +96,49 @@ unbegun =
        *[other] does without { $path } with only { $count } other cards of it in hand
     }
 useless = gives nobody a card to play
-# $card: "red 5"
-# $name: who could play it
 covers = covers { $card } before { $name } can take it
-# $card: "red 5"
-# $count (number): cards
 waits =
     { $count ->
         [one] holds { $card } back while { $count } card before it could still come
        *[other] holds { $card } back while { $count } cards before it could still come
     }
 no-play = loses no step as no card in hand goes on an open path
-# $card: "red 5"
 takes = takes { $card } for an open path
-# $path: "the red path"
-# $count (number): cards of it in hand then
 gathers =
     { $count ->
         [one] gathers { $count } card for { $path }
        *[other] gathers { $count } cards for { $path }
     }
-# $card: "red 5"
-# $name: who could play it
 denies = keeps { $card } from { $name }
-# $count (number): cards of the deck
 stalls =
     { $count ->
         [one] gains time by leaving the deck at { $count } card
        *[other] gains time by leaving the deck at { $count } cards
     }
-# $count (number): explorers of the others
 hurries =
     { $count ->
         [one] brings the end nearer while { $count } explorer of the others still costs points
        *[other] brings the end nearer while { $count } explorers of the others still cost points
     }
 nothing-to-take = draws from the deck as no pile shows a card for an open path
-# $path: "the red path"
 # $points: more than before
 steps = takes the explorer on { $path } { $points } further
-# $path: "the red path"
-# $count (number): cards of it left in hand
 keeps =
     { $count ->
         [one] keeps { $count } other card of { $path } to begin it with
        *[other] keeps { $count } other cards of { $path } to begin it with
     }
-# $count (number): cards
 far =
     { $count ->
         [one] does without a card that would pass over { $count } that could still come
        *[other] does without a card that would pass over { $count } that could still come
     }
-# $count (number): turns that are left
 surplus =
     { $count ->
         [0] does without a card for which there is no time left
         [one] does without a card, as { $count } turn is too few to play them all
        *[other] does without a card, as { $count } turns are too few to play them all
     }
-# $count (number): cards
 hopes =
     { $count ->
         [one] may draw the { $count } card that could still come for an open path
@@ -190,36 +146,28 @@ hopes =
     }
 no-pile = draws from the deck as there is no pile to draw from
 alike = is about as good as other ways to play on
-# $count (number): points
 ahead =
     { $count ->
         [one] comes to { $count } point more than the next best way in imagined games
        *[other] comes to { $count } points more than the next best way in imagined games
     }
-# $count (number): points
 behind =
     { $count ->
         [one] comes to { $count } point less than the first way in imagined games
        *[other] comes to { $count } points less than the first way in imagined games
     }
 only = is the only way that makes sense
-# $name: another player
-# $count (number): points
 hinders =
     { $count ->
         [one] leaves { $name } about { $count } point less
        *[other] leaves { $name } about { $count } points less
     }
-# $count (number): cards
 skips =
     { $count ->
         [one] passes over { $count } card that could still come
        *[other] passes over { $count } cards that could still come
     }
-# $card: "red 5"
-# $name: who could play it
 gives = leaves { $card } to { $name }, who can play it
-# $count (number): turns
 late =
     { $count ->
         [0] comes very late: this may be the last turn
@@ -229,20 +177,16 @@ late =
 
 ## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: covers red 5".
 
-# $count (number): explorers of the others
 purpose-ends =
     { $count ->
         [one] ends it while { $count } explorer of the others costs points
        *[other] ends it while { $count } explorers of the others cost points
     }
-# $count (number): stones between
 purpose-first =
     { $count ->
         [one] the artifact, { $count } stone ahead of the next
        *[other] the artifact, { $count } stones ahead of the next
     }
 purpose-useless = a card that nobody else can play
-# $card: "red 5"
 purpose-covers = covers { $card }
-# $card: "red 5"
 purpose-denies = { $card }, which others could have played

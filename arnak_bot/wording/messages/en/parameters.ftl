@@ -1,0 +1,13 @@
+### What sentences of many rooms are told. A message that means something else by one of these explains it itself.
+### $channel: a link to it
+### $count (number): how many of what is named
+### $game: the title of a game
+### $level: how well a computer plays: "able"
+### $name: a player
+### $newcomer: who has come, or would come
+### $points (number): how many
+### $round: what the game calls it: "round III"
+### $spread (number): of points, by which that may be off
+### $typed: what somebody wrote
+### $until: a date
+### $who: who decides
