@@ -52,6 +52,8 @@ STEP = 25
 """So many are tried together; what was found is kept after each step."""
 FIRST = 12
 """So many are tried alone: most faults are noticed by them, and reading the files of all takes longer than they do."""
+OF_CONSTANTS = {"cogs": "tests/discord/test_waits.py"}
+"""Tests that read constants and so reach no line: they are asked of what runs while the tests are read."""
 MEASURED = "not slow or whole_check"
 """The tests that are asked: those under branch coverage in the whole check."""
 SECONDS = 300
@@ -122,7 +124,9 @@ class Reached:
             turns[test] = before[file]
             before[file] += 1
         order = sorted(tests, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
-        return order[: self.most]
+        is_early = (fault.file, fault.mutant.line) in self.early
+        first = [OF_CONSTANTS[fault.room]] if is_early and fault.room in OF_CONSTANTS else []
+        return [*first, *order][: self.most]
 
     def _of_users(self, fault: Fault) -> set[str]:
         """Return the tests that reach a line which names the constant (or what is made of it) that the fault is in."""

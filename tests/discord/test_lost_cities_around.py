@@ -122,8 +122,8 @@ async def test_things_and_rules_are_looked_up_at_the_table_as_its_own(world: Wor
     shown = answer(await ann.slash(channel, "show card", name="path:red"))
     assert "Now:" in shown.content and (await picture(shown)).width > 1000
     assert "Did you mean Researcher" in said(await ann.slash(channel, "show card", name="reseacher"))
-    assert "nothing called" in said(await ann.slash(channel, "show card", name="ostrich"))
-    assert said(await ann.slash(channel, "show rules", topic="bridge")).startswith("**End of an expedition**: ")
+    assert "no one thing called “ostrich”" in said(await ann.slash(channel, "show card", name="ostrich"))
+    assert said(await ann.slash(channel, "show rules", topic="bridge")).startswith("**End of an expedition**\n")
     panel = await open_panel(world, to_act(world, table))
     menus = answer(await to_act(world, table).click(panel.message, label="What is this?"))
     assert labels_of(menus)[:2] == ["Your hand", "Paths and their tiles"]
