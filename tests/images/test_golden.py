@@ -26,6 +26,7 @@ from images.arnak.art import paper
 from images.arnak.words import ENGLISH
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
+from tests.lost_cities import drawn as lost_cities
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = Path(__file__).with_name("golden.json")
@@ -155,6 +156,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "card-hat": lambda: images.card_picture("hat", "Hat\nsome words", ENGLISH),
     "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words", ENGLISH),
     "emoji-jewel": lambda: images.emoji_picture("jewel"),
+    **{f"lost-cities {kind}": lambda kind=kind: lost_cities.drawn()[kind].draw() for kind in lost_cities.KINDS},  # type: ignore[misc]
 }
 
 
