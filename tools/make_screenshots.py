@@ -24,7 +24,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.host import Host
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
@@ -203,8 +203,9 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
     store = await Store.open(database)
     host = Host.of(store, GAMES)
     table = await host.registry.table(1)
+    able = Thinker(LEVELS["able"], 1)
     while not stop(view := table.running.view(table.running.seats_to_act[0])):
-        action, after = ThriftyPlayer().choose(view), table.running.copy()
+        action, after = able.choose(table.running, view.viewer), table.running.copy()
         after.apply(action)
         if after.over:
             action = table.definition.least(table.running, view.viewer)

@@ -17,7 +17,9 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.game.values import Drawing
+from arnak_bot.kit.arena import ByView
 from arnak_bot.kit.fairness import Proof
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["EXACT", "FOLDER", "Kept", "after", "board", "keep", "shown", "shown_tables", "tables_of"]
 
@@ -165,14 +167,14 @@ def _copied(found: Iterator[Seen]) -> Iterator[tuple[Any, dict[str, Any]]]:
 def _play(definition: AnyGame, setup: Setup) -> tuple[tuple[tuple[int, str], ...], list[int]]:
     """Play half at random, half sensibly; return the log, and where to look at it."""
     chance, game = random.Random(setup.seed), definition.new(setup)
-    sensible = [player(7) for player in definition.players.values()][-1]
+    sensible = definition.levels["able"]("7") if definition.levels else ByView(RandomPlayer(7).choose)
     asked = set()
     while not game.over:
         seat = chance.choice(game.seats_to_act)
-        view = game.view(seat)
-        if view.answers:
+        if game.view(seat).answers:
             asked.add(game.ply)
-        game.apply(sensible.choose(view) if chance.random() < 0.5 else chance.choice(game.legal_actions(seat)), seat)
+        legal = game.legal_actions(seat)
+        game.apply(sensible.choose(game, seat) if chance.random() < 0.5 else chance.choice(legal), seat)
     edges = [len(game.log) * part // LOOKED_AT for part in range(LOOKED_AT + 1)]
     stops = [min(asked & set(range(*part)), default=part[0]) for part in pairwise(edges)]
     return game.log, [*stops, len(game.log)]

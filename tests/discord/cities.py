@@ -40,12 +40,12 @@ async def cities(world: World, *names: str, **options: object) -> Table:
 async def forward(world: World, decisions: int) -> Table:
     """Let computer players decide for everybody, without a word to the channel until the last of it."""
     table = await world.table()
-    players = [[*table.definition.players.values()][-1](seat) for seat in range(len(table.seats))]
+    able = table.definition.levels["able"]("forward")
     for _ in range(decisions):
         if table.running.over:
             break
         seat = table.running.seats_to_act[0]
-        action = players[seat].choose(table.running.view(seat))
+        action = able.choose(table.running, seat)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
     await world.bot.telling.told(table.id)
     await world.env.settle()

@@ -28,16 +28,16 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_table_says_what_the_games_came_to() -> None:
-    match = Match("thrifty", "able", "table", 3, KINDS)
+    match = Match("novice", "able", "table", 3, KINDS)
     records = play_match(HOUSE, match, 4, None, lambda record: None)
     lines = {
         cells[0]: cells[1:]
         for cells in ([cell.strip() for cell in line.split("|")[1:-1]] for line in table(match, records).splitlines())
     }
-    columns = [name + kind for name in ("thrifty", "able") for kind in ("", *(f", {kind}" for kind in KINDS))]
+    columns = [name + kind for name in ("novice", "able") for kind in ("", *(f", {kind}" for kind in KINDS))]
     assert lines[""] == columns
     assert lines["seats"] == ["6", "3", "3", "6", "3", "3"]
-    totals = [t for record in records for name, t in zip(record.names, record.totals, strict=True) if name == "thrifty"]
+    totals = [t for record in records for name, t in zip(record.names, record.totals, strict=True) if name == "novice"]
     assert lines["mean points"][0].startswith(f"**{sum(totals) / 6:.1f}**")
     sources = [float(cells[0]) for title, cells in lines.items() if title in records[0].points[0]]
     assert sum(sources) == pytest.approx(sum(totals) / 6, abs=0.5)

@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
@@ -65,8 +64,6 @@ def everything_shown(game: Game, seat: int | None) -> list[object]:
         shown += [(TURN.label(each, view), TURN.hint(each, view), TURN.sign(each, view)) for each in view.legal]
         shown += [TURN.doubt(each, view, final=True) for each in view.legal]
         shown.append(TURN.not_yet(view))
-        if view.legal:
-            shown.append(ThriftyPlayer().choose(view))
     return shown
 
 

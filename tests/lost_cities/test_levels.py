@@ -106,9 +106,8 @@ def test_no_choice_of_the_strong_depends_on_what_is_hidden() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize("worse", ["novice", "thrifty"])
-def test_the_able_beat_novices_and_whoever_does_not_look_far(worse: str, players: int) -> None:
-    assert mean_lead(Match("able", worse, "ladder", players, HOUSE.usual), by_hand(12, 24)) > 50
+def test_the_able_beat_novices(players: int) -> None:
+    assert mean_lead(Match("able", "novice", "ladder", players, HOUSE.usual), by_hand(12, 24)) > 50
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
+from arnak_bot.games.lost_cities.__main__ import able_game, main, random_game, score_text
 from arnak_bot.games.lost_cities.engine import (
     LOG,
     Columns,
@@ -126,7 +126,7 @@ def test_the_command_line_replays_a_file(capsys: pytest.CaptureFixture[str]) -> 
     assert "The game is over: seat" in printed and "Total" in printed and "fingerprint" in printed
 
 
-@pytest.mark.parametrize("command", ["random", "thrifty"])
+@pytest.mark.parametrize("command", ["random", "able"])
 def test_the_command_line_plays_the_same_game_for_the_same_seed(command: str) -> None:
     line = [sys.executable, "-m", "arnak_bot.games.lost_cities", command, "--length", "short", "--seed", "S"]
     runs = [subprocess.run(line, capture_output=True, text=True, check=True, cwd=ROOT) for _ in range(2)]
@@ -140,6 +140,6 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str],
     assert "2 to 4" in capsys.readouterr().err
 
 
-def test_a_thrifty_game_is_logged_and_replayed() -> None:
-    game = thrifty_game(GameSetup(4, Length.SHORT, Columns.EITHER, "t"))
+def test_a_game_of_able_players_is_logged_and_replayed() -> None:
+    game = able_game(GameSetup(4, Length.SHORT, Columns.EITHER, "t"))
     assert LOG.replay(LOG.write(game)).fingerprint() == game.fingerprint()

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from images.lost_cities import draw_board, draw_hand, draw_scores
 from images.lost_cities.board import board_height
@@ -31,9 +31,9 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 def some_way_in(players: int, plies: int = 120) -> Game:
-    game = Game.new(GameSetup(players, columns=Columns.EITHER, seed="pictures"))
+    game, able = Game.new(GameSetup(players, columns=Columns.EITHER, seed="pictures")), Thinker(LEVELS["able"], 1)
     while game.ply < plies:
-        game.apply(ThriftyPlayer().choose(game.view(game.seat_to_act)))
+        game.apply(able.choose(game, game.state.seat))
     return game
 
 
@@ -47,7 +47,7 @@ def test_a_board_is_drawn_for_every_number_of_players(players: int) -> None:
 
 
 def test_a_finished_game_and_its_score_sheet_are_drawn() -> None:
-    game = thrifty_game(GameSetup(4, Length.LONG, seed="pictures"))
+    game = able_game(GameSetup(4, Length.LONG, seed="pictures"))
     assert size(draw_board(game.view(None), NAMES, ENGLISH)) == (1248, board_height(4))
     width, height = size(draw_scores(game.scores(), NAMES, ENGLISH))
     assert width > height / 2 and height > 500

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.engine import Colour, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.figures import Figure, counted
@@ -17,7 +17,7 @@ def finished() -> list[ResultRecord]:
     """Three long games and a short one of two players."""
     games = []
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
-        game = thrifty_game(GameSetup(2, length, seed=f"figures {number}"))
+        game = able_game(GameSetup(2, length, seed=f"figures {number}"))
         again = Game.new(game.setup)
         figures = counted((event for seat, text in game.log for event in again.apply(text, seat)), 2)
         for sheet, counter in zip(game.scores(), figures, strict=True):

@@ -11,7 +11,7 @@ import argparse
 import sys
 
 from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import said_in, signed
 from arnak_bot.games.lost_cities.wording.texts import texts_in
@@ -40,12 +40,11 @@ def seat_names(game: Game) -> list[str]:
     return [f"seat {seat}" for seat in range(game.setup.players)]
 
 
-def thrifty_game(setup: GameSetup) -> Game:
-    """Let computer players play a game."""
-    game = Game.new(setup)
-    player = ThriftyPlayer()
-    while not game.over:
-        game.apply(player.choose(game.view(game.seat_to_act)))
+def able_game(setup: GameSetup) -> Game:
+    """Let able computer players play a game."""
+    game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
+    while (seat := game.seat_to_act) is not None:
+        game.apply(player.choose(game, seat))
     return game
 
 
@@ -63,7 +62,7 @@ def _setup(options: argparse.Namespace) -> GameSetup:
     return GameSetup(options.players, Length(options.length), Columns(options.columns), options.seed)
 
 
-LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"thrifty": thrifty_game})
+LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"able": able_game})
 main, random_game = LINE.run, LINE.random_game
 
 if __name__ == "__main__":

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
 from arnak_bot.game.definition import GameDefinition, Standing
 from arnak_bot.game.position import Setup
-from arnak_bot.game.thinking import Player
 from arnak_bot.games.lost_cities.engine import (
     LOG,
     NEWEST_EDITION,
@@ -28,8 +26,6 @@ from arnak_bot.games.lost_cities.figures import counted
 from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
-from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["GAME"]
 
@@ -45,9 +41,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     options = OPTIONS
     texts_module = "arnak_bot.games.lost_cities.wording.texts"
     pictures_module = "images.lost_cities.pictures"
-    players: Mapping[str, Callable[[int], Player[GameView, Action]]] = MappingProxyType(
-        {"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()}
-    )
     levels = LEVELLED
     adviser = ADVISER
     reviewer = REVIEWER

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 __all__ = ["NAMES", "Example", "example"]
 
 NAMES = ("Ada", "Ben")
 _SEED = "an example to learn from 21"
-_HALFWAY = 56
+_HALFWAY = 58
 """So many decisions have been made when the example is looked at."""
 
 
@@ -33,13 +33,13 @@ class Example:
 def example() -> Example:
     """Play the example."""
     game = Game.new(GameSetup(len(NAMES), Length.SHORT, seed=_SEED))
-    player, turn, middle = ThriftyPlayer(), list[Event](), None
+    player, turn, middle = Thinker(LEVELS["able"], _SEED), list[Event](), None
     while not game.over:
-        view = game.view(game.seat_to_act)
+        view = game.view(game.state.seat)
         if view.table.phase is Phase.CARD:
             if middle is None and game.ply >= _HALFWAY:
                 middle = game.view(None), view, tuple(turn)
             turn.clear()
-        turn += game.apply(player.choose(view))
+        turn += game.apply(player.choose(game, game.state.seat))
     assert middle is not None, "the example is longer"
     return Example(*middle, game.scores())

@@ -11,7 +11,6 @@ from functools import partial
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
-from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.kit.arena import ByView, House, run
 from arnak_bot.kit.players import RandomPlayer
 
@@ -40,7 +39,6 @@ HOUSE: House[Game] = House(
     },
     {
         "random": lambda seed: ByView(RandomPlayer(seed).choose),
-        "thrifty": lambda _: ByView(ThriftyPlayer().choose),
         **LEVELLED,
     },
     _lines,
