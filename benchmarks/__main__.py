@@ -1,6 +1,7 @@
 """Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
 tables on one machine, `memory` at what they come to, `scale` at several processes, `computers` at those who think.
-`decisions COMMIT` looks at how this code writes beside another commit's, `words COMMIT` at how it starts and speaks.
+`decisions COMMIT` looks at how this code writes beside another commit's, `words COMMIT` at how it starts and speaks,
+`size COMMIT...` at how many lines it has, `way COMMIT...` at how many files a click enters.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -27,7 +28,9 @@ from benchmarks.decisions import decisions_table
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.scale import scale_table
+from benchmarks.size import size_table
 from benchmarks.timing import median_time
+from benchmarks.way import way_table
 from benchmarks.words import words_table
 
 PLAYED = 40
@@ -171,6 +174,10 @@ def main() -> None:
     if sys.argv[1:2] in (["decisions"], ["words"]):
         table = decisions_table if sys.argv[1] == "decisions" else words_table
         for line in table(*sys.argv[2:]):
+            print(line, flush=True)
+        return
+    if sys.argv[1:2] in (["size"], ["way"]):
+        for line in (size_table if sys.argv[1] == "size" else way_table)(sys.argv[2:]):
             print(line, flush=True)
         return
     if sys.argv[1:] == ["memory"]:

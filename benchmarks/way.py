@@ -1,0 +1,51 @@
+"""`python -m benchmarks way COMMIT...`: how many files of the project a click, a panel and a told turn enter."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from benchmarks.pairs import HERE, tree_of
+
+__all__ = ["way_table"]
+
+WAYS = ("a dig", "its message", "a panel", "an option")
+MOST = (15, 30, 30, 8)
+SCRIPT = HERE / "benchmarks" / "walking.py"
+
+
+def way_table(commits: Sequence[str]) -> Iterator[str]:
+    """Count the files, without the rules of the game, in some commits and here; list those of here by room."""
+    with ExitStack() as stack:
+        trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
+        ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]
+    yield "| way | " + " | ".join((*commits, "here")) + " | to reach |"
+    yield "| --- |" + " ---: |" * (len(ways) + 1)
+    for name, most in zip(WAYS, MOST, strict=True):
+        yield f"| {name} | " + " | ".join(str(len(way[name])) for way in ways) + f" | {most} |"
+    for name in WAYS:
+        yield f"\n{name}: " + ", ".join(ways[-1][name])
+
+
+def _folder(stack: ExitStack) -> Path:
+    return Path(stack.enter_context(tempfile.TemporaryDirectory()))
+
+
+def _walk(tree: Path, folder: Path) -> dict[str, list[str]]:
+    """Return the files that each way enters, in their order."""
+    walked = subprocess.run(
+        [sys.executable, SCRIPT, folder / "way.db"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    found: dict[str, list[str]] = json.loads(walked.stdout)
+    return found
