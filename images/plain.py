@@ -6,7 +6,7 @@ A game paints its board, and shows better than here whatever it can.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +17,7 @@ from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import review_alt, words_in
 from images.kit.canvas import Canvas
@@ -30,7 +31,8 @@ E = TypeVar("E")
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
-FRAME = (800, 800)
+_FRAME = 800
+"""How wide a frame of a film is at most."""
 
 
 class PlainPictures(ABC, Generic[V, S, E]):
@@ -46,15 +48,13 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
         """The table, in one shape."""
-        del layout
-        return Drawing("board", self._alt(view, names), lambda: self.paint(view, names, events).encode())
+        return self._table("board", events, view, names)
 
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
         """The table as the viewer sees it."""
-        del turn, points, layout
-        return Drawing("panel", self._alt(view, names), lambda: self.paint(view, names, events).encode())
+        return self._table("panel", events, view, names)
 
     def hand(self, view: V, name: str) -> Drawing:
         """The hand in words."""
@@ -77,14 +77,16 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
         """The whole table."""
-        return Drawing(part, self._alt(view, names), lambda: self.paint(view, names, events).encode())
+        return self._table(part, events, view, names)
 
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
         """The table after each turn."""
 
         def frame(at: int) -> Image.Image:
             view, events = steps[at]
-            return self.paint(view, names, events).image.resize(FRAME, Image.Resampling.BOX)
+            board = self.paint(view, names, events).image
+            parts = -(-board.width // _FRAME)
+            return board.resize((board.width // parts, board.height // parts), Image.Resampling.BOX)
 
         ending = self.texts.channel.turn_line(steps[-1][0], names)
         alt = clip(self.common.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
@@ -104,8 +106,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("legend", self.common.plain.signs(), [("", rows)])
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
-        """The page as it is."""
-        return self._page("statistics", name, page)
+        """The page; what never happened is left out of the picture, but for the great numbers on top."""
+        alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
+        return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         """The chart, with rounds by their names."""
@@ -117,6 +120,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
         alt = review_alt(review, names, self.common)
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
+    def _table(self, name: str, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
+        shown = view, tuple(names), tuple(events)
+        return Drawing(name, self._alt(view, names), lambda: self.paint(*shown).encode())
+
     def _alt(self, view: V, names: Sequence[str]) -> str:
         return clip(
             " ".join([self.texts.channel.turn_line(view, names), *self.texts.channel.table(view, names)]), ALT_LIMIT
@@ -126,6 +133,13 @@ class PlainPictures(ABC, Generic[V, S, E]):
         page = tuple((title, tuple(rows)) for title, rows in sections)
         alt = clip(". ".join(filter(None, [heading, *map(_in_words, page)])), ALT_LIMIT)
         return Drawing(name, alt, partial(draw_page, heading, page))
+
+
+def _that_happened(page: Statistics) -> Iterator[Section]:
+    """The sections of statistics with lines that count anything."""
+    for title, rows in page:
+        if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:
+            yield title, counting
 
 
 def _in_words(section: Section) -> str:

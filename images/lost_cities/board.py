@@ -25,7 +25,7 @@ from images.lost_cities.panels import draw_panels, panels_height
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, letter_of
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
-__all__ = ["DECK_BOX", "board_height", "bridges", "draw_board", "paint_board", "paint_tiles", "pile_box", "stone_box"]
+__all__ = ["DECK_BOX", "board_height", "bridges", "paint_board", "paint_tiles", "pile_box", "stone_box"]
 
 _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
@@ -57,16 +57,11 @@ def stone_box(path: Colour, stone: int) -> Box:
     return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 
-def draw_board(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
-    """Draw the open table, what the last turn changed marked. Returns the bytes of a picture, the same for the same."""
-    return paint_board(view, names, words, events).encode()
-
-
 def paint_board(
     view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = (), *, choosing: bool = False
 ) -> Canvas:
-    """Paint the open table without encoding it. For somebody who is `choosing` the last turn is told, but light is left
-    to what can be chosen."""
+    """Paint the open table, what the last turn changed marked. For somebody who is `choosing` the turn is told, but
+    light is left to what can be chosen."""
     canvas = Canvas((WIDTH, board_height(len(view.players))), DUSK)
     canvas.paste(ground(words), (0, 0))
     marks = marks_of(events)

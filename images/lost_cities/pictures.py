@@ -6,51 +6,46 @@ There is one shape, made for phones, whichever layout is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
-from arnak_bot.game.thinking import Review
-from arnak_bot.game.values import Drawing, LookUp, Statistics
+from arnak_bot.game.values import Drawing, LookUp
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording import moments
-from arnak_bot.games.lost_cities.wording.channel import Channel, board_alt, score_alt, winners
-from arnak_bot.games.lost_cities.wording.facts import Said
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.games.lost_cities.wording.channel import board_alt, score_alt, winners
+from arnak_bot.games.lost_cities.wording.facts import said_in
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.pages import as_text
-from arnak_bot.kit.prose import capital
-from arnak_bot.kit.thoughts import review_alt, words_in
-from images.kit.chart import ChartWords, draw_course
-from images.kit.film import FILM_ENDING
-from images.kit.pages import draw_page
-from images.lost_cities.board import draw_board
+from images.kit.canvas import Canvas
+from images.lost_cities.board import paint_board
 from images.lost_cities.hand import draw_hand
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
 from images.lost_cities.private import draw_private
-from images.lost_cities.replay import draw_replay
 from images.lost_cities.score import draw_scores
-from images.plain import course_of
+from images.plain import PlainPictures
 
 __all__ = ["LostCitiesPictures", "pictures_in"]
 
 
-class LostCitiesPictures:
+class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
     """Lost Cities in pictures; see `arnak_bot.game.pictures.Pictures`."""
 
-    __slots__ = ("_channel", "_said", "_words")
+    def __init__(self, language: str) -> None:
+        super().__init__(texts_in(language))
+        self._said = said_in(language)
+        self._words = self._said.words
 
-    def __init__(self, words: Words) -> None:
-        self._words, self._said = words, Said(words)
-        self._channel = Channel(texts_in(words.language))
+    def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
+        return paint_board(view, names, self._words, events)
 
     def panel(
         self,
@@ -65,41 +60,35 @@ class LostCitiesPictures:
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self._hand(view, names[view.viewer], _drawn(events, view.viewer))
-        alt = clip(" ".join([self._held(view), self._words.tables.lit_alt(), self._board_alt(view, names)]), ALT_LIMIT)
-        return Drawing("panel", alt, partial(draw_private, view, tuple(names), self._words, tuple(turn)))
+        said = held(view, self._said), self._words.tables.lit_alt(), self._alt(view, names)
+        drawn = partial(draw_private, view, tuple(names), self._words, tuple(turn))
+        return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
     def hand(self, view: GameView, name: str) -> Drawing:
         return self._hand(view, name, ())
 
     def _hand(self, view: GameView, name: str, fresh: tuple[Card, ...]) -> Drawing:
-        alt = clip(f"{self._held(view)} {self._words.tables.hand_alt()}", ALT_LIMIT)
+        alt = clip(f"{held(view, self._said)} {self._words.tables.hand_alt()}", ALT_LIMIT)
         return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
 
-    def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
-        alt = self._board_alt(view, names)
-        return Drawing("board", alt, partial(draw_board, view, tuple(names), self._words, tuple(events)))
-
-    def _held(self, view: GameView) -> str:
-        return held(view, self._said)
-
-    def _board_alt(self, view: GameView, names: Sequence[str]) -> str:
-        return board_alt(view, self._channel.turn_line(view, names), names, self._said)
+    def _alt(self, view: GameView, names: Sequence[str]) -> str:
+        return board_alt(view, self.texts.channel.turn_line(view, names), names, self._said)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Cities that are reached; that an expedition is over is what is shown of a round."""
-        return [
-            self._moment("city", moment, names)
-            for moment in moments.moments(events, names, view.expeditions, self._said, view.viewer)
-            if isinstance(moment, CityMoment)
-        ]
+        found = self._found(events, view, names)
+        return [self._moment("city", moment, names) for moment in found if isinstance(moment, CityMoment)]
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """What the expedition brought everybody."""
         return [
             self._moment("expedition", moment, names)
-            for moment in moments.moments(events, names, view.expeditions, self._said, view.viewer)
+            for moment in self._found(events, view, names)
             if isinstance(moment, ExpeditionMoment) and moment.number == number
         ]
+
+    def _found(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> tuple[Moment, ...]:
+        return moments.moments(events, names, view.expeditions, self._said, view.viewer)
 
     def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
@@ -108,13 +97,10 @@ class LostCitiesPictures:
         alt = score_alt(sheets, names, self._said, so_far=so_far)
         return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
 
-    def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
-        raise ValueError(f"the board has no parts, and so no {part!r}: all of it is read on a phone")
-
     def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
         ending = winners(steps[-1][0].scores, names, self._said)
         alt = self._words.tables.film_alt(turns=len(steps), ending=ending)
-        return Drawing("film", alt, partial(draw_replay, tuple(steps), tuple(names), self._words), FILM_ENDING)
+        return replace(super().film(steps, names), alt=alt)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")
@@ -137,22 +123,6 @@ class LostCitiesPictures:
     def legend(self) -> Drawing:
         return Drawing("legend", self._words.tables.legend_alt(), partial(draw_legend, self._words))
 
-    def statistics(self, name: str, page: Statistics) -> Drawing:
-        """What never happened is left out, but for the great numbers on top."""
-        alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
-        return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
-
-    def review(self, review: Review, names: Sequence[str]) -> Drawing:
-        """The chart, with expeditions by their numbers."""
-        said, rounds = words_in(self._words.language), max(review.rounds, default=1)
-        chart = ChartWords(
-            said.plain.how_it_went(),
-            said.plain.points_expected(),
-            [capital(self._words.tables.round_name(number=number)) for number in range(1, rounds + 1)],
-        )
-        alt = review_alt(review, names, said)
-        return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), chart))
-
 
 def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     """The cards that a seat has just drawn, as far as they are known."""
@@ -160,17 +130,6 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     return tuple(event.card for event in drawn if event.card is not None)
 
 
-def _that_happened(page: Statistics) -> Statistics:
-    """The sections of statistics with lines that are not about nothing."""
-    told = ((title, tuple((name, value) for name, value in rows if _counts(value))) for title, rows in page)
-    return tuple((title, rows) for title, rows in told if rows)
-
-
-def _counts(value: str) -> bool:
-    """Whether a value counts anything."""
-    return any(digit in value for digit in "123456789")
-
-
 def pictures_in(language: str) -> LostCitiesPictures:
     """Return the pictures of Lost Cities in a language, by its code; what nobody has translated is in English."""
-    return LostCitiesPictures(LANGUAGES.get(language, ENGLISH))
+    return LostCitiesPictures(language)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.definition import GAME
-from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import Columns, Event, Game, GameSetup, GameView, Length
+from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.host.retelling import steps_of
+from images.lost_cities.board import paint_board
 
-__all__ = ["KINDS", "drawn"]
+__all__ = ["KINDS", "draw_board", "drawn"]
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 LOOKED_UP = ("card:red 7", "tile:artifact", "tile:arrow", "tile:points-15", "piece:researcher", "piece:adventurer")
@@ -22,6 +24,11 @@ KINDS = (
     *("film", "statistics", "path:green", "stones", "artifacts", *LOOKED_UP, *Illustration),
 )
 _STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Cards", (("red 5", "3×"), ("none", "0"))))
+
+
+def draw_board(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
+    """Return the bytes of the picture of a board."""
+    return paint_board(view, names, words, events).encode()
 
 
 @cache

@@ -43,7 +43,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.texts import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.turn import Menu, held
-from images.lost_cities.pictures import LostCitiesPictures
+from images.lost_cities.pictures import pictures_in
 from tests.lost_cities.playing import SEATS
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
 from tests.lost_cities.stage import do, place_pieces, stage
@@ -206,8 +206,8 @@ def of_tables(words: Words) -> Iterator[Line]:
             view = game.view(viewer)
             yield f"{name}, {viewer}", _joined(channel(words).table(view, NAMES))
             yield f"{name}, {viewer}, alt", alt_of(view, NAMES, words)
-        yield f"{name}, private", LostCitiesPictures(words).panel((), (), game.view(0), NAMES, (), "").alt
-        yield f"{name}, hand", LostCitiesPictures(words).hand(game.view(0), NAMES[0]).alt
+        yield f"{name}, private", pictures_in(words.language).panel((), (), game.view(0), NAMES, (), "").alt
+        yield f"{name}, hand", pictures_in(words.language).hand(game.view(0), NAMES[0]).alt
     for length in Length:
         game = stage(setup=GameSetup(2, length))
         yield f"{length} opening", channel(words).opening((), game.view(None), NAMES)[0]

@@ -18,18 +18,15 @@ from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from arnak_bot.kit.limits import units
 from images.kit import film
-from images.lost_cities import (
-    draw_board,
-    draw_legend,
-    draw_look_up,
-    draw_moment,
-    draw_private,
-    draw_replay,
-    draw_scores,
-)
 from images.lost_cities.board import DECK_BOX, pile_box, stone_box
+from images.lost_cities.legend import draw_legend
+from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
-from images.lost_cities.private import lit_places
+from images.lost_cities.moments import draw_moment
+from images.lost_cities.pictures import pictures_in
+from images.lost_cities.private import draw_private, lit_places
+from images.lost_cities.score import draw_scores
+from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.saying import TURN
 from tests.lost_cities.stage import cards, do, stage
@@ -278,8 +275,8 @@ def test_a_film_has_a_frame_for_each_turn_and_skips_some_of_a_long_game(monkeypa
     for _, text in game.log[:7]:
         events = again.apply(text)
         steps.append((again.view(None), events))
-    picture = Image.open(io.BytesIO(draw_replay(steps, NAMES[:2], ENGLISH)))
+    picture = Image.open(io.BytesIO(pictures_in("en").film(steps, NAMES[:2]).draw()))
     assert (picture.format, picture.n_frames, picture.size) == ("WEBP", 8, (624, 690))  # type: ignore[attr-defined]
     monkeypatch.setattr(film, "MOST_FRAMES", 3)
-    picture = Image.open(io.BytesIO(draw_replay(steps, NAMES[:2], ENGLISH)))
+    picture = Image.open(io.BytesIO(pictures_in("en").film(steps, NAMES[:2]).draw()))
     assert picture.n_frames == 4  # type: ignore[attr-defined]

@@ -32,12 +32,18 @@ from arnak_bot.games.lost_cities.wording.moments import Moment
 from arnak_bot.games.lost_cities.wording.moments import moments as lost_moments
 from arnak_bot.games.lost_cities.wording.reference import everything
 from images import arnak as images
-from images import lost_cities as drawn_lost_cities
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.island import Land
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, Words
 from images.kit.chart import ChartWords, Course, draw_course
+from images.lost_cities.hand import draw_hand
+from images.lost_cities.legend import draw_legend
+from images.lost_cities.lookup import draw_look_up
+from images.lost_cities.moments import draw_moment
+from images.lost_cities.private import draw_private
+from images.lost_cities.score import draw_scores
+from tests.lost_cities.drawn import draw_board
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
 from tools.message_stubs import LOST_CITIES as LOST_CITIES_HOME
@@ -212,25 +218,25 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
         for _, text in game.log[: len(game.log) // 2]:
             halfway.apply(text)
         names = NAMES[:players]
-        drawn_lost_cities.draw_board(game.view(None), names, spoken)
+        draw_board(game.view(None), names, spoken)
         turn: tuple[lost.Event, ...] = ()
         for _ in range(3 * players):
             seat = halfway.seats_to_act[0]
-            drawn_lost_cities.draw_private(halfway.view(seat), names, spoken, turn)
-            drawn_lost_cities.draw_hand(halfway.view(seat), NAMES[seat], spoken)
+            draw_private(halfway.view(seat), names, spoken, turn)
+            draw_hand(halfway.view(seat), NAMES[seat], spoken)
             turn = halfway.apply(game.log[len(halfway.log)][1])
-            drawn_lost_cities.draw_board(halfway.view(None), names, spoken, turn)
+            draw_board(halfway.view(None), names, spoken, turn)
         for so_far in (False, True):
-            drawn_lost_cities.draw_scores(game.scores(), names, spoken, so_far=so_far)
+            draw_scores(game.scores(), names, spoken, so_far=so_far)
         again = lost.Game.new(game.setup)
         found: list[Moment] = []
         for _, text in game.log:
             found += lost_moments(again.apply(text), names, 3, Said(spoken))
         for moment in {type(each): each for each in found}.values():
-            drawn_lost_cities.draw_moment(moment, names, spoken)
-    drawn_lost_cities.draw_legend(spoken)
+            draw_moment(moment, names, spoken)
+    draw_legend(spoken)
     for thing in everything(spoken)[:14]:
-        drawn_lost_cities.draw_look_up(thing.key, spoken, halfway.view(0))
+        draw_look_up(thing.key, spoken, halfway.view(0))
 
 
 KINDS: dict[str, Draw] = {
