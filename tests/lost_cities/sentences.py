@@ -153,7 +153,7 @@ def of_prompts(words: Words) -> Iterator[Line]:
         for seat in (0, 1):
             view = game.view(seat)
             told = (
-                turn(words).question(view),
+                *([turn(words).question(view)] if seat in view.seats_to_act else []),
                 turn(words).status(view, ())[0],
                 *turn(words).paths(view),
                 held(view, Said(words)),
@@ -165,8 +165,6 @@ def of_prompts(words: Words) -> Iterator[Line]:
     for card in [*game.state.players[0].hand]:
         game.state.players[0].hand.remove(card)
     yield "an empty hand", held(game.view(0), Said(words))
-    game.state.phase = Phase.OVER
-    yield "over", turn(words).question(game.view(0))
 
 
 def of_refusals(words: Words) -> Iterator[Line]:

@@ -60,7 +60,8 @@ def everything_said(game: Game) -> Iterator[str]:
     for viewer in (None, *range(game.setup.players)):
         view = game.view(viewer)
         yield from CHANNEL.table(view, names)
-        yield TURN.question(view)
+        if viewer in view.seats_to_act:
+            yield TURN.question(view)
         if viewer is not None:
             yield from (TURN.status(view, ())[0], *TURN.paths(view), held(view, Said(ENGLISH)))
             for action in view.legal:
@@ -227,7 +228,6 @@ def test_every_question_has_words() -> None:
         game = stage(pieces="red 2, blue 2")
         game.state.phase, game.state.owed = phase, owed
         asked[phase] = TURN.question(game.view(0))
-        assert TURN.question(game.view(1)) == "It is not your turn."
     assert asked[Phase.STEP] == (
         "Thanks to the arrow on the red path, one of your explorers may take a step: which one, if any?"
     )

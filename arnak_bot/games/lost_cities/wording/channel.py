@@ -140,12 +140,8 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     def _played(self, player: PlayerView, names: Sequence[str]) -> str:
         """The columns of a player, and the cards of their hand that everybody saw them take."""
         words = self.words.tables
-        columns = [
-            words.column_of(colour=self.said.prose.colour(path=colour), column=self.said.column(values))
-            for colour, values in player.columns
-            if values
-        ]
-        line = words.cards_line(name=names[player.seat], columns="; ".join(columns) or words.none_played())
+        columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns)
+        line = words.cards_line(name=names[player.seat], columns=columns or words.none_played())
         return f"{line} {words.known(cards=self.said.cards(player.known))}" if player.known else line
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
@@ -211,12 +207,8 @@ def _player(player: PlayerView, names: Sequence[str], said: Said) -> str:
 def _piles(view: GameView, said: Said) -> str:
     """The discard piles, their top card first."""
     words = said.words.tables
-    piles = [
-        words.pile_of(colour=said.prose.colour(path=colour), values=said.enumerated(map(str, reversed(values))))
-        for colour, values in view.table.piles
-        if values
-    ]
-    return words.piles(piles="; ".join(piles)) if piles else words.no_piles()
+    piles = said.by_colour((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles)
+    return words.piles(piles=piles) if piles else words.no_piles()
 
 
 def _ranking(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said) -> list[str]:

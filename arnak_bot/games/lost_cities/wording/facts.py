@@ -15,7 +15,7 @@ from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
 
-__all__ = ["COLOUR_SIGNS", "TILE_SIGNS", "PieceName", "Said", "piece_name", "said_in", "signed"]
+__all__ = ["COLOUR_SIGNS", "TILE_SIGNS", "PieceName", "Said", "colour_of", "piece_name", "said_in", "signed"]
 
 COLOUR_SIGNS = {Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.WHITE: "⚪", Colour.GREEN: "🟢", Colour.RED: "🔴"}
 TILE_SIGNS = {
@@ -87,9 +87,13 @@ class Said:
             return self.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
         return self.prose.worth(place=where, points=worth)
 
+    def by_colour(self, told: Iterable[tuple[Colour, str]]) -> str:
+        """What is said of each colour, where there is anything: "red 5, 3; blue 1"."""
+        return "; ".join(self.prose.of_colour(path=colour, values=values) for colour, values in told if values)
+
     def column(self, values: Iterable[int]) -> str:
         """A column of cards from the first to the last: "2-2-7"."""
-        return "-".join(map(str, values)) or self.prose.empty()
+        return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
         """What an expedition brought somebody: explorers, tiles with a debt forgiven behind them, artifacts."""
@@ -117,8 +121,8 @@ def said_in(language: str) -> Said:
     return Said(LANGUAGES.get(language, ENGLISH))
 
 
-def _colour(thing: Any) -> Colour:
-    """The path that something is about, or whose card it is about."""
+def colour_of(thing: Any) -> Colour:
+    """Return the path that something is about, or whose card it is about; red for a draw from the deck."""
     if isinstance(thing, Draw):
         return thing.pile or Colour.RED
     return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
@@ -129,14 +133,14 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
     if not isinstance(thing, Draw):
         return "" if thing.card is None else said.card(thing.card)
     pile = view.table.pile(thing.pile) if view is not None and thing.pile is not None else ()
-    return said.card(Card(_colour(thing), pile[-1])) if pile else ""
+    return said.card(Card(colour_of(thing), pile[-1])) if pile else ""
 
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
     """Which explorer something is about: the one it names, or the viewer's on its path."""
     if hasattr(thing, "researcher") and not isinstance(thing, Play):
         return piece_name(researcher=thing.researcher)
-    piece = view.own.piece(_colour(thing)) if view is not None else None
+    piece = view.own.piece(colour_of(thing)) if view is not None else None
     begins = isinstance(thing, Play) and piece is None
     return piece_name(researcher=thing.researcher if begins else piece is not None and piece.researcher)
 
@@ -144,13 +148,13 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
 def _stands(thing: Any, view: GameView | None) -> str:
     """Where the viewer's explorer stands on the path of a card: nowhere yet, on the path, or in the city."""
     assert view is not None
-    piece = view.own.piece(_colour(thing))
+    piece = view.own.piece(colour_of(thing))
     return "none" if piece is None else "city" if piece.in_city else "path"
 
 
 def _last(said: Said, thing: Any, view: GameView | None) -> str:
     assert view is not None
-    return said.card(Card(_colour(thing), view.own.column(_colour(thing))[-1]))
+    return said.card(Card(colour_of(thing), view.own.column(colour_of(thing))[-1]))
 
 
 _Fact: TypeAlias = Callable[[Said, Any, "GameView | None", Sequence[str]], "str | int"]
@@ -158,9 +162,9 @@ _Fact: TypeAlias = Callable[[Said, Any, "GameView | None", Sequence[str]], "str 
 _FACTS: Mapping[str, _Fact] = {
     "card": lambda said, thing, view, _: _card(said, thing, view),
     "title": lambda said, thing, *_: said.card_title(thing.card),
-    "path": lambda said, thing, *_: said.prose.path(path=_colour(thing)),
-    "colour": lambda said, thing, *_: said.prose.colour(path=_colour(thing)),
-    "city": lambda said, thing, *_: said.prose.city(path=_colour(thing)),
+    "path": lambda said, thing, *_: said.prose.path(path=colour_of(thing)),
+    "colour": lambda said, thing, *_: said.prose.colour(path=colour_of(thing)),
+    "city": lambda said, thing, *_: said.prose.city(path=colour_of(thing)),
     "last": lambda said, thing, view, _: _last(said, thing, view),
     "piece": lambda _, thing, view, __: _piece(thing, view),
     "place": lambda said, thing, *_: said.place(Piece(thing.stone, thing.researcher)),

@@ -34,7 +34,7 @@ from arnak_bot.games.lost_cities.engine.refusals import seen_as
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.typed import find, near
 from arnak_bot.games.lost_cities.engine.view import known_state
-from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, piece_name, said_in
+from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, colour_of, piece_name, said_in
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
 
@@ -107,15 +107,9 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
     def sign(self, action: Action, view: GameView) -> str:
         """The colour of its card or path, deck or hand."""
-        match action:
-            case Play(card) | Discard(card):
-                return COLOUR_SIGNS[card.colour]
-            case Step(path):
-                return COLOUR_SIGNS[path]
-            case Decline():
-                return DECLINE_SIGN
-            case Draw(pile):
-                return COLOUR_SIGNS[pile] if pile is not None else DECK_SIGN
+        if action == Draw():
+            return DECK_SIGN
+        return DECLINE_SIGN if isinstance(action, Decline) else COLOUR_SIGNS[colour_of(action)]
 
     def hint(self, action: Action, view: GameView) -> str:
         said, own = self.words.actions, view.own
@@ -171,10 +165,6 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
     def question(self, view: GameView) -> str:
         said = self.words.prompts
-        if view.over:
-            return said.game_over()
-        if view.viewer not in view.seats_to_act:
-            return said.not_your_turn()
         match view.table.phase:
             case Phase.STEP:
                 assert view.question is not None
@@ -214,8 +204,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         """Before what ends an expedition, and with it the turn: nothing else cannot be taken back (C6)."""
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
-        path = action.card.colour if isinstance(action, Play) else action.path if isinstance(action, Step) else None
-        piece = view.own.piece(path) if path is not None else None
+        piece = view.own.piece(colour_of(action)) if isinstance(action, Play | Step) else None
         ends = piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
         return self.words.prompts.fifth_crossing() if ends else None
 
@@ -298,13 +287,10 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
 def held(view: GameView, said: Said) -> str:
     """Return the viewer's hand in words, by colour, for those who cannot see the picture."""
-    words, parts = said.words.prompts, []
-    for colour in Colour:
-        values = sorted(card.value for card in view.own.hand if card.colour is colour)
-        if values:
-            shown = said.listed(map(str, values))
-            parts.append(words.hand_of_path(colour=said.prose.colour(path=colour), values=shown))
-    return words.hand(cards="; ".join(parts)) if parts else words.hand_empty()
+    words, hand = said.words.prompts, sorted(view.own.hand, key=lambda card: card.order)
+    of_colours = {colour: [str(card.value) for card in hand if card.colour is colour] for colour in Colour}
+    cards = said.by_colour((colour, said.listed(values)) for colour, values in of_colours.items())
+    return words.hand(cards=cards) if cards else words.hand_empty()
 
 
 def _known(action: Action, view: GameView, own: Turn, english: TurnTexts[Action, Event, GameView]) -> str:

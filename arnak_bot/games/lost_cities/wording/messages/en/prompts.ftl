@@ -2,8 +2,6 @@
 
 ## Questions.
 
-game-over = The game is over.
-not-your-turn = It is not your turn.
 which-card = Play a card on one of your paths, or discard one.
 # Where one of them has to, by the rules of earlier games.
 which-step = Thanks to { $source }: which explorer takes a step?
@@ -29,7 +27,6 @@ crossings =
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.
-hand-of-path = { $colour } { $values }
 hand-empty = Your hand is empty.
 
 ## Doubts: asked before what cannot be taken back.

@@ -1,4 +1,5 @@
 ### The smallest words: amounts, cards, paths, stones, explorers and tiles.
+### $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
 
 ## Amounts.
 
@@ -25,9 +26,8 @@ artifact-tokens =
        *[other] { $count } artifact tokens
     }
 
-## Cards and paths.
+## Cards and paths. Where a language bends the colour, each of these can choose by $path itself.
 
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
 colour =
     { $path ->
         [yellow] yellow
@@ -36,63 +36,24 @@ colour =
         [green] green
        *[red] red
     }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): its colour
-# $value (number): 0 to 10
-card =
-    { $path ->
-        [yellow] yellow { $value }
-        [blue] blue { $value }
-        [white] white { $value }
-        [green] green { $value }
-       *[red] red { $value }
-    }
 # As a title, or at the start of a sentence.
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): its colour
+colour-title =
+    { $path ->
+        [yellow] Yellow
+        [blue] Blue
+        [white] White
+        [green] Green
+       *[red] Red
+    }
 # $value (number): 0 to 10
-card-title =
-    { $path ->
-        [yellow] Yellow { $value }
-        [blue] Blue { $value }
-        [white] White { $value }
-        [green] Green { $value }
-       *[red] Red { $value }
-    }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
-path =
-    { $path ->
-        [yellow] the yellow path
-        [blue] the blue path
-        [white] the white path
-        [green] the green path
-       *[red] the red path
-    }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
-path-title =
-    { $path ->
-        [yellow] Yellow path
-        [blue] Blue path
-        [white] White path
-        [green] Green path
-       *[red] Red path
-    }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
-city =
-    { $path ->
-        [yellow] the yellow city
-        [blue] the blue city
-        [white] the white city
-        [green] the green city
-       *[red] the red city
-    }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): whose arrow tile
-arrow-on =
-    { $path ->
-        [yellow] the arrow on the yellow path
-        [blue] the arrow on the blue path
-        [white] the arrow on the white path
-        [green] the arrow on the green path
-       *[red] the arrow on the red path
-    }
+card = { colour } { $value }
+# $value (number): 0 to 10
+card-title = { colour-title } { $value }
+path = the { colour } path
+path-title = { colour-title } path
+city = the { colour } city
+arrow-on = the arrow on { path }
+of-colour = { colour } { $values }
 
 ## Stones, explorers and tiles.
 
@@ -115,5 +76,3 @@ tile =
         [points-10] a tile of 10 points
        *[points-15] a tile of 15 points
     }
-# A column without cards.
-empty = empty

@@ -19,16 +19,8 @@ best-points = best points
 # $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game
 table =
     { $length ->
-        [long]
-            { $players ->
-                [one] long, { $players } player
-               *[other] long, { $players } players
-            }
-       *[short]
-            { $players ->
-                [one] short, { $players } player
-               *[other] short, { $players } players
-            }
+        [long] long, { $players } players
+       *[short] short, { $players } players
     }
 # $games (number): at tables of a kind
 # $average: of points

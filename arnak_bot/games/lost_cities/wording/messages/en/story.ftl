@@ -1,4 +1,5 @@
 ### What happened: an event each, and in `.short` as the board says it, in few words. `#artifact` and `#points` are signs.
+### $by: what lets it step; card: a card of its path, which has just been named
 
 # $deeds: what they did: "plays red 5 and draws a card"
 did = { $name } { $deeds }.
@@ -22,25 +23,11 @@ path-begun =
             [researcher] researcher sets out
            *[adventurer] sets out
         }
-# $by: what lets it step; card: a card of its path, which has just been named
 # $at: city: it has reached it; own: the path of the card that was played
 stepped =
-    { $by ->
-        [arrow]
-            { $piece ->
-                [researcher] steps by the arrow to { $place } of { $path } with the researcher
-               *[adventurer] steps by the arrow to { $place } of { $path }
-            }
-        [city]
-            { $piece ->
-                [researcher] steps from the city to { $place } of { $path } with the researcher
-               *[adventurer] steps from the city to { $place } of { $path }
-            }
-       *[card]
-            { $piece ->
-                [researcher] steps to { $place } with the researcher
-               *[adventurer] steps to { $place }
-            }
+    { $piece ->
+        [researcher] { steps } with the researcher
+       *[adventurer] { steps }
     }
     .short =
         { $at ->
@@ -48,6 +35,12 @@ stepped =
             [own] to stone { $stone }
            *[other] to stone { $stone } of { $path }
         }
+steps =
+    { $by ->
+        [arrow] steps by the arrow to { $place } of { $path }
+        [city] steps from the city to { $place } of { $path }
+       *[card] steps to { $place }
+    }
 # $crossings (number): of pieces that have crossed
 bridge-crossed = crosses the bridge ({ $crossings } of { $most })
     .short = over the bridge

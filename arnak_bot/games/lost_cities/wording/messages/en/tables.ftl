@@ -32,13 +32,11 @@ player-path =
 no-explorer = no explorer out
 # $columns: the cards of each
 cards-line = { $name }'s cards: { $columns }.
-column-of = { $colour } { $column }
 none-played = none played
 # $cards: "red 5 and blue 3"
 known = Known to be in hand: { $cards }.
 # $piles: top first
 piles = Discard piles, top first: { $piles }.
-pile-of = { $colour } { $values }
 no-piles = No discard pile yet.
 
 ## What is called by a name.

@@ -40,8 +40,7 @@ but = But it { $reasons }.
 ends =
     { $count ->
         [0] ends the expedition
-        [one] ends the expedition while { $count } explorer of the others still costs points
-       *[other] ends the expedition while { $count } explorers of the others still cost points
+       *[other] ends the expedition while { in-debt }
     }
 city = reaches { $city } ({ $points })
 bridge =
@@ -51,16 +50,8 @@ bridge =
         [3] crosses the bridge on { $path } as the third of the five that end the expedition
        *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
     }
-tile =
-    { $count ->
-        [one] takes a tile of { $count } point
-       *[other] takes a tile of { $count } points
-    }
-first =
-    { $count ->
-        [one] takes an artifact { $count } stone ahead of { $name }
-       *[other] takes an artifact { $count } stones ahead of { $name }
-    }
+tile = takes a tile of { points }
+first = takes an artifact { stones } ahead of { $name }
 artifact =
     { $count ->
         [one] takes the first artifact
@@ -71,16 +62,13 @@ out-of-debt = brings the explorer on { $path } out of debt (to { $points })
 # $count (number): of them
 begins =
     { $count ->
-        [0]
-            { $piece ->
-                [researcher] sends the researcher, who counts twice, to { $path } ({ $points } to earn back, no card to follow yet)
-               *[adventurer] opens { $path } ({ $points } to earn back, no card to follow yet)
-            }
-       *[other]
-            { $piece ->
-                [researcher] sends the researcher, who counts twice, to { $path } ({ $points } to earn back, { $values } in hand to follow)
-               *[adventurer] opens { $path } ({ $points } to earn back, { $values } in hand to follow)
-            }
+        [0] { opens } ({ $points } to earn back, no card to follow yet)
+       *[other] { opens } ({ $points } to earn back, { $values } in hand to follow)
+    }
+opens =
+    { $piece ->
+        [researcher] sends the researcher, who counts twice, to { $path }
+       *[adventurer] opens { $path }
     }
 arrow = uses an arrow for a free step on { $path }
 city-card = turns a card of a city into a step on { $path }
@@ -92,47 +80,22 @@ dead = gets rid of a card that fits no more
 unbegun =
     { $count ->
         [0] does without { $path } with no other card of it in hand
-        [one] does without { $path } with only { $count } other card of it in hand
-       *[other] does without { $path } with only { $count } other cards of it in hand
+       *[other] does without { $path } with only { other-cards } of it in hand
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
-waits =
-    { $count ->
-        [one] holds { $card } back while { $count } card before it could still come
-       *[other] holds { $card } back while { $count } cards before it could still come
-    }
+waits = holds { $card } back while { cards } before it could still come
 no-play = loses no step as no card in hand goes on an open path
 takes = takes { $card } for an open path
-gathers =
-    { $count ->
-        [one] gathers { $count } card for { $path }
-       *[other] gathers { $count } cards for { $path }
-    }
+gathers = gathers { cards } for { $path }
 denies = keeps { $card } from { $name }
-stalls =
-    { $count ->
-        [one] gains time by leaving the deck at { $count } card
-       *[other] gains time by leaving the deck at { $count } cards
-    }
-hurries =
-    { $count ->
-        [one] brings the end nearer while { $count } explorer of the others still costs points
-       *[other] brings the end nearer while { $count } explorers of the others still cost points
-    }
+stalls = gains time by leaving the deck at { cards }
+hurries = brings the end nearer while { in-debt }
 nothing-to-take = draws from the deck as no pile shows a card for an open path
 # $points: more than before
 steps = takes the explorer on { $path } { $points } further
-keeps =
-    { $count ->
-        [one] keeps { $count } other card of { $path } to begin it with
-       *[other] keeps { $count } other cards of { $path } to begin it with
-    }
-far =
-    { $count ->
-        [one] does without a card that would pass over { $count } that could still come
-       *[other] does without a card that would pass over { $count } that could still come
-    }
+keeps = keeps { other-cards } of { $path } to begin it with
+far = does without a card that would pass over { $count } that could still come
 surplus =
     { $count ->
         [0] does without a card for which there is no time left
@@ -146,33 +109,45 @@ hopes =
     }
 no-pile = draws from the deck as there is no pile to draw from
 alike = is about as good as other ways to play on
-ahead =
-    { $count ->
-        [one] comes to { $count } point more than the next best way in imagined games
-       *[other] comes to { $count } points more than the next best way in imagined games
-    }
-behind =
-    { $count ->
-        [one] comes to { $count } point less than the first way in imagined games
-       *[other] comes to { $count } points less than the first way in imagined games
-    }
+ahead = comes to { points } more than the next best way in imagined games
+behind = comes to { points } less than the first way in imagined games
 only = is the only way that makes sense
-hinders =
-    { $count ->
-        [one] leaves { $name } about { $count } point less
-       *[other] leaves { $name } about { $count } points less
-    }
-skips =
-    { $count ->
-        [one] passes over { $count } card that could still come
-       *[other] passes over { $count } cards that could still come
-    }
+hinders = leaves { $name } about { points } less
+skips = passes over { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
     { $count ->
         [0] comes very late: this may be the last turn
         [one] comes late: about { $count } turn is left
        *[other] comes late: about { $count } turns are left
+    }
+
+## Amounts within the reasons.
+
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+other-cards =
+    { $count ->
+        [one] { $count } other card
+       *[other] { $count } other cards
+    }
+stones =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+in-debt =
+    { $count ->
+        [one] { $count } explorer of the others still costs points
+       *[other] { $count } explorers of the others still cost points
     }
 
 ## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: covers red 5".
@@ -182,11 +157,7 @@ purpose-ends =
         [one] ends it while { $count } explorer of the others costs points
        *[other] ends it while { $count } explorers of the others cost points
     }
-purpose-first =
-    { $count ->
-        [one] the artifact, { $count } stone ahead of the next
-       *[other] the artifact, { $count } stones ahead of the next
-    }
+purpose-first = the artifact, { stones } ahead of the next
 purpose-useless = a card that nobody else can play
 purpose-covers = covers { $card }
 purpose-denies = { $card }, which others could have played
