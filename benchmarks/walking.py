@@ -92,16 +92,22 @@ async def _turn(env: simcord.Env, found: dict[str, list[str]]) -> None:
     await bob.click(channel.history()[-1], label="Join")
     await ann.click(channel.history()[-1], label="Start")
     board = channel.history()[-1]
-    player = ann if _items((await ann.click(board, label="My turn")).response)[1:] else bob
+    player = ann if _items(_answer(await ann.click(board, label="My turn")))[1:] else bob
     with _walking(found, "a panel"):
-        panel = (await player.click(board, label="My turn")).response
+        panel = _answer(await player.click(board, label="My turn"))
     with _walking(found, "an option"):
         await player.autocomplete(channel, "turn dig", "site", "")
     menu = next(item for item in _items(panel) if any(option["value"] == SITE for option in item.get("options", ())))
-    panel = (await player.select(panel.message, [SITE], custom_id=menu["custom_id"])).response
+    panel = _answer(await player.select(panel.message, [SITE], custom_id=menu["custom_id"]))
     pay = next(item for item in _items(panel) if (item.get("label") or "").startswith("Pay with"))
     with _walking(found, "a dig", "its message"):
         await player.click(panel.message, custom_id=pay["custom_id"])
+
+
+def _answer(result: simcord.InteractionResult) -> Any:
+    """What was answered to a click."""
+    assert result.response is not None
+    return result.response
 
 
 def _items(panel: Any) -> list[dict[str, Any]]:

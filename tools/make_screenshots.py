@@ -34,7 +34,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
-USUAL = ("first_steps", "a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
+USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
 """The scenes that are played unless others are named: a whole first game takes long."""
 OPENED = "cities.db"
 """The table of Lost Cities from which both of its scenes go on: a page that was opened twice would mix its messages."""
@@ -122,28 +122,6 @@ def a_turn(phone: Phone) -> None:
     phone.page.wait_for_timeout(1500)
     phone.shoot()
     phone.press(re.compile("^Pay with .* and end turn$"))
-    phone.shoot()
-
-
-def first_steps(phone: Phone) -> None:
-    """A newcomer's path: the pages, the guided game, its first hints, and help."""
-    phone.say("/game learn")
-    phone.shoot()
-    for _ in range(3):
-        phone.press("Next ›")
-    phone.shoot()
-    for _ in range(3):
-        phone.press("Next ›")
-    phone.press("Start a guided game here")
-    phone.page.wait_for_timeout(1500)
-    phone.press("My turn")
-    phone.shoot()
-    phone.page.get_by_text(re.compile("Island: dig")).last.click()
-    phone.page.get_by_text("Dig at Lookout").last.click()
-    phone.page.wait_for_timeout(1500)
-    phone.shoot()
-    phone.press(re.compile("^Pay with .* and end turn$"))
-    phone.press("Help")
     phone.shoot()
 
 
@@ -292,16 +270,15 @@ BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]
 
 
 def main(only: Sequence[str] = ()) -> None:
-    """Drive the local table: a newcomer's first game and first steps, a turn and the end of Arnak and of Lost Cities.
+    """Drive the local table: a newcomer's first game, a turn and the end of Arnak and of Lost Cities.
 
     `only` names the scenes to play, the usual ones if none; some go on from the one before.
     """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database, fresh, cities = (Path(folder) / name for name in ("arnak.db", "newcomer.db", OPENED))
+        database, cities = (Path(folder) / name for name in ("arnak.db", OPENED))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         scenes: tuple[tuple[Callable[[Phone], None], str, Path], ...] = (
             (first_game, "", Path(folder) / "first.db"),
-            (first_steps, "phone-learn.webp", fresh),
             (a_turn, "phone-turn.webp", database),
             (the_end, "phone-end.webp", database),
             (cities_open, "", cities),
