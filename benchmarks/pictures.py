@@ -16,7 +16,7 @@ from arnak_bot.game.values import Drawing
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.events import Event, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import words_in
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import paint_board

@@ -19,11 +19,12 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import effects, missing, prompts, short, signs, story, tables
+from arnak_bot.games.arnak.wording import effects, short, signs, tables, turn
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import glyphs
 from tests.engine.stage import Stage, silver
+from tests.wording.happenings import CHANNEL, TURN
 
 NAMES = ("Ann", "Bob")
 OVERCOMES = "Ann overcomes the Gilded Boar at Shrine (L1-1) with 2🪙 1🏹: +5 points."
@@ -35,7 +36,7 @@ def at_the_boar() -> Stage:
 
 def lacking(stage: Stage) -> dict[str, str]:
     """What is out of reach, and what is missing for it."""
-    return {action.text: lack for _, action, lack in missing.out_of_reach(stage.game.view(0), ENGLISH)}
+    return {action.text: lack for _, action, lack in turn.out_of_reach(stage.game.view(0), ENGLISH)}
 
 
 # --- what is told --------------------------------------------------------------------------------
@@ -43,13 +44,13 @@ def lacking(stage: Stage) -> dict[str, str]:
 
 def test_an_overcome_guardian_is_told_in_these_words() -> None:
     stage = at_the_boar()
-    assert story.tell(stage.do("overcome L1-1"), stage.game.view(0), NAMES, words=ENGLISH) == [OVERCOMES]
+    assert CHANNEL.tell(stage.do("overcome L1-1"), stage.game.view(0), NAMES) == [OVERCOMES]
 
 
 def test_an_overcome_guardian_is_never_silent() -> None:
     stage = at_the_boar()
     (event,) = (event for event in stage.do("overcome L1-1") if isinstance(event, Overcame))
-    (line,) = story.tell([event], stage.game.view(0), NAMES, words=ENGLISH)
+    (line,) = CHANNEL.tell([event], stage.game.view(0), NAMES)
     assert line.startswith("Ann overcomes the Gilded Boar at Shrine (L1-1)")
 
 
@@ -57,16 +58,17 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     """Also where something newer and smaller would take the last line."""
     stage = at_the_boar()
     later = Stage(hand=["exploration-car"]).do("dig camp-coins", "pay exploration-car")
-    events = [*stage.do("overcome L1-1"), *later]
-    assert story.since(events, stage.game.view(1), NAMES, most=1, words=ENGLISH) == [OVERCOMES]
+    events = [*stage.do("overcome L1-1"), *later, *later, *later]
+    lines = CHANNEL.since(events, stage.game.view(1), NAMES)
+    assert lines[0] == OVERCOMES and len(lines) == 3
 
 
 def test_a_gained_card_on_top_of_the_deck_is_not_told_as_under_it() -> None:
     stage = Stage(hand=["monkey-medallion"], tablet=1)
     events = stage.do("play monkey-medallion", "gain hat")
     assert stage.me.deck[-1] == "hat", "the top of the deck is drawn first"
-    assert story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[-1].endswith("on top of the deck.")
-    assert "under" not in story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[-1]
+    assert CHANNEL.tell(events, stage.game.view(0), NAMES)[-1].endswith("on top of the deck.")
+    assert "under" not in CHANNEL.tell(events, stage.game.view(0), NAMES)[-1]
 
 
 def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said() -> None:
@@ -81,7 +83,7 @@ def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said()
 @pytest.mark.parametrize(("name", "called"), [("glass", "magnifying glass"), ("notebook", "notebook")])
 def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
     view = Stage(hand=["fear"]).game.view(0)
-    assert prompts.origin(view, f"research:3-{name}", ENGLISH).lower().startswith(f"{called}, ")
+    assert signs.origin(view, f"research:3-{name}", ENGLISH).lower().startswith(f"{called}, ")
     assert called in label(act(f"research {name} 1"), view, words=ENGLISH).lower()
 
 
@@ -91,9 +93,7 @@ def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
 def test_a_question_says_where_it_comes_from() -> None:
     stage = Stage(hand=["star-charts"], coin=1, tablet=1)
     stage.do("play star-charts")
-    assert (
-        prompts.question(stage.game.view(0), ENGLISH) == "Star Charts: pay 1 coin to activate two different camp sites?"
-    )
+    assert TURN.question(stage.game.view(0)) == "Star Charts: pay 1 coin to activate two different camp sites?"
     view = stage.game.view(0)
     told = {
         "card:hat": "Hat",
@@ -105,14 +105,14 @@ def test_a_question_says_where_it_comes_from() -> None:
         "slot:coin": "Idol",
         "bonus:4": "Bonus tile",
     }
-    assert {source: prompts.origin(view, source, ENGLISH) for source in told} == told
+    assert {source: signs.origin(view, source, ENGLISH) for source in told} == told
 
 
 def test_the_second_camp_of_star_charts_still_comes_from_star_charts() -> None:
     stage = Stage(hand=["star-charts"], coin=1, tablet=1)
     stage.do("play star-charts", "accept", "activate camp-coins")
     assert stage.game.view(0).question is not None
-    assert prompts.question(stage.game.view(0), ENGLISH) == "Star Charts: activate which site?"
+    assert TURN.question(stage.game.view(0)) == "Star Charts: activate which site?"
     assert "activate camp-coins" not in stage.answers(), "two different camp sites"
 
 

@@ -31,10 +31,11 @@ from arnak_bot.games.arnak.engine.events import (
     UpgradedAssistant,
 )
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
-from arnak_bot.games.arnak.wording import moments, story
+from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from images import arnak as images
+from tests.wording.happenings import CHANNEL
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 LOST_CITIES = FOLDER.parent / "lost_cities" / "short-3-players.log"
@@ -88,7 +89,7 @@ def annotated(game: Game) -> str:
         said = remark(seat, text, events)
         lines.append(f"{seat} {text}" + (f"  # {said}" if said else ""))
         if any(isinstance(event, TurnEnded | RoundBegan) for event in events):
-            told = story.tell(turn, replay.view(None), names, words=ENGLISH)
+            told = CHANNEL.tell(turn, replay.view(None), names)
             lines += [*(f"    # {line}" for line in told), ""]
             turn = []
     lines += ["# Final score", *(f"# {line}" for line in score_text(game).splitlines())]

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from discord import app_commands
 
-from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import Verbs, Words
+from arnak_bot.games.arnak.wording.messages import Verbs, Words, words_in
 from cogs.client import Interaction
 from cogs.speaking import reader_words
 from cogs.translating import in_words

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, ReachedTemple, Rescued, SiteRevealed
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import moments, prompts
+from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind, numbers_of
 from arnak_bot.games.arnak.wording.things import Thing, found
+from arnak_bot.games.arnak.wording.turn import is_to_end
 from images.arnak.choices import Choice
 from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.moments import Moment, MomentKind, moments_of
@@ -41,7 +42,7 @@ def panel_of(
     moment = _moment(view, turn, happened, words)
     things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
     shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
-    to_end = prompts.is_to_end(view) and not view.free  # nothing is left that would need the hand
+    to_end = is_to_end(view) and not view.free  # nothing is left that would need the hand
     private = Private(
         moment=moment,
         found=shown,

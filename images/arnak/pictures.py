@@ -15,8 +15,7 @@ from arnak_bot.games.arnak.examples import NAMES, example_views
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, moments, reference, signs, story, tables
-from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.reference import Component, ComponentKind, Illustration
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World

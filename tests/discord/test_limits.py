@@ -12,7 +12,7 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
-from arnak_bot.games.arnak.wording import story, tables, typed
+from arnak_bot.games.arnak.wording import tables, typed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.kit.limits import clip
@@ -30,6 +30,7 @@ from cogs.tellings import newest_first_filled, pages_of
 from tests.discord.strict import units
 from tests.engine.playing import random_game
 from tests.host.stage import options_with
+from tests.wording.happenings import CHANNEL
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
@@ -122,9 +123,9 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
             assert 1 <= units(message.content) <= MESSAGE_LIMIT
             assert all(units(file.description) <= 1024 for file in message.files)
             check_components(message.view.to_components())
-    lines = story.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"), words=ENGLISH)
+    lines = CHANNEL.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"))
     assert all(units(page) <= MESSAGE_LIMIT - 100 for page in pages_of(lines))
-    board_pages = pages_of(tables.board_text(game.view(None), (*LONG_NAMES[:players], "The rival"), ENGLISH))
+    board_pages = pages_of(CHANNEL.table(game.view(None), (*LONG_NAMES[:players], "The rival")))
     assert all(units(page) <= MESSAGE_LIMIT for page in board_pages)
 
 

@@ -9,13 +9,12 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording import story
-from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.strict import units
 from tests.discord.test_table import said
+from tests.wording.happenings import CHANNEL
 
 WIDE, TALL = (1600, 1000), (1248, 1560)
 
@@ -67,7 +66,7 @@ async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
     await play_until(world, table, Overcame)
     (*_, turn) = [events for events in await world.bot.host.story.turns(table) if len(events) > 3]
     log = said(await world.member("Eve").slash(world.channel, "show log"))
-    lines = story.tell(turn, table.view(None), table.names, words=ENGLISH)
+    lines = CHANNEL.tell(turn, table.view(None), table.names)
     assert lines and all(line in world.newest.content and line in log for line in lines)
 
 

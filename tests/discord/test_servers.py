@@ -9,7 +9,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Table
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
 from tests.discord.conftest import World, pass_turn

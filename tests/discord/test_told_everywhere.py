@@ -18,13 +18,12 @@ from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.events import KINDS, RoundBegan, SiteRevealed, seen_by
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import story
-from arnak_bot.games.arnak.wording.deeds import SILENT
-from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.summaries import SILENT
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure
+from tests.wording.happenings import CHANNEL
 
 GAMES = (19, 104, 26, 68, 12)
 """Random games that have everything between them; a kind that none has fails the first test here."""
@@ -98,9 +97,7 @@ def test_what_the_story_counts_is_what_the_tokens_did(number: int) -> None:
     for turn in turns_of_game(number):
         game = turn.before.copy()
         events = [event for action in turn.actions for event in game.apply(action, turn.seat)]
-        lines = story.tell(
-            events, game.view(None), ("Ann", "Bob") if number % 2 == 0 else ("Ann", "The rival"), words=ENGLISH
-        )
+        lines = CHANNEL.tell(events, game.view(None), ("Ann", "Bob") if number % 2 == 0 else ("Ann", "The rival"))
         name = ("Ann", "Bob")[turn.seat]
         assert told_change(lines, name) == true_change(turn.before, game, turn.seat), (lines, turn.actions)
 
@@ -128,10 +125,8 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
     for turn in few_turns(parity):
         table.game = turn.before.copy()
         panels, events = await typed(world, table, turn)
-        mine = story.tell(
-            [seen_by(event, turn.seat) for event in events], table.running.view(turn.seat), table.names, words=ENGLISH
-        )
-        everybody = story.tell(events, table.view(None), table.names, words=ENGLISH)
+        mine = CHANNEL.tell([seen_by(event, turn.seat) for event in events], table.running.view(turn.seat), table.names)
+        everybody = CHANNEL.tell(events, table.view(None), table.names)
         log = said(await world.member("Eve").slash(world.channel, "show log"))
         name = table.names[turn.seat]
         change = true_change(turn.before, table.running, turn.seat)
@@ -144,7 +139,7 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
                 assert any(line in panel for panel in panels), (line, panels)
         for kind in turn.kinds - NAMED_BY_WHAT_LED_TO_IT:
             without = [event for event in events if not isinstance(event, kind)]
-            assert story.tell(without, table.view(None), table.names, words=ENGLISH) != everybody, kind.__name__
+            assert CHANNEL.tell(without, table.view(None), table.names) != everybody, kind.__name__
 
 
 async def typed(world: World, table: Table, turn: Turn) -> tuple[list[str], list[Event]]:

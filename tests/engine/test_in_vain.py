@@ -12,9 +12,8 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.rules.rule import effect_does
-from arnak_bot.games.arnak.wording import prompts
-from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage, silver
+from tests.wording.happenings import TURN
 
 IN_VAIN = [
     ("revolver", {"hand": ["revolver"], "compass": 1}, "play revolver"),
@@ -44,7 +43,7 @@ def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
     view = stage.game.view(0)
     assert [each.text for each in view.in_vain] == [action]
     assert action in stage.texts()
-    assert "do nothing" in (prompts.doubt(view, view.in_vain[0], final=False, words=ENGLISH) or "")
+    assert "do nothing" in (TURN.doubt(view.in_vain[0], view, final=False) or "")
     assert stage.game.view(1).in_vain == ()
     before = stage.game.fingerprint()
     stage.game.view(0)

@@ -14,7 +14,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.view import SiteView
-from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import words_in
 from images.arnak import marks_of
 from images.arnak.board import board_sheet, paint_board
 from images.arnak.island import Land

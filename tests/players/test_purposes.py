@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.stage import Stage
 from tests.players.test_reasons import rich, settled, with_guardian
 

@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.pseudo.french import Readers, french_words, is_accented, readers  # noqa: F401
 
 DIG = frozenset({Verb.DIG})

@@ -37,11 +37,11 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import actions, effects, in_words, prompts, reference, short, story, things
-from arnak_bot.games.arnak.wording.deeds import SILENT
+from arnak_bot.games.arnak.wording import actions, effects, in_words, reference, short, signs, things, turn
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.summaries import SILENT
 from tests.engine.stage import Stage
-from tests.wording.happenings import GROUND, examples_of
+from tests.wording.happenings import CHANNEL, GROUND, TURN, examples_of
 from tests.wording.pages import PAGES
 from tests.wording.signs import SIGNS
 
@@ -62,14 +62,14 @@ def of_events() -> Iterator[Line]:
     for kind in KINDS:
         for event in examples_of(kind):
             if kind in SILENT:
-                assert story.tell([event], GROUND, NAMES, words=ENGLISH) == []
+                assert CHANNEL.tell([event], GROUND, NAMES) == []
                 continue
-            yield _key(event), _joined(story.tell([event], GROUND, NAMES, words=ENGLISH))
-            yield f"{_key(event)} twice", _joined(story.tell([event, event], GROUND, NAMES, words=ENGLISH))
+            yield _key(event), _joined(CHANNEL.tell([event], GROUND, NAMES))
+            yield f"{_key(event)} twice", _joined(CHANNEL.tell([event, event], GROUND, NAMES))
     for kind in KINDS:
         first = examples_of(kind)[0]
         if kind not in SILENT and first.seat is not None:
-            told = story.tell([replace(first, seat=RIVAL_SEAT)], SOLO, ("Ann", "The rival"), words=ENGLISH)
+            told = CHANNEL.tell([replace(first, seat=RIVAL_SEAT)], SOLO, ("Ann", "The rival"))
             yield f"{kind.__name__} of the rival", _joined(told)
     for kind in KINDS:
         own = Stage(hand=["fear"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(0)
@@ -79,7 +79,7 @@ def of_events() -> Iterator[Line]:
         )  # a new hand of no source is no find
         found = [things.found_line(thing) for thing in things.found([led_to], own, ENGLISH)]
         yield f"{kind.__name__} found", _joined(found)
-        yield f"{kind.__name__} and undo", prompts.undo_reach(own, (), [first], ENGLISH)
+        yield f"{kind.__name__} and undo", TURN.undo_reach(own, (), [first])
 
 
 def _key(event: Event) -> str:
@@ -265,25 +265,25 @@ def of_prompts() -> Iterator[Line]:
         raise KeyError(f"nobody asks {missing}: give it an example in {__name__}")
     for task in asked:
         key = repr(task).replace("<", "").replace(">", "")
-        yield key, prompts.question(replace(_MINE, question=Step(task, "card:ostrich")), ENGLISH)
+        yield key, TURN.question(replace(_MINE, question=Step(task, "card:ostrich")))
     for source in _SOURCES:
-        yield source, prompts.origin(_MINE, source, ENGLISH)
+        yield source, signs.origin(_MINE, source, ENGLISH)
     boon = act("boon 3")
     for taken in (False, True):
         for free in ((), (boon,), (boon, boon)):
             left = replace(_MINE, question=None, main_taken=taken, free=free)
-            yield f"main taken: {taken}, free actions: {len(free)}", prompts.question(left, ENGLISH)
+            yield f"main taken: {taken}, free actions: {len(free)}", TURN.question(left)
     for text in ("pass", "exile hat", "exile stone-jar"):
-        yield f"{text}?", prompts.doubt(_MINE, act(text), final=False, words=ENGLISH) or "-"
+        yield f"{text}?", TURN.doubt(act(text), _MINE, final=False) or "-"
     for home in (1, 2):
         alone = replace(_MINE, players=(replace(_MINE.players[0], at_home=home), *_MINE.players[1:]))
-        yield f"pass with {home} at home?", prompts.doubt(alone, act("pass"), final=False, words=ENGLISH) or "-"
-    yield "in vain?", prompts.doubt(replace(_MINE, in_vain=(boon,)), boon, final=False, words=ENGLISH) or "-"
-    for verb in sorted(prompts._CHOOSING):
+        yield f"pass with {home} at home?", TURN.doubt(act("pass"), alone, final=False) or "-"
+    yield "in vain?", TURN.doubt(boon, replace(_MINE, in_vain=(boon,)), final=False) or "-"
+    for verb in sorted(turn.CHOOSING):
         first = _examples_of(verb)[0]
         yield (
             f"{first.text} for good?",
-            (prompts.doubt(_MINE, first, final=True, words=ENGLISH) or "-").replace("\n", " / "),
+            (TURN.doubt(first, _MINE, final=True) or "-").replace("\n", " / "),
         )
 
 

@@ -15,17 +15,16 @@ from arnak_bot.games.arnak.wording import (
     actions,
     effects,
     in_words,
-    missing,
     moments,
     numbering,
-    payments,
     reference,
     short,
     story,
     things,
+    turn,
 )
 from arnak_bot.games.arnak.wording.messages import LANGUAGES, Words
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.playing import random_game
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.sentences import EFFECTS
@@ -37,8 +36,10 @@ PLAIN = {*NAMES, "II", "III", "IV"}
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return pseudo.words()
+def words() -> Iterator[Words]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(LANGUAGES, pseudo.words().language, pseudo.words())
+        yield LANGUAGES[pseudo.words().language]
 
 
 def english(text: str) -> list[str]:
@@ -51,10 +52,12 @@ def all_told(told: Iterator[str]) -> None:
 
 
 def test_every_event(words: Words) -> None:
+    channel = texts_in(words.language).channel
+
     def told() -> Iterator[str]:
         for kind in KINDS:
             for event in examples_of(kind):
-                yield from story.tell([event], GROUND, NAMES, words=words)
+                yield from channel.tell([event], GROUND, NAMES)
                 yield from (thing.caption for thing in things.found([event], GROUND, words))
 
     all_told(told())
@@ -72,15 +75,14 @@ def test_every_effect_and_every_component(words: Words) -> None:
         for component in reference.everything(words).values():
             yield from (component.name, reference.words(component, words))
         yield from (words.shelves[shelf] for shelf in ("row", "hand", "island", "people", "idols"))
-        yield from (actions.heading(menu, words) for menu in actions.Menu)
+        yield from (words.actions[f"menu-{menu}"] for menu in actions.Menu)
 
     all_told(told())
 
 
 def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(
-    words: Words, monkeypatch: pytest.MonkeyPatch
+    words: Words,
 ) -> None:
-    monkeypatch.setitem(LANGUAGES, words.language, words)
     asked = texts_in(words.language).reference
     ostrich, _ = asked.look_up("card:ostrich", None)
     assert ostrich is not None
@@ -95,10 +97,10 @@ def of_choices(view: GameView, words: Words) -> Iterator[str]:
         yield actions.label(action, view, 80, words=words)
         yield in_words.described(action, view, words=words)
         if action.verb == "pay":
-            yield from payments.payment_labels(action, words)
+            yield from actions._payment_labels(action, words)
         if (thing := things.thing_of(action, view, words)) is not None:
             yield thing.caption
-    yield from (lack for _, _, lack in missing.out_of_reach(view, words))
+    yield from (lack for _, _, lack in turn.out_of_reach(view, words))
     yield from (thing.caption for thing in numbering.numbers_of(view, words).things)
 
 
@@ -107,7 +109,7 @@ def of_choices(view: GameView, words: Words) -> Iterator[str]:
 )
 def test_a_whole_game(setup: GameSetup, words: Words) -> None:
     names = NAMES[: setup.players] if setup.rival is None else (*NAMES[: setup.players], "Rival")
-    told: list[str] = []
+    channel, told = texts_in(words.language).channel, list[str]()
 
     def hear(game: Game) -> None:
         for seat in game.seats_to_act:
@@ -118,9 +120,9 @@ def test_a_whole_game(setup: GameSetup, words: Words) -> None:
     for seat, text in played.log:
         events = again.apply(text, seat)
         for view in (again.view(seat), again.view(None)):
-            told.extend(story.tell(events, view, names, words=words))
+            told.extend(channel.tell(events, view, names))
             told.append(story.caption(events, view, names, words))
-        told.extend(story.since(events, again.view((seat + 1) % setup.players), names, words=words))
+        told.extend(channel.since(events, again.view((seat + 1) % setup.players), names))
         for moment in moments.moments(events, again.view(None), names, words):
             told.extend((moment.headline, moment.words, moment.alt))
     assert len(told) > 1000

@@ -14,7 +14,7 @@ import pytest
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.events import KINDS
-from arnak_bot.games.arnak.wording.deeds import SILENT
+from arnak_bot.games.arnak.wording.summaries import SILENT
 from tests.wording.sentences import ROOMS
 
 APPROVED = Path(__file__).with_name("approved")

@@ -11,7 +11,6 @@ import pytest
 
 from arnak_bot.game.texts import topics_of
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, refusals
-from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
 from arnak_bot.games.arnak.engine.content import (
     CARD_BY_ID,
@@ -26,20 +25,18 @@ from arnak_bot.games.arnak.wording import (
     actions,
     effects,
     in_words,
-    prompts,
     reference,
     short,
-    story,
-    tables,
     things,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.missing import out_of_reach
+from arnak_bot.games.arnak.wording.turn import out_of_reach
+from arnak_bot.kit.prose import message_of
 from arnak_bot.wording import texts
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.samples import all_day
-from tests.wording.happenings import GROUND, examples_of
+from tests.wording.happenings import CHANNEL, GROUND, TURN, examples_of
 from tests.wording.sentences import EFFECTS, NUMBERED, STAGES
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -133,9 +130,9 @@ def test_every_question_reads_well() -> None:
         kind for kind in vars(stages).values() if isinstance(kind, type) and is_dataclass(kind) and kind is not Step
     }
     for task in asked:
-        if type(task) in prompts._QUESTIONS or isinstance(task, (stages.Pay, kinds.PayTo)):
+        if f"ask-{message_of(type(task))}" in ENGLISH.prompts:
             for source in ("card:ostrich", "site:L1-1", "tile:1-1", "guardian:3", "assistant:7", "research:3-glass"):
-                check(prompts.question(replace(view, question=Step(task, source)), ENGLISH))
+                check(TURN.question(replace(view, question=Step(task, source))))
 
 
 # --- what happens -----------------------------------------------------------------------------
@@ -145,15 +142,15 @@ def test_every_question_reads_well() -> None:
 def test_every_event_reads_well_once_and_twice(kind: type[Event]) -> None:
     for event in examples_of(kind):
         for run in ([event], [event, event]):
-            for line in story.tell(run, GROUND, NAMES, words=ENGLISH):
+            for line in CHANNEL.tell(run, GROUND, NAMES):
                 assert line.endswith(".")
                 check(line)
 
 
 def test_what_an_effect_exiles_from_the_row_has_its_verb() -> None:
     view = Stage(hand=["fear"]).game.view(None)
-    assert story.tell([ExiledFromRow(0, "", "hat")], view, NAMES, words=ENGLISH) == ["Ann exiles Hat from the row."]
-    assert story.tell([LeftRow("hat")], view, NAMES, words=ENGLISH) == ["Hat leaves the row."]
+    assert CHANNEL.tell([ExiledFromRow(0, "", "hat")], view, NAMES) == ["Ann exiles Hat from the row."]
+    assert CHANNEL.tell([LeftRow("hat")], view, NAMES) == ["Hat leaves the row."]
 
 
 # --- refusals ---------------------------------------------------------------------------------
@@ -177,9 +174,9 @@ def test_every_reason_reads_well_in_singular_and_plural(kind: ReasonKind) -> Non
 def every_sentence(view: GameView) -> Iterator[str]:
     """Everything that the panel and the commands may say in a position, but for what may be empty."""
     yield from (
-        prompts.question(view, ENGLISH),
-        prompts.hand(view, ENGLISH),
-        prompts.standing(view, view.ply, ENGLISH),
+        TURN.question(view),
+        TURN.hand(view),
+        TURN.status(view, [view.ply] * len(view.players))[-1],
     )
     for action in view.legal:
         for limit in (80, 100):
@@ -191,7 +188,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
         if told := in_words.described(action, view, words=ENGLISH):
             yield told
         for final in (False, True):
-            if doubt := prompts.doubt(view, action, final=final, words=ENGLISH):
+            if doubt := TURN.doubt(action, view, final=final):
                 yield doubt
         if (thing := things.thing_of(action, view, ENGLISH)) is not None:
             yield from (thing.name, *thing.words.splitlines())
@@ -218,11 +215,11 @@ def test_whole_games_read_well(number: int) -> None:
         for seat in game.seats_to_act:
             seen.update(every_sentence(game.view(seat)))
         if chance.random() < 0.1:
-            seen.update(tables.board_text(game.view(None), names, ENGLISH))
+            seen.update(CHANNEL.table(game.view(None), names))
 
     game = random_game(setup, chance, read)
     replayed = Game.new(setup)
     for seat, text in game.log:
-        seen.update(story.tell(replayed.apply(text, seat), replayed.view(None), names, words=ENGLISH))
+        seen.update(CHANNEL.tell(replayed.apply(text, seat), replayed.view(None), names))
     for text in seen:
         check(text)

@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.wording.lessons import MOMENTS, next_lesson
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.reference import Illustration
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.playing import random_game
 
 PAGES = texts_in("en").reference.pages()

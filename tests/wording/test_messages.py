@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.engine import events as arnak_events
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
@@ -63,8 +64,8 @@ def asked_for() -> set[tuple[str, str]]:
 def _of_families() -> Iterator[tuple[str, str]]:
     """Labels, called as verbs; topics of the rules and pages of how to play, messages with a text."""
     for home, room in ROOMS:
-        if room == "actions":
-            yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in [*Verb])
+        kinds = {"actions": [*Verb], "story": [*map(message_of, arnak_events.KINDS)]}.get(room, [])
+        yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in kinds)
         if home is LOST_CITIES and room in _LOST_CITIES:
             yield from ((room, f"{python_name(each)}{part}") for each in _LOST_CITIES[room] for part in ("", "_short"))
         if room in ("rules", "learn"):
@@ -106,6 +107,11 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
             match node.slice:
                 case ast.JoinedStr([ast.Constant(str() as family), *_]):
                     yield node.value.attr, f"{family}*"
+        elif isinstance(node, ast.Call):
+            match node:  # said.tell(f"ask-{kind}", fact)
+                case ast.Call(ast.Attribute(of, "tell"), [ast.JoinedStr([ast.Constant(str() as family), *_]), *_]):
+                    name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+                    yield rooms.get(name, name), f"{family}*"
 
 
 def _named_rooms(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,6 @@ from arnak_bot.games.arnak.engine.content import (
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs
@@ -55,7 +54,6 @@ def test_stacks_tokens_and_amounts_are_called_what_the_engine_calls_them() -> No
     assert [signs.stack(each, ENGLISH) for each in TEMPLE_STACK_BY_ID] == [
         naming.stack(each) for each in TEMPLE_STACK_BY_ID
     ]
-    assert [signs.token(each, ENGLISH) for each in Token] == [naming.token(each) for each in Token]
     for count in (1, 2):
         tokens = tuple((resource, count) for resource in Resource)
         assert signs.resources_in_words(tokens, ENGLISH) == naming.resources(tokens)

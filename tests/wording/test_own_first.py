@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.events import Passed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.story import tell_own_first
+from arnak_bot.games.arnak.wording.turn import own_first
 
 GROUND = Game.new(GameSetup(players=2, board="bird", seed="alike")).view(0)
 ANN, ANN_LEE = 0, 1
@@ -16,15 +16,15 @@ def passes(seat: int, times: int) -> list[Event]:
 
 
 def test_a_name_that_begins_like_mine_is_not_mine() -> None:
-    told = tell_own_first([*passes(ANN, 1), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Ann Lee"), 5, ENGLISH)
+    told = own_first([*passes(ANN, 1), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Ann Lee"), 5, ENGLISH)
     assert told == ["Ann passes.", *["Ann Lee passes."] * 4]
 
 
 def test_what_i_did_is_kept_before_the_newest_of_the_others() -> None:
-    told = tell_own_first([*passes(ANN, 4), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
+    told = own_first([*passes(ANN, 4), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
     assert told == [*["Ann passes."] * 4, "Bob passes."]
 
 
 def test_however_much_i_did_one_line_is_another_s() -> None:
-    told = tell_own_first([*passes(ANN_LEE, 2), *passes(ANN, 9)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
+    told = own_first([*passes(ANN_LEE, 2), *passes(ANN, 9)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
     assert told == ["Bob passes.", *["Ann passes."] * 5]

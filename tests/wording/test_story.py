@@ -71,14 +71,15 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import signs, story
-from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
-from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.tellers import TELLERS
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Story
+from arnak_bot.games.arnak.wording.story import SUMMED, caption
+from arnak_bot.games.arnak.wording.summaries import SILENT, summaries_of
 from arnak_bot.host.retelling import steps_of
+from arnak_bot.kit.prose import message_of
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
-from tests.wording.happenings import example_of
+from tests.wording.happenings import CHANNEL, example_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GROUND = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10, "L1-2": 7, "L1-3": 8}, guard={"L1-1": 4}).game.view(None)
@@ -365,37 +366,28 @@ def test_every_kind_of_event_is_told_or_silent_for_a_reason() -> None:
     assert all(SILENT.values())
 
 
-def test_the_table_of_tellers_and_the_silent_kinds_are_all_kinds() -> None:
-    assert set(TELLERS) | set(SILENT) == set(KINDS)
-    assert not set(TELLERS) & set(SILENT)
+def test_a_kind_is_silent_or_summed_or_has_a_message() -> None:
+    said = {kind for kind in KINDS if message_of(kind) in ENGLISH.story}
+    assert not said & {*SILENT, *SUMMED}
+    assert said | {*SILENT, *SUMMED} == set(KINDS)
 
 
-def test_every_kind_has_a_teller_for_the_places_where_it_can_stand() -> None:
-    """What begins a deed is told as one, of a seat or of the table; what comes of one is told so, or in a sum."""
-    for kind in set(KINDS) & set(TELLERS):
-        teller = TELLERS[kind]
-        of_the_table = example_of(kind).seat is None
-        begins = teller.of_table if of_the_table else teller.does
-        assert (begins is not None) == (kind in HEADS), kind
-        assert kind in HEADS or (teller.comes is not None) != teller.sums, kind
-
-
-def test_a_kind_that_nobody_tells_raises_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(TELLERS, Overcame)
-    with pytest.raises(ValueError, match="Overcame"):
-        story.tell(TOLD[Overcame][0], GROUND, NAMES, words=ENGLISH)
+def test_a_kind_that_nothing_says_raises_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Story, "overcame")
+    with pytest.raises(AttributeError, match="overcame"):
+        CHANNEL.tell(TOLD[Overcame][0], GROUND, NAMES)
 
 
 @pytest.mark.parametrize("kind", TOLD)
 def test_a_kind_of_event_is_told_with_what_came_of_it(kind: type[Event]) -> None:
     events, told = TOLD[kind]
     assert kind in {type(event) for event in events}
-    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == told
+    assert CHANNEL.tell(events, GROUND, NAMES) == told
 
 
 @pytest.mark.parametrize("kind", SILENT)
 def test_a_silent_kind_says_nothing(kind: type[Event]) -> None:
-    assert story.tell([example_of(kind)], GROUND, NAMES, words=ENGLISH) == []
+    assert CHANNEL.tell([example_of(kind)], GROUND, NAMES) == []
 
 
 def test_what_a_free_action_interrupts_is_told_where_it_began() -> None:
@@ -408,7 +400,7 @@ def test_what_a_free_action_interrupts_is_told_where_it_began() -> None:
         Exiled(0, idol, "fear"),
         Gained(0, "site:L1-3", Resource.JEWEL, 1),
     ]
-    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == [
+    assert CHANNEL.tell(events, GROUND, NAMES) == [
         "Ann discovers Crypt (L1-3): +1💎 +1 idol, exiles Fear.",
         "Ann puts an idol into a slot: +1🏹.",
     ]
@@ -420,9 +412,7 @@ def test_cards_played_for_tokens_one_after_the_other_are_one_line() -> None:
         for card, token in (("funding-car", "coin"), ("exploration-ship", "compass"), ("funding-car", "coin"))
         for event in (Played(0, "", card), Gained(0, f"card:{card}", Resource(token), 1))
     ]
-    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == [
-        "Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."
-    ]
+    assert CHANNEL.tell(events, GROUND, NAMES) == ["Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."]
 
 
 def test_an_assistant_that_buys_is_told_with_the_card_R55() -> None:
@@ -431,7 +421,7 @@ def test_an_assistant_that_buys_is_told_with_the_card_R55() -> None:
         Paid(0, "assistant:12", Resource.COIN, 1),
         Bought(0, "assistant:12", "hat"),
     ]
-    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == ["Ann buys Hat with the Scout (1🪙)."]
+    assert CHANNEL.tell(events, GROUND, NAMES) == ["Ann buys Hat with the Scout (1🪙)."]
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -442,13 +432,13 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(setup, random.Random(number))
     for view, events in steps_of(ARNAK, game):
-        deeds = deeds_of(events)
+        deeds = summaries_of(events)
         kept = [e for deed in deeds for e in (deed.head, *deed.more, *deed.price, *deed.results) if e is not None]
         gone = [e for e in events if type(e) not in SILENT and not any(e is each for each in kept)]
         # R55: an assistant that buys is told with the card
         assert all(isinstance(e, UsedAssistant) and e.source == f"assistant:{e.assistant}" for e in gone)
         assert len(kept) == len({id(event) for event in kept})
-        lines = story.tell(events, view, names, words=ENGLISH)
+        lines = CHANNEL.tell(events, view, names)
         assert len(lines) >= len(deeds), "every deed has a line"
         for deed in deeds:
             assert all(event.seat in (deed.seat, None) or deed.seat is None for event in deed.results)
@@ -474,7 +464,7 @@ def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_
         *BETWEEN_ROUNDS,
         *A_LONG_TURN,
     ]
-    assert story.paragraphs(events, GROUND, NAMES, ENGLISH) == [
+    assert CHANNEL.paragraphs(events, GROUND, NAMES) == [
         ["Ann digs at Harbour.", "Bob passes."],
         ["Ann digs at Harbour.", "Ann buys Hat."],
         ["Bob passes."],
@@ -489,25 +479,25 @@ def test_paragraphs_say_what_is_told_and_nothing_else(number: int) -> None:
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(GameSetup(players, "bird", f"apart {number}", rival=rival), random.Random(number))
     events = [event for _, turn in steps_of(ARNAK, game) for event in turn]
-    parts = story.paragraphs(events, game.view(None), names, ENGLISH)
-    assert [line for part in parts for line in part] == story.tell(events, game.view(None), names, words=ENGLISH)
+    parts = CHANNEL.paragraphs(events, game.view(None), names)
+    assert [line for part in parts for line in part] == CHANNEL.tell(events, game.view(None), names)
     assert len(parts) > ROUNDS and all(parts)
 
 
 def test_a_caption_tells_the_same_in_one_sentence() -> None:
     game = random_game(GameSetup(3, "bird", "caption"), random.Random(5))
     for view, events in steps_of(ARNAK, game):
-        caption = story.caption(events, view, NAMES, ENGLISH)
-        mover = next((deed.seat for deed in deeds_of(events) if not deed.is_of_the_table), None)
+        told = caption(events, view, NAMES, ENGLISH)
+        mover = next((deed.seat for deed in summaries_of(events) if not deed.is_of_the_table), None)
         if mover is None:
-            assert caption == "Round I begins."
+            assert told == "Round I begins."
             continue
-        own = [line for line in story.tell(events, view, NAMES, words=ENGLISH) if line.startswith(f"{NAMES[mover]} ")]
-        assert caption == f"{NAMES[mover]} " + "; ".join(line[len(NAMES[mover]) + 1 : -1] for line in own) + "."
+        own = [line for line in CHANNEL.tell(events, view, NAMES) if line.startswith(f"{NAMES[mover]} ")]
+        assert told == f"{NAMES[mover]} " + "; ".join(line[len(NAMES[mover]) + 1 : -1] for line in own) + "."
 
 
 def test_a_hand_is_named_to_its_owner_only() -> None:
     game = Game.new(GameSetup(2, "bird", "hands"))
-    mine, theirs = (story.tell(game.opening, game.view(seat), NAMES, words=ENGLISH) for seat in (0, None))
+    mine, theirs = (CHANNEL.tell(game.opening, game.view(seat), NAMES) for seat in (0, None))
     assert theirs == ["Round I begins: Ann draws 5 cards and Bob 5."]
     assert mine[0] == theirs[0] and mine[1].startswith("Ann has drawn ") and len(mine) == 2

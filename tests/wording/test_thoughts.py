@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.arnak.wording.speech import texts_in
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.stage import Stage
 
 SAYS = texts_in("en")

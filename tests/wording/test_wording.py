@@ -15,18 +15,18 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
-    prompts,
     reference,
     short,
     signs,
-    story,
     tables,
     typed,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
+from arnak_bot.kit.prose import listed
 from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
+from tests.wording.happenings import CHANNEL, TURN
 
 ASKED = ARNAK.texts("en").reference
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -41,8 +41,8 @@ def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: i
     def check(game: Game) -> None:
         for seat in game.seats_to_act:
             view = game.view(seat)
-            assert len(prompts.question(view, ENGLISH)) < 300
-            assert len(prompts.status(view, ENGLISH)) < 300
+            assert len(TURN.question(view)) < 300
+            assert len(TURN.status(view, ())[0]) < 300
             labels = [actions.label(action, view, words=ENGLISH) for action in view.legal]
             assert all(labels) and max(map(len, labels)) <= 100
             assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
@@ -55,7 +55,7 @@ def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: i
     for seat, text in game.log:
         events = replay.apply(text, seat)
         kinds |= {type(event) for event in events}
-        for line in story.tell(events, replay.view(None), NAMES[:players], words=ENGLISH):
+        for line in CHANNEL.tell(events, replay.view(None), NAMES[:players]):
             assert line.endswith(".") and "  " not in line
     assert TurnEnded in kinds
     assert units(tables.score_alt(game.scores(), NAMES, ENGLISH)) <= 1024
@@ -116,15 +116,15 @@ def test_suggestions_are_at_most_25_and_fit_what_was_typed() -> None:
 def test_a_turn_is_told_in_one_line_with_cost_and_gain() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear")
-    told = story.tell(events, stage.game.view(None), NAMES, words=ENGLISH)
+    told = CHANNEL.tell(events, stage.game.view(None), NAMES)
     assert told == ["Ann digs at Quarry with Fear 🥾: +2📜."]
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     stage = Stage(hand=["horse"])
     events = stage.do("play horse")
-    assert story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[0].endswith("+1 card (Brush).")
-    assert story.tell(events, stage.game.view(1), NAMES, words=ENGLISH)[0].endswith("+1 card.")
+    assert CHANNEL.tell(events, stage.game.view(0), NAMES)[0].endswith("+1 card (Brush).")
+    assert CHANNEL.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
 
 
 def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
@@ -162,7 +162,7 @@ def test_rules_answer_by_topic_or_part_of_it() -> None:
 
 def test_the_table_in_words_names_every_site_and_player() -> None:
     view = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
-    text = "\n".join(tables.board_text(view, NAMES[:2], ENGLISH))
+    text = "\n".join(CHANNEL.table(view, NAMES[:2]))
     assert "Shrine (L1-1): +1💎; Ann. Guardian Gilded Boar: pay 2 coins and 1 arrowhead." in text
     assert "L2-1: undiscovered, 6 compasses and 2 cars; idol: +1📜." in text
     assert "Quarry: +2📜; a space free for a boot, a space blocked." in text
@@ -172,22 +172,22 @@ def test_the_table_in_words_names_every_site_and_player() -> None:
 
 def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> None:
     game = Stage(hand=["hat", "fear", "fear"], deck=["torch"]).game
-    assert tables.owned_cards(game.view(1), 0, NAMES, ENGLISH) == "**Ann** owns 2× Fear, Hat and Torch."
-    assert tables.owned_cards(game.view(0), 0, NAMES, ENGLISH).endswith("Still in your deck: Torch.")
+    assert CHANNEL.owned(game.view(1), 0, NAMES) == "**Ann** owns 2× Fear, Hat and Torch."
+    assert CHANNEL.owned(game.view(0), 0, NAMES).endswith("Still in your deck: Torch.")
 
 
 def test_the_news_are_short_and_only_of_others() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear", "end")
     told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
-    assert story.since(events, stage.game.view(1), NAMES, words=ENGLISH) == told
-    assert story.since(events, stage.game.view(0), NAMES, words=ENGLISH) == []
+    assert CHANNEL.since(events, stage.game.view(1), NAMES) == told
+    assert CHANNEL.since(events, stage.game.view(0), NAMES) == []
 
 
 def test_lists_read_as_prose() -> None:
-    assert signs.listed([], ENGLISH) == ""
-    assert signs.listed(["a"], ENGLISH) == "a"
-    assert signs.listed(["a", "b", "c"], ENGLISH) == "a, b and c"
+    assert listed([], ENGLISH) == ""
+    assert listed(["a"], ENGLISH) == "a"
+    assert listed(["a", "b", "c"], ENGLISH) == "a, b and c"
     assert signs.icons_in_words(["car", "car", "ship"], ENGLISH) == "2 cars and a ship"
 
 
@@ -201,7 +201,7 @@ def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
         turn = [] if any(type(event) is TurnEnded for event in events) else [*turn, *events]
         for acting in game.seats_to_act:
             view = game.view(acting)
-            text = prompts.undo_reach(view, game.log, turn, ENGLISH)
+            text = TURN.undo_reach(view, game.log, turn)
             assert bool(view.undoable) == game.can_undo or view.phase is not Phase.TURNS
             assert ("reaches back" in text) == bool(view.undoable)
             said.add(text.partition("; ")[2] or text)
@@ -236,9 +236,7 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 )
 def test_fear_is_told_together(gained: list[str], told: str) -> None:
     events = [GainedFear(0, "", card == "fear-tile") for card in gained]
-    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES, words=ENGLISH) == [
-        f"Ann gets {told}."
-    ]
+    assert CHANNEL.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann gets {told}."]
 
 
 def test_menus_begin_with_what_a_player_would_want() -> None:

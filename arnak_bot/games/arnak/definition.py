@@ -54,7 +54,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     log = LOG
     seats = range(1, MOST_PLAYERS + 1)
     options = OPTIONS
-    texts_module = "arnak_bot.games.arnak.wording.speech"
+    texts_module = "arnak_bot.games.arnak.wording.texts"
     pictures_module = "images.arnak.pictures"
     parts = tuple(Part)
     emoji = EMOJI_NAMES

@@ -80,6 +80,7 @@ def module(home: Home) -> str:
         rooms += [f"{room}={class_of(room, language if room in theirs else ENGLISH)}()" for room in said[ENGLISH]]
         lines.append(f'LANGUAGES["{code}"] = Words(language="{code}", {", ".join(rooms)})')
     lines.append(f'ENGLISH: Words = LANGUAGES["{ENGLISH}"]')
+    lines += ["def words_in(language: str) -> Words:", f"{INDENT}return LANGUAGES.get(language, ENGLISH)"]
     return "\n".join(lines) + "\n"
 
 

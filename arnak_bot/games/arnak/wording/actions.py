@@ -18,11 +18,12 @@ from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
 from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKind
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
+from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.payments import payment_labels
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import capital
 
 
@@ -34,11 +35,6 @@ class Menu(StrEnum):
     CARDS = "cards"
     RESEARCH = "research"
     FREE = "free"
-
-
-def heading(menu: Menu, words: Words) -> str:
-    """Return what stands on a menu."""
-    return words.actions[f"menu-{menu}"]
 
 
 _MENUS = {
@@ -83,9 +79,35 @@ def main_menu(action: Action) -> Menu | None:
 def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, *, words: Words) -> str:
     """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
     if action.verb is Verb.PAY:
-        fitting = (text for text in payment_labels(action, words) if units(text) <= limit)
+        fitting = (text for text in _payment_labels(action, words) if units(text) <= limit)
         return next(fitting, action.text.capitalize())
     return clip(_label(action, view, words), limit)
+
+
+def payment(action: Action, words: Words) -> str:
+    """Return the sources of a payment in words."""
+    text, kept = _parts(action)
+    named = signs.sources(text, words=words)
+    return words.payments.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
+
+
+def _payment_labels(action: Action, words: Words) -> Iterable[str]:
+    """Return a payment as menus name it, the fullest first."""
+    said = words.payments
+    text, kept = _parts(action)
+    yield said.pay_with(sources=payment(action, words))
+    full, brief = signs.sources(text, words=words), signs.sources(text, brief=True, words=words)
+    if kept:
+        icons = signs.icons(tuple(kept))
+        full, brief = said.keeping(sources=full, icons=icons), said.keeping(sources=brief, icons=icons)
+    yield said.pay_with(sources=full)
+    yield said.pay_shortly(sources=brief)
+
+
+def _parts(action: Action) -> tuple[str, list[Icon]]:
+    """The sources of a payment, joined by "+", and what is kept of them."""
+    text, _, kept = " ".join(action.args).partition(" keep ")
+    return text, [Icon(icon) for icon in kept.split("+")] if kept else []
 
 
 def _label(action: Action, view: GameView, words: Words) -> str:
@@ -243,7 +265,7 @@ def _site_hint(action: Action, view: GameView, words: Words) -> str:
         return said.hint_overcome(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     if action.verb is Verb.DISCOVER:
         idol = short.idol(seen.idols[0], words) if seen.idols else ""
-        return said.hint_discover(cost=short.discovery_cost(printed), idol=idol, level=signs.ROMAN[printed.level])
+        return said.hint_discover(cost=short.discovery_cost(printed), idol=idol, level=numeral(printed.level))
     text = f"→ {short.effect(site_effect(printed, seen.tile), words)}"
     if action.verb is Verb.DIG:
         free = seen.standers.index(EMPTY) if space is None else space

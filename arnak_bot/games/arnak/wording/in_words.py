@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import hint
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.numerals import numeral
 
 __all__ = ["assistant", "card", "described", "lacking", "meaning", "slot"]
 
@@ -126,7 +127,7 @@ def _of_site(action: Action, view: GameView, words: Words) -> str:
         return said.overcome(worth=signs.guardian_worth(words), boon=effects.guardian_boon(seen.guardian, words))
     if action.verb is Verb.DISCOVER:
         idol = effects.effect(IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
-        return said.discover(idol=idol, level=signs.ROMAN[printed.level])
+        return said.discover(idol=idol, level=numeral(printed.level))
     gives = site_effect(printed, seen.tile)
     text = effects.effect(gives, words) if gives is not None else ""
     if not seen.guardian:

@@ -18,11 +18,11 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.clauses import clause
-from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording import effects, signs, story
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.numerals import numeral
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 
@@ -42,22 +42,22 @@ class MomentWords:
 def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[MomentWords]:
     """Return the words of every great moment in what happened, in order; `view` is the table afterwards."""
     open_to_all = [seen_by(event, None) for event in events]
-    deeds = deeds_of(open_to_all)
+    summaries = summaries_of(open_to_all)
     great = [event for event in open_to_all if isinstance(event, Great)]
-    return [_words(event, _deed_of(event, deeds), open_to_all, view, names, words) for event in great]
+    return [_words(event, _summary_of(event, summaries), open_to_all, view, names, words) for event in great]
 
 
-def _deed_of(event: Event, deeds: Sequence[Deed]) -> Deed:
-    """The deed of which an event tells."""
-    return next(deed for deed in deeds if event is deed.head or any(event is each for each in deed.results))
+def _summary_of(event: Event, summaries: Sequence[Summary]) -> Summary:
+    """The summary of which an event tells."""
+    return next(each for each in summaries if any(event is its for its in (each.head, *each.results)))
 
 
 def _words(
-    event: Great, deed: Deed, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
+    event: Great, summary: Summary, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
 ) -> MomentWords:
     name = names[event.seat]
     headline, beside = _headline(event, view, name, words), _beside(event, events, view, words)
-    line = signs.sentence(words.story.line(who=name, deed=clause(deed, view, words)), words)
+    line = story.line(name, story.describe(summary, view, words), words)
     return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
 
 
@@ -109,7 +109,7 @@ def _is_rivals(event: Event, view: GameView) -> bool:
 
 
 def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:
-    level = signs.ROMAN[view.sites[BOARDS[view.board].site(found.site)].level]
+    level = numeral(view.sites[BOARDS[view.board].site(found.site)].level)
     awoke = [event for event in events if isinstance(event, GuardianAwoke) and event.site == found.site]
     if not awoke:
         return words.moments.unguarded(level=level)

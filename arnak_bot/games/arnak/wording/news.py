@@ -22,7 +22,6 @@ from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.tellers import price_of_card
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 
@@ -100,6 +99,6 @@ def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
         cards = listed((signs.card(card, words) for card in dict.fromkeys(gone)), words)
         parts.append(words.news.gone_from_row(cards=cards))
     if new:
-        cards = listed((price_of_card(card, words) for card in dict.fromkeys(new)), words)
+        cards = listed((signs.with_price(card, words) for card in dict.fromkeys(new)), words)
         parts.append(words.news.new_in_row(cards=cards))
     return " ".join(parts)

@@ -27,8 +27,8 @@ from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, lessons, signs, statistics
-from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
+from arnak_bot.kit.numerals import numeral
 
 __all__ = ["Component", "ComponentKind", "Illustration", "Reference", "everything", "words"]
 
@@ -191,7 +191,7 @@ def words(component: Component, words: Words) -> str:
 
 def _site(component: Component, words: Words) -> list[str]:
     tile = next(tile for tile in SITE_TILES if _tile_key(tile) == component.id)
-    head = words.components.site(name=component.name, level=signs.ROMAN[tile.level])
+    head = words.components.site(name=component.name, level=numeral(tile.level))
     return [head, effects.effect(tile.effect, words)]
 
 

@@ -1,59 +1,160 @@
-"""One sign for each idea, the same in menus, prompts and stories: resources, travel icons, names."""
+"""What cards, places, people and amounts are called, and one sign for each idea: in menus, prompts and stories alike.
+
+The engine's own names are the English ones; dumps, logs and what is typed keep to them (`engine.naming`).
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
-from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
-from arnak_bot.games.arnak.engine.naming import counted
+from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE, GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, RESOURCE_SIGNS, TRAVEL_SIGNS
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.named import (
-    assistant,
-    card,
-    guardian,
-    rival_deed,
-    rival_tile,
-    site,
-    space,
-    stack,
-    tile,
-    token,
-    token_at_first,
-)
-from arnak_bot.kit.numerals import ROMAN
 from arnak_bot.kit.prose import capital, listed
 
-__all__ = [
-    "ROMAN",
-    "as_glyphs",
-    "assistant",
-    "card",
-    "counted",
-    "first_sign",
-    "guardian",
-    "guardian_worth",
-    "icons",
-    "icons_in_words",
-    "listed",
-    "price",
-    "resources",
-    "resources_in_words",
-    "rival_deed",
-    "rival_tile",
-    "sentence",
-    "site",
-    "space",
-    "stack",
-    "tile",
-    "token",
-    "token_at_first",
-]
+# --- names
+
+
+def card(card_id: str, words: Words) -> str:
+    """Return the name of a card; the two kinds of Funding and Exploration are told apart."""
+    return words.names[f"card-{card_id}"]
+
+
+def card_name(card_id: str | None, words: Words) -> str:
+    """Return the name of a card, of a Fear tile, which stands for one, or of a card that one may not see."""
+    if card_id is None:
+        return words.story.a_card()
+    return words.story.a_fear_tile() if card_id == FEAR_TILE else card(card_id, words)
+
+
+def counted(names: Iterable[str], words: Words) -> str:
+    """Return names as a list in which equal ones are counted: "2× Fear and Hat"; empty without any."""
+    counts = Counter(names)
+    return listed((f"{count}× {name}" if count > 1 else name for name, count in counts.items()), words)
+
+
+def with_price(card_id: str, words: Words) -> str:
+    """Return a card with what it costs in the row: "Parrot (2🪙)"."""
+    return words.story.card_with_price(card=card(card_id, words), price=price(CARD_BY_ID[card_id]))
+
+
+def guardian(number: int, words: Words) -> str:
+    """Return the name of a guardian."""
+    return words.names[f"guardian-{number}"]
+
+
+def assistant(number: int, words: Words) -> str:
+    """Return the name of an assistant."""
+    return words.names[f"assistant-{number}"]
+
+
+def tile(key: str, words: Words) -> str:
+    """Return the name of a site tile from its "level-number"."""
+    return words.names[f"tile-{key}"]
+
+
+def rival_tile(tile_id: str, words: Words) -> str:
+    """Return what a tile of the rival says: "dig for coins", "research (red)"."""
+    deed = rival_deed(tile_id, words)
+    return words.names.red(tile=deed) if RIVAL_TILE_BY_ID[tile_id].red else deed
+
+
+def rival_deed(tile_id: str, words: Words) -> str:
+    """Return what a tile of the rival does, without its colour."""
+    deed = tile_id.removesuffix("-green").removesuffix("-red")
+    return words.names[f"rival-{deed}"]
+
+
+def site(view: GameView, place: str, words: Words) -> str:
+    """Return what players call a site in this position: its camp's name, its tile's with the id, or the id.
+
+    A place may name one of a site's spaces ("camp-coins/2"): it is told by its boots.
+    """
+    site_id, _, space = place.partition("/")
+    board = BOARDS[view.board]
+    at = board.site(site_id)
+    camp = words.names[f"camp-{site_id[5:]}"] if site_id.startswith("camp-") else None
+    if space:
+        boots = len(board.sites[at].spaces[int(space) - 1])
+        return words.names.site_space(site=camp or site_id, boots=boots)
+    if camp is not None:
+        return camp
+    number = view.sites[at].tile
+    if not number:
+        return site_id
+    return words.names.site_with_id(name=tile(f"{board.sites[at].level}-{number}", words), id=site_id)
+
+
+def space(board: str, number: int, words: Words) -> str:
+    """Return the name of a research space: its row and, where the row has several, its place in it."""
+    printed = BOARDS[board].research[number]
+    if not printed.row:
+        return words.names.start()
+    if printed.lost_temple:
+        return words.names.temple()
+    row, place = str(printed.row), _place(naming.place_in_row(board, number))
+    return words.names.row(row=row) if place is None else words.names.row_place(row=row, place=place)
+
+
+def stack(stack_id: str, words: Words) -> str:
+    """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
+    worth = words.names.stack(points=STACKS[stack_id].points)
+    place = _place(stack_id.partition("-")[2])
+    return worth if place is None else words.names.stack_place(worth=worth, place=place)
+
+
+def _place(side: str) -> Literal["left", "middle", "right"] | None:
+    """A side as the messages tell it; None for the only one of its row."""
+    match side:
+        case "left" | "middle" | "right":
+            return side
+        case "":
+            return None
+        case _:
+            raise ValueError(f"nothing is called {side!r} of its row")
+
+
+def origin(view: GameView, source: str, words: Words) -> str:
+    """Say where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
+    said = words.prompts
+    kind, _, rest = source.partition(":")
+    match kind:
+        case "card":
+            return card(rest, words)
+        case "site" | "dig" | "discover" | "overcome":
+            return site(view, rest, words)
+        case "tile":
+            return tile(rest, words)
+        case "guardian":
+            return said.boon_of(guardian=guardian(int(rest), words))
+        case "assistant":
+            return said.the_assistant(assistant=assistant(int(rest), words))
+        case "research":
+            at, _, token = rest.partition("-")
+            return said.token_at(
+                token=words.names.token_at_first(token=Token(token)), space=space(view.board, int(at), words)
+            )
+        case "temple":
+            return said.lost_temple()
+        case "idol" | "slot":
+            return said.idol()
+        case _:
+            return said.bonus_tile()
+
+
+# --- amounts and signs
+
 
 _SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
@@ -104,3 +205,29 @@ def as_glyphs(text: str) -> tuple[str, ...]:
     """Split a text at its plain signs, for pictures: words as they are, signs as "#coin"."""
     parts = re.split(f"({_SIGNS.pattern})", text)
     return tuple(f"#{EMOJI_NAMES[part]}" if part in EMOJI_NAMES else part for part in parts if part.strip())
+
+
+def sources(text: str, *, brief: bool = False, words: Words) -> str:
+    """Return travel sources, joined by "+", in words; equal ones are counted."""
+    counts = Counter(text.split("+"))
+    return listed((_source(label, count, brief=brief, words=words) for label, count in counts.items()), words)
+
+
+def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
+    said = words.payments
+    kind, _, rest = label.partition("-")
+    match kind:
+        case "pilot":
+            return said.pilots(count=count, coins=2 * count)
+        case "spare":
+            return said.leftover(icons=TRAVEL_SIGNS[Icon(rest)] * count)
+        case "boon":
+            name = guardian(int(rest), words)
+            return name if brief else said.boon_of(guardian=name)
+        case "assistant":
+            name = assistant(int(rest), words)
+            return name if brief else said.the_assistant(assistant=name)
+        case _:
+            name = card(label, words)
+            name = name if brief else f"{name} {icons(CARD_BY_ID[label].travel)}"
+            return name if count == 1 else f"{count}× {name}"

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, p
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.spans import span
 
 __all__ = ["player_page", "server_page"]
@@ -121,7 +122,7 @@ def _island(total: Mapping[str, int], words: Words) -> Rows:
 
 def _guardians(total: Mapping[str, int], words: Words) -> Rows:
     said = words.statistics
-    rounds = [(said.in_round(round=signs.ROMAN[number]), overcome_in(number)) for number in range(1, 6)]
+    rounds = [(said.in_round(round=numeral(number)), overcome_in(number)) for number in range(1, 6)]
     return _counted(
         total,
         (said.overcome(), Figure.OVERCOME),

@@ -1,164 +1,370 @@
-"""Events as a story: one line for each thing somebody did, with its price and what came of it in numbers.
+"""What happened as it is described: who did what for which price, and what came of it in numbers.
 
-The channel, the log, the news, the panel and the captions of a replay all tell it with this. Private parts are told to
-their owner only.
+An event is described by the message of its kind in `story.ftl`, which says by the names of its parameters what it wants
+to know; tokens, idols, Fear and cards drawn are described in one sum.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Any
 
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
 from arnak_bot.games.arnak.engine.events import (
+    Activated,
     Bought,
+    CardPutDown,
     Discovered,
+    Drew,
     Dug,
     Event,
+    Exiled,
+    ExiledFromRow,
+    Gained,
     GainedCard,
     GainedFear,
-    GameEnded,
+    GainedTravel,
+    Kept,
+    LeftRow,
     Overcame,
+    Paid,
+    PaidIdol,
+    PaidTravel,
     Passed,
+    Played,
     ReachedTemple,
     Recruited,
+    Refreshed,
     Rescued,
     Researched,
     RivalTurnedUp,
-    RoundBegan,
+    RowRefilled,
+    SiteRevealed,
+    TookIdol,
     TookTempleTile,
-    TurnBegan,
-    TurnEnded,
+    Topped,
+    TopRevealed,
+    UpgradedAssistant,
     seen_by,
 )
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.clauses import clause
-from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.news import situation
-from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
-from arnak_bot.kit.limits import clip
+from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.names import spoken
+from arnak_bot.kit.numerals import numeral
+from arnak_bot.kit.prose import enumerated, listed, message_of
 
-__all__ = ["caption", "paragraphs", "since", "tell", "tell_own_first"]
+__all__ = ["SUMMED", "caption", "describe", "described", "line", "lines"]
 
-LONGEST_NEWS = 180
+SUMMED = (Gained, Paid, GainedTravel, GainedFear, TookIdol, PaidIdol, Drew)
+"""The kinds that are described in one sum."""
 
+_TOGETHER = (
+    *(Played, CardPutDown, Exiled, Topped, TopRevealed, ExiledFromRow, LeftRow, RowRefilled),
+    *(Recruited, Rescued, UpgradedAssistant, Refreshed),
+)
+"""Of these kinds, several events are described in one clause; of the others each has its own."""
 
-def tell(
-    events: Iterable[Event], view: GameView, names: Sequence[str], room: int | None = None, *, words: Words
-) -> list[str]:
-    """Return a line for each thing that was done, as the viewer of `view` may read it; cut to `room` characters."""
-    deeds = deeds_of([seen_by(event, view.viewer) for event in events])
-    lines = [line for deed in deeds for line in _lines(deed, view, names, words)]
-    return lines if room is None else [clip(line, room) for line in lines]
-
-
-def paragraphs(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> list[list[str]]:
-    """Return the lines of `tell` set apart: each turn, and what happens between two rounds.
-
-    Turns of a line each that follow each other stay together.
-    """
-    found: list[list[str]] = []
-    short = False
-    for part in _parts(events):
-        lines = tell(part, view, names, words=words)
-        is_short = len(lines) == 1 and not _is_between_rounds(part)
-        if is_short and short:
-            found[-1] += lines
-        elif lines:
-            found.append(lines)
-            short = is_short
-    return found
+_ISLAND = (Dug, Discovered, Overcame)
+_BY_RIVAL = (*_ISLAND, Researched, TookTempleTile, Bought)
+"""What the rival's tile leads it to."""
 
 
-def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events turn by turn; where a round ends, what comes after its last turn is a part of its own."""
-    part: list[Event] = []
-    for event in events:
-        if isinstance(event, TurnBegan):
-            yield from _ended(part)
-            part = []
-        part.append(event)
-    yield from _ended(part)
-
-
-def _ended(part: list[Event]) -> Iterator[list[Event]]:
-    ends = [at for at, event in enumerate(part, 1) if isinstance(event, TurnEnded)]
-    if ends and _is_between_rounds(part):
-        yield part[: ends[-1]]
-        yield part[ends[-1] :]
-    else:
-        yield part
-
-
-def _is_between_rounds(part: Iterable[Event]) -> bool:
-    return any(isinstance(event, RoundBegan | GameEnded) for event in part)
-
-
-def tell_own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
-    """Return at most `most` lines on what was done: what the viewer did and met, then the newest of the rest.
-
-    They stand in the order in which they came about; one line is always another's, where there is one.
-    """
-    told: list[tuple[bool, str]] = []
-    for deed in deeds_of([seen_by(event, view.viewer) for event in events]):
-        mine = deed.seat is not None and deed.seat == view.viewer
-        told += [(mine, line) for line in _lines(deed, view, names, words)]
-    own = [at for at, (mine, _) in enumerate(told) if mine][:most]
-    others = [at for at, (mine, _) in enumerate(told) if not mine]
-    newest = others[-max(1, most - len(own)) :]
-    return [told[at][1] for at in sorted([*own, *newest])]
-
-
-def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: int = 3, *, words: Words) -> list[str]:
-    """Return short lines on what has happened since the viewer last moved, and how their situation has changed.
-
-    Of what the others did at most `most` lines: the great moments first, then the newest.
-    """
-    others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    deeds = [deed for deed in deeds_of([seen_by(event, view.viewer) for event in others]) if _is_news(deed)]
-    by_weight = sorted(range(len(deeds)), key=lambda at: (_is_great(deeds[at]), at))[-most:]
-    told = [clip(line, LONGEST_NEWS) for at in sorted(by_weight) for line in _lines(deeds[at], view, names, words)]
-    changed = [*_came_home(events, view, names, words), *situation(events, view, names, words)]
-    return [*told, *changed] if told else []
-
-
-def _came_home(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """The Fear that the viewer's own archaeologists brought home at the end of a round (R42)."""
-    own = [event for event in events if event.seat == view.viewer and isinstance(event, GainedFear) and event.site]
-    return [line for deed in deeds_of(own) for line in _lines(deed, view, names, words)]
+def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    """Return a sentence, or several, on what somebody did or what happened to the table."""
+    if summary.seat is None:
+        return [signs.sentence(each, words) for each in _of_the_table(summary, view, names, words)]
+    text = describe(summary, view, words)
+    return [line(spoken(names[summary.seat]), text, words)] if text else []
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Return what a turn did as the caption of its picture: what whoever moved did, or else which round it is."""
-    deeds = deeds_of([seen_by(event, view.viewer) for event in events])
-    mover = next((deed.seat for deed in deeds if not deed.is_of_the_table), None)
-    told = [text for deed in deeds if deed.seat == mover and mover is not None and (text := clause(deed, view, words))]
-    if mover is None or not told:
-        return signs.sentence(words.story.round_begins(round=signs.ROMAN[view.round]), words)
-    done, *more = told
-    for each in more:
-        done = words.story.deed_more(deeds=done, next=each)
-    return signs.sentence(words.story.line(who=spoken(names[mover]), deed=done), words)
+    summaries = summaries_of([seen_by(event, view.viewer) for event in events])
+    mover = next((each.seat for each in summaries if each.seat is not None), None)
+    done = [text for each in summaries if each.seat == mover is not None and (text := describe(each, view, words))]
+    if mover is None or not done:
+        return signs.sentence(words.story.round_began(round=numeral(view.round)), words)
+    both = reduce(lambda first, then: words.story.and_then(done=first, next=then), done)
+    return line(spoken(names[mover]), both, words)
 
 
-_NEWS = (Passed, Dug, Discovered, Overcame, Bought, Researched, TookTempleTile, RivalTurnedUp)
-_NEWS_WITH = (Recruited, Rescued, GainedCard)
-_GREAT = (Discovered, Overcame, ReachedTemple, Rescued)
+def line(who: str, done: str, words: Words) -> str:
+    """Return the sentence that somebody did something."""
+    return signs.sentence(words.story.line(who=who, done=done), words)
 
 
-def _is_great(deed: Deed) -> bool:
-    """Whether it is one of the moments that everybody should hear of."""
-    return any(isinstance(event, _GREAT) for event in (deed.head, *deed.results))
+def describe(summary: Summary, view: GameView, words: Words) -> str:
+    """Return what was done, without who did it: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
+    results, head = _results(summary, view, words), summary.head
+    if head is None:
+        return _going_on(summary, view, results, words)
+    (done,) = described([head, *summary.more], summary, view, words)
+    arrived = [event.points for event in summary.results if isinstance(event, ReachedTemple)]
+    if arrived and isinstance(head, Researched):
+        done = words.story.with_worth(done=done, points=arrived[0])
+    price = _price(summary, words)
+    if price and isinstance(head, _ISLAND):  # who travels or fights goes "with" it
+        done = words.story.with_price(done=done, price=listed(price, words))
+    elif price:
+        done = words.story.for_price(done=done, price=enumerated(price, words))
+    return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
 
 
-def _is_news(deed: Deed) -> bool:
-    """Whether the others would want to know: main actions, and cards and people gained."""
-    return isinstance(deed.head, _NEWS) or any(isinstance(event, _NEWS_WITH) for event in deed.results)
+def _going_on(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
+    """What came of something that began earlier."""
+    if not results:
+        return ""
+    said, told, events = words.story, enumerated(results, words), summary.results
+    if events and all(isinstance(event, GainedFear) and event.site for event in events):
+        return said.comes_home(results=told)
+    source = next((event.source for event in events if event.source), "")
+    if source:
+        return said.goes_on(source=signs.origin(view, source, words), results=told)
+    return said.gets(results=told) if results[0][0] in "+−" else listed(results, words)
 
 
-def _lines(deed: Deed, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    if deed.seat is None:
-        return [signs.sentence(line, words) for line in happens_to_the_table(deed, view, names, words)]
-    text = clause(deed, view, words)
-    return [signs.sentence(words.story.line(who=spoken(names[deed.seat]), deed=text), words)] if text else []
+def _of_the_table(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    """What happened to the table; a round begins with everybody's new hand, to the viewer with their own by name."""
+    head = summary.head
+    if head is None:
+        return []
+    alike = [event for event in summary.results if type(event) is type(head)]
+    (told,) = described([head, *alike], summary, view, words)
+    drawn = [event for event in summary.results if isinstance(event, Drew)]
+    if not drawn:
+        return [told]
+    hands = Counter(event.seat for event in drawn)
+    begins = words.story.with_results(done=told, results=_hands(hands, names, words))
+    own = [signs.card(event.card, words) for event in drawn if event.card]
+    if not own or view.viewer is None:
+        return [begins]
+    return [begins, words.story.has_drawn(name=spoken(names[view.viewer]), cards=listed(own, words))]
+
+
+def _hands(hands: Counter[int], names: Sequence[str], words: Words) -> str:
+    """How many cards everybody has drawn."""
+    said, (first, *others) = words.story, [(spoken(names[seat]), count) for seat, count in hands.items()]
+    too = [said.draws_too(name=name, count=count) for name, count in others]
+    return listed([said.draws(name=first[0], count=first[1]), *too], words)
+
+
+# --- events of one kind -----------------------------------------------------------------------
+
+
+def described(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> list[str]:
+    """Return a clause for each of several events of one kind, or one for all of them.
+
+    Raises:
+        AttributeError: nothing in `story.ftl` says this kind of event.
+    """
+    runs = [events] if isinstance(events[0], _TOGETHER) else [[event] for event in events]
+    return [_clause(run, summary, view, words) for run in runs]
+
+
+def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
+    """The message of a kind; what a row of the research track is worth, and why the rival chose it."""
+    first = events[0]
+    message = f"{message_of(type(first))}{_form(events, summary, view)}"
+    done = words.story.tell(message, lambda name: _fact(name, events, view, words))
+    if isinstance(first, Researched) and (points := _worth(first, view)):
+        done = words.story.with_worth(done=done, points=points)
+    reason = first.reason if isinstance(first, Dug | Discovered | Overcame | Bought | Researched) else None
+    return done if reason is None else words.story.because(done=done, reason=reason)
+
+
+def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
+    """The attribute that says events, or "" for the message itself."""
+    match events[0]:
+        case Passed(card=with_what) | Bought(source=with_what) if with_what:
+            return ".with"
+        case GainedCard(to=None):
+            return ".into-play"
+        case Exiled(card=card) if isinstance(summary.head, Played) and [card] == [summary.head.card] and not events[1:]:
+            return ".itself"
+        case Recruited(seat=seat) | Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
+            return ".by-rival"  # they leave the game (R51)
+        case ReachedTemple() if any(isinstance(event, Researched) for event in summary.results):
+            return ".worth"
+        case _:
+            return ""
+
+
+def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any:
+    """What the messages of events name: a field of the first as it is called, or something of all of them."""
+    first = events[0]
+    match name:
+        case "site" | "start" | "end":
+            return signs.site(view, getattr(first, name), words)
+        case "assistant" | "old" | "new":
+            return signs.assistant(getattr(first, name), words)
+        case "assistants":
+            people = (signs.assistant(event.assistant, words) for event in events)
+            return listed((words.story.the_assistant(assistant=each) for each in people), words)
+        case "guardian":
+            return signs.guardian(first.guardian, words)
+        case "tile":
+            return (signs.rival_tile if isinstance(first, RivalTurnedUp) else signs.tile)(first.tile, words)
+        case "space":
+            return signs.space(view.board, first.space, words)
+        case "card":
+            return signs.card(first.card, words)
+        case "cards":
+            return _cards(events, words)
+        case "count":
+            return first.cards if isinstance(first, Kept) else len(events)
+        case "source":
+            return _inside(first.source, view, words)
+        case "sources":
+            return signs.sources("+".join(first.sources), words=words)
+        case "round":
+            return numeral(first.round)
+        case _:
+            return getattr(first, name)
+
+
+def _cards(events: Sequence[Any], words: Words) -> str:
+    match events[0]:
+        case RowRefilled():
+            return listed((signs.with_price(event.card, words) for event in events), words)
+        case LeftRow():
+            return listed((signs.card(event.card, words) for event in events), words)
+        case _:
+            return signs.counted((signs.card_name(event.card, words) for event in events), words)
+
+
+def _inside(source: str, view: GameView, words: Words) -> str:
+    """Where something comes from, in the middle of a sentence."""
+    kind, _, rest = source.partition(":")
+    if kind == "assistant":
+        return words.story.the_assistant(assistant=signs.assistant(int(rest), words))
+    return signs.origin(view, source, words)
+
+
+def _worth(event: Researched, view: GameView) -> int:
+    """What coming there is worth; what the Lost Temple is worth follows from who came first."""
+    board = BOARDS[view.board]
+    space = board.research[event.space]
+    return board.rows[space.row - 1].points_for(event.token) if space.row and not space.lost_temple else 0
+
+
+# --- the price --------------------------------------------------------------------------------
+
+
+def _price(summary: Summary, words: Words) -> list[str]:
+    """What was given for it, in parts."""
+    parts: list[str] = []
+    for kind, run in groupby(summary.price, key=type):
+        events = list(run)
+        if kind is Paid:
+            total = _tokens(events)
+            parts.append(signs.resources(tuple((each, -total[each]) for each in Resource if total[each])))
+        elif kind is PaidIdol:
+            parts.append(words.amounts.idols(count=len(events)))
+        elif kind is CardPutDown:
+            down = [signs.card(event.card, words) for event in events if isinstance(event, CardPutDown)]
+            parts.append(words.story.put_down(cards=listed(down, words)))
+        else:
+            travels = [Counter(event.sources) for event in events if isinstance(event, PaidTravel)]
+            each = [(label, count) for counts in travels for label, count in counts.items()]
+            parts += [signs.sources("+".join([label] * count), words=words) for label, count in each]
+    return parts
+
+
+# --- what came of it --------------------------------------------------------------------------
+
+
+def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
+    """What the rival's tile led to, the points, the sum, then whatever else has happened."""
+    events, summed = summary.results, list[Event]()
+    done, groups = list[str](), dict[type[Event], list[Event]]()
+    for event in events:
+        if isinstance(event, SUMMED):
+            summed.append(event)
+        elif isinstance(event, _BY_RIVAL):
+            done += described([event], summary, view, words)
+        elif not _goes_without_saying(event, summary):
+            groups.setdefault(type(event), []).append(event)
+    points = _points(events if summary.head is None else [summary.head, *events])
+    done += [f"+{words.amounts.points(count=points)}"] if points else []
+    balance = _balance(summed, view, words)
+    done += [balance] if balance else []
+    return [*done, *(text for group in groups.values() for text in described(group, summary, view, words))]
+
+
+def _goes_without_saying(event: Event, summary: Summary) -> bool:
+    """What the beginning of its summary says: the site discovered, the one moved to (R13), the card of a pass (R30)."""
+    if isinstance(event, ReachedTemple):
+        return isinstance(summary.head, Researched)
+    return isinstance(event, SiteRevealed | Activated | Played) and summary.head is not None
+
+
+def _points(events: Iterable[Event]) -> int:
+    """Points that are had for good."""
+    points = 0
+    for event in events:
+        if isinstance(event, Overcame):
+            points += GUARDIAN_POINTS
+        elif isinstance(event, TookTempleTile):
+            points += TEMPLE_STACK_BY_ID[event.stack].points
+    return points
+
+
+def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
+    """What was won and lost, as signs: "−1📜 +1🏹", "+Fear +4🪙", "+2 cards"."""
+    total = _tokens(events)
+    lost = [f"−{-total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
+    won = [f"+{total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]
+    parts = [*lost, *_fears(events, view, words), *won]
+    kinds = Counter(type(event) for event in events)
+    idols = kinds[TookIdol] - kinds[PaidIdol]
+    if idols:
+        parts.append(f"{'+' if idols > 0 else '−'}{words.amounts.idols(count=abs(idols))}")
+    icons = tuple(icon for event in events if isinstance(event, GainedTravel) for icon in event.icons)
+    if icons:
+        parts.append(f"+{signs.icons(icons)}")
+    drawn = [event.card for event in events if isinstance(event, Drew)]
+    if drawn:
+        parts.append(f"+{_drawn(drawn, words)}")
+    return " ".join(parts) or ("+0" if total else "")
+
+
+def _drawn(cards: Sequence[str | None], words: Words) -> str:
+    """Cards that were drawn, by name for whoever sees all of them."""
+    count = words.amounts.cards(count=len(cards))
+    seen = [signs.card(card, words) for card in cards if card is not None]
+    return words.story.cards_named(cards=count, names=listed(seen, words)) if len(seen) == len(cards) else count
+
+
+def _tokens(events: Iterable[Event]) -> Counter[Resource]:
+    total: Counter[Resource] = Counter()
+    for event in events:
+        if isinstance(event, Gained):
+            total[event.resource] += event.amount
+        elif isinstance(event, Paid):
+            total[event.resource] -= event.amount
+    return total
+
+
+def _fears(events: Sequence[Event], view: GameView, words: Words) -> list[str]:
+    """Fear by what it came from: cards, and tiles where the cards ran out (R18)."""
+    said = words.story
+    found: Counter[tuple[bool, int, str]] = Counter()
+    for event in events:
+        if isinstance(event, GainedFear):
+            found[event.is_tile, event.guardian if event.site else 0, event.site] += 1
+    parts = []
+    for (is_tile, guardian, site), count in found.items():
+        fear = said.fear_tiles(count=count) if is_tile else said.fear(count=count)
+        if site:
+            place = signs.site(view, site, words)
+            fear = said.fear_from(fear=fear, guardian=signs.guardian(guardian, words), site=place)
+        parts.append(f"+{fear}")
+    return parts

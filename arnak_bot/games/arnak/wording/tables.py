@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
@@ -13,12 +13,11 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, S
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.messages import Tables, Words
-from arnak_bot.games.arnak.wording.prompts import hand
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.turn import hand
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.names import spoken, spoken_all
+from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed
-from arnak_bot.kit.seats import SEAT_SIGNS
 
 
 def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
@@ -28,8 +27,8 @@ def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
         return said.game_over(winners=winners(view.scores, names, words))
     who = listed((names[seat] for seat in view.seats_to_act), words)
     if view.phase is Phase.KEEPING:
-        return said.to_keep(round=signs.ROMAN[view.round], who=who)
-    return said.to_move(round=signs.ROMAN[view.round], who=who)
+        return said.to_keep(round=numeral(view.round), who=who)
+    return said.to_move(round=numeral(view.round), who=who)
 
 
 def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
@@ -44,7 +43,7 @@ def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
         ),
         said.sites_alt(sites="; ".join(part for part in found if part)),
         said.assistants_alt(assistants=", ".join(tops) or said.none()),
-        *_people(view, names, words),
+        *people_lines(view, names, words),
     ]
     return clip(" ".join(parts), ALT_LIMIT)
 
@@ -53,11 +52,11 @@ def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words:
     """Describe the picture of one part of the board."""
     match part:
         case Part.ISLAND:
-            lines = _site_lines(view, names, words)
+            lines = site_lines(view, names, words)
         case Part.TRACK:
-            lines = [_tokens_on_track(view, names, words), _temple(view, names, words)]
+            lines = [_tokens_on_track(view, names, words), temple_line(view, names, words)]
         case Part.ROW:
-            lines = _row_lines(view, words)
+            lines = row_lines(view, words)
         case Part.PLAYER:
             lines = [_player(view, player, names, words) for player in view.players if player.seat == seat]
             if view.rival is not None and seat == RIVAL_SEAT:
@@ -71,13 +70,13 @@ def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
     return [f"{signs.card(card, words)} {CARD_BY_ID[card].cost}" for card in cards]
 
 
-def _people(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """A line for each player, and one for the rival."""
     lines = [_player(view, player, names, words) for player in view.players]
     return lines if view.rival is None else [*lines, _rival(view, view.rival, names, words)]
 
 
-def _row_lines(view: GameView, words: Words) -> list[str]:
+def row_lines(view: GameView, words: Words) -> list[str]:
     """The cards of the row with their costs, artifacts and items."""
     said = words.tables
     return [
@@ -104,7 +103,7 @@ def _token_rows(view: GameView, player: PlayerView, words: Words) -> str:
     return words.tables.notebook_at(glass=glass, space=signs.space(view.board, player.notebook, words))
 
 
-def _temple(view: GameView, names: Sequence[str], words: Words) -> str:
+def temple_line(view: GameView, names: Sequence[str], words: Words) -> str:
     """The Lost Temple: who has arrived, and what is left of the stacks."""
     said = words.tables
     arrived = listed((names[seat] for seat in view.arrivals), words) or said.nobody_yet()
@@ -155,37 +154,37 @@ def round_alt(
     """Describe the round card: `lines` are its names with the figures each adds up."""
     said = words.tables
     headline = round_headline(names, figures, words)
-    parts = [said.round_alt(round=signs.ROMAN[ended]), *([said.headline(headline=headline)] if headline else [])]
+    parts = [said.round_alt(round=numeral(ended)), *([said.headline(headline=headline)] if headline else [])]
     for name, done in zip(names, figures, strict=False):
         counts = [(what, sum(done.get(figure, 0) for figure in counted)) for what, counted in lines]
         did = ", ".join(f"{what} {count}" for what, count in counts if count)
         parts.append(said.round_of_player(name=name, figures=did or said.nothing()))
     row = listed((signs.card(card, words) for card in (*view.artifacts, *view.items)), words)
-    parts.append(said.next_round(round=signs.ROMAN[view.round], starter=names[view.begins], cards=row))
+    parts.append(said.next_round(round=numeral(view.round), starter=names[view.begins], cards=row))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-_FEATS: tuple[tuple[tuple[Figure, ...], Callable[[Tables, str, int], str]], ...] = (
-    ((Figure.TEMPLE_REACHED,), lambda said, who, _: said.feat_temple(who=who)),
-    ((Figure.OVERCOME,), lambda said, who, count: said.feat_guardians(who=who, count=count)),
-    ((Figure.DISCOVERED_2,), lambda said, who, count: said.feat_level_2(who=who, count=count)),
-    ((Figure.DISCOVERED_1,), lambda said, who, count: said.feat_level_1(who=who, count=count)),
-    ((Figure.ARTIFACTS_BOUGHT,), lambda said, who, count: said.feat_artifacts(who=who, count=count)),
-    ((Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS), lambda said, who, count: said.feat_research(who=who, count=count)),
-    ((Figure.ITEMS_BOUGHT,), lambda said, who, count: said.feat_items(who=who, count=count)),
-    ((Figure.CARDS_PLAYED,), lambda said, who, count: said.feat_cards(who=who, count=count)),
-)
-"""What a round is remembered for, the rarest first: figures, and how it is told."""
+_FEATS = {
+    "temple": (Figure.TEMPLE_REACHED,),
+    "guardians": (Figure.OVERCOME,),
+    "level-2": (Figure.DISCOVERED_2,),
+    "level-1": (Figure.DISCOVERED_1,),
+    "artifacts": (Figure.ARTIFACTS_BOUGHT,),
+    "research": (Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS),
+    "items": (Figure.ITEMS_BOUGHT,),
+    "cards": (Figure.CARDS_PLAYED,),
+}
+"""What a round is remembered for, the rarest first, with the figures that count."""
 
 
 def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words) -> str:
     """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
-    for counted, tell in _FEATS:
+    for feat, counted in _FEATS.items():
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
         most = max(counts, default=0)
         if most:
             who = listed((name for name, count in zip(names, counts, strict=False) if count == most), words)
-            return tell(words.tables, who, most)
+            return words.tables.tell(f"feat-{feat}", {"who": who, "count": most}.__getitem__)
     return ""
 
 
@@ -211,26 +210,7 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, 
     return clip(words.tables.score_so_far_alt(sheet=told) if so_far else told, ALT_LIMIT)
 
 
-def board_text(view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
-    said = words.tables
-    names = spoken_all(names)
-    tops = [
-        said.stack_of(assistant=signs.assistant(number, words), count=size)
-        for number, size in view.assistant_tops
-        if number
-    ]
-    return [
-        f"**{turn_line(view, names, words)}**",
-        *_row_lines(view, words),
-        *_site_lines(view, names, words),
-        said.assistants_line(assistants=", ".join(tops) or said.none()),
-        _temple(view, names, words),
-        *_people(view, names, words),
-    ]
-
-
-def _site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+def site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     return [
         _site_line(view, site, printed, names, words)
         for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
@@ -259,57 +239,6 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
     return f"{line} {said.guardian(guardian=signs.guardian(site.guardian, words), cost=cost)}"
 
 
-def owned_cards(view: GameView, seat: int, names: Sequence[str], words: Words) -> str:
-    """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
-    said = words.tables
-    player = view.players[seat]
-    text = said.owns(name=spoken(names[seat]), cards=_counted(player.cards, words))
-    if seat == view.viewer:
-        text += f"\n{said.still_in_deck(cards=_counted(player.deck, words))}"
-    return text
-
-
-def _counted(cards: Sequence[tuple[str, int]], words: Words) -> str:
-    counted = (f"{count}× {signs.card(card, words)}" if count > 1 else signs.card(card, words) for card, count in cards)
-    return listed(counted, words) or words.tables.nothing()
-
-
-def exiled(view: GameView, words: Words) -> str:
-    """Return the exile piles."""
-    said = words.tables
-    items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
-    artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()
-    return f"{said.exiled_items(cards=items)}\n{said.exiled_artifacts(cards=artifacts)}"
-
-
-def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
-    """Return the points as they stand, best first."""
-    lines = []
-    for sheet in sorted(sheets, key=lambda each: each.rank):
-        parts = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines if points)
-        lines.append(words.tables.score_line(name=spoken(names[sheet.seat]), points=sheet.total, lines=parts))
-    return "\n".join(lines)
-
-
 def source_name(source: ScoreSource, words: Words) -> str:
     """Return what a line of the score sheet is called."""
     return words.tables[f"source-{source}"]
-
-
-def opening(names: Sequence[str], words: Words) -> str:
-    """Return what is said when a game starts."""
-    return words.tables.opening(order=" → ".join(f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)))
-
-
-def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words) -> str:
-    """Return what is said when a solo game starts; red tiles, where there are any, are shown (R47)."""
-    said = words.tables
-    if not red_tiles:
-        return said.solo_opening_without_red_tiles(name=spoken(name), difficulty=difficulty)
-    red = listed((signs.rival_deed(tile, words) for tile in red_tiles), words)
-    return said.solo_opening(name=spoken(name), difficulty=difficulty, tiles=red)
-
-
-def solo_result(won: bool, words: Words) -> str:
-    """Return win or loss."""
-    return words.tables.solo_won() if won else words.tables.solo_lost()

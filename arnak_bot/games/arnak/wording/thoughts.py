@@ -16,12 +16,9 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.actions import label
-from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.payments import payment
+from arnak_bot.games.arnak.wording.actions import label, payment
+from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.games.arnak.wording.tellers import card_name
 from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import in_turn
 
@@ -140,7 +137,7 @@ _FACTS: Mapping[str, _Fact] = {
     "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
     "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
     "assistants": lambda reason, _, words: listed([signs.assistant(int(each), words) for each in reason.about], words),
-    "card": lambda reason, _, words: card_name(reason.about[0], words),
+    "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed([signs.card(card, words) for card in reason.about], words),
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words),
     "effect": lambda reason, _, words: enumerated(

@@ -106,3 +106,12 @@ hint-temple = { $cost } → choose a bonus tile; points by arrival
 with-tile = { $effect } + tile: { $tile }
 
 ways-to-pay = All ways to pay, without ending the turn
+
+## What is lacking for a main action that cannot be taken yet, by what stands in the way.
+
+# $tokens: in signs
+lacks-tokens = needs { $tokens } more
+# $travel: in signs
+lacks-travel = needs { $travel } to travel
+lacks-put-down = needs a card in hand
+lacks-idol-in-crates = needs an idol in the crates

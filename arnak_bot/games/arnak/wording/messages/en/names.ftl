@@ -168,11 +168,6 @@ red = { $tile } (red)
 
 ## The research track and the Lost Temple.
 
-token =
-    { $token ->
-        [glass] magnifying glass
-       *[notebook] notebook
-    }
 token-at-first =
     { $token ->
         [glass] Magnifying glass

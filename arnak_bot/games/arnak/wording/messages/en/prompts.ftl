@@ -11,23 +11,22 @@ lost-temple = Lost Temple
 idol = Idol
 bonus-tile = Bonus tile
 
-## Questions: what stands after the colon.
+## Questions: what stands after the colon, by the kind of step that asks.
 
 # $origin: where it comes from
 # $question: one of the following
 question = { $origin }: { $question }
 ask-keep = End of the round: which cards do you keep for the next one? The rest goes under your deck.
 ask-pay = how do you pay { $price }?
-# $deed: what could be done: "pay 1 compass to gain 1 jewel"
-ask-deed = { $deed }?
+# $done: what could be done: "pay 1 compass to gain 1 jewel"
+ask-pay-to = { $done }?
 # $effect: in signs
-ask-where = { $effect }, and where?
+ask-archaeologist = { $effect }, and where?
 ask-exile-card = exile a card?
 ask-upgrade = trade a token up?
 ask-refresh = refresh an assistant?
 ask-put-down = which card goes into play unused?
 ask-choose = which one?
-ask-archaeologist = send an archaeologist where?
 ask-activate = activate which site?
 ask-relocate = move which archaeologist, and where?
 ask-overcome = overcome which guardian, free of cost?
@@ -41,7 +40,8 @@ ask-rescue = rescue whom?
 ask-borrow = use which assistant of the supply?
 ask-exchange = exchange which assistant?
 ask-return-archaeologist = which archaeologist comes back?
-how-many-cards = how many cards? Decide before you see them
+ask-crystal-earring = how many cards? Decide before you see them
+ask-obsidian-earring = { ask-crystal-earring }
 ask-activate-again = activate it a second time?
 ask-use-artifact = use its effect now, without the tablet?
 ask-buy-with-assistant = buy which card?
@@ -87,16 +87,17 @@ doubt-exile =
 # $action: what would be done: "Recruit the Aviator"
 doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 
-## How far Undo reaches. What was revealed:
+## How far Undo reaches. What was revealed, by the kind of event:
 
-card-you-drew = the card you drew
-site-you-revealed = the site you revealed
-tile-you-revealed = the tile you revealed
-guardian-you-woke = the guardian you woke
-card-that-filled-the-row = the card that filled the row
-card-you-turned-up = the card you turned up
-what-you-looked-at = what you looked at
-assistant-below-the-one-you-recruited = the assistant below the one you recruited
+revealed-drew = the card you drew
+revealed-site-revealed = the site you revealed
+revealed-stack-tile-revealed = the tile you revealed
+revealed-guardian-awoke = the guardian you woke
+revealed-row-refilled = the card that filled the row
+revealed-top-revealed = the card you turned up
+revealed-looked-at-bonuses = what you looked at
+revealed-looked-at-rescue = { revealed-looked-at-bonuses }
+revealed-recruited = the assistant below the one you recruited
 # $revealed: listed
 nothing-to-undo = -# Nothing to undo: { $revealed } cannot be put back.
 # $action: the first that can be undone

@@ -1,4 +1,4 @@
-"""Events put together into deeds: what somebody did, what they gave for it, and what came of it. Knows no words."""
+"""Events put together into summaries: what somebody did, what they gave for it, what came of it. Knows no words."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 
-__all__ = ["HEADS", "SILENT", "Deed", "deeds_of"]
+__all__ = ["HEADS", "SILENT", "Summary", "summaries_of"]
 
 SILENT: dict[type[Event], str] = {
     TurnBegan: "whose turn it is stands below every message",
@@ -82,7 +82,7 @@ HEADS = (
     Kept,
     RivalTurnedUp,
 )
-"""What begins a deed. The rest is what comes of one, or what is given for it."""
+"""What begins a summary. The rest is what comes of one, or what is given for it."""
 
 _PAYMENTS = (Paid, PaidTravel, PaidIdol, CardPutDown)
 
@@ -94,7 +94,7 @@ _PAID_AFTERWARDS = (UsedAssistant, SlottedIdol, Borrowed)
 
 
 @dataclass(slots=True)
-class Deed:
+class Summary:
     """One thing that a seat did (None: the table); `head` is empty where what began it is not among the events.
 
     `more` are further cards that were played right after the first.
@@ -117,58 +117,58 @@ class Deed:
         return not self.price and not self.results
 
 
-def deeds_of(events: Iterable[Event]) -> list[Deed]:
-    """Put events together, in the order in which the deeds began.
+def summaries_of(events: Iterable[Event]) -> list[Summary]:
+    """Put events together, in the order in which the summaries began.
 
-    What an effect leads to belongs to the deed that has caused the effect, though another one came in between.
+    What an effect leads to belongs to the summary that has caused the effect, though another one came in between.
     """
     sorter = _Sorter()
     for event in events:
         sorter.add(event)
     sorter.settle()
-    return _merged(deed for deed in sorter.deeds if not (deed.head is None and deed.is_empty))
+    return _merged(summary for summary in sorter.summaries if not (summary.head is None and summary.is_empty))
 
 
-def _merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Cards that were played one after the other, for tokens and nothing else, are one deed."""
-    found: list[Deed] = []
-    for deed in deeds:
+def _merged(summaries: Iterable[Summary]) -> list[Summary]:
+    """Cards that were played one after the other, for tokens and nothing else, are one summary."""
+    found: list[Summary] = []
+    for summary in summaries:
         last = found[-1] if found else None
         if (
             last is not None
-            and deed.head is not None
-            and last.seat == deed.seat
+            and summary.head is not None
+            and last.seat == summary.seat
             and _is_small(last)
-            and _is_small(deed)
+            and _is_small(summary)
         ):
-            last.more.append(deed.head)
-            last.results += deed.results
+            last.more.append(summary.head)
+            last.results += summary.results
         else:
-            found.append(deed)
+            found.append(summary)
     return found
 
 
-def _is_small(deed: Deed) -> bool:
-    gains = all(isinstance(event, Gained) for event in deed.results)
-    return isinstance(deed.head, Played) and not deed.price and bool(deed.results) and gains
+def _is_small(summary: Summary) -> bool:
+    gains = all(isinstance(event, Gained) for event in summary.results)
+    return isinstance(summary.head, Played) and not summary.price and bool(summary.results) and gains
 
 
 class _Sorter:
     """Takes events in their order.
 
-    `owners` says which deed has led to the effects of a source, `unsettled` is what was paid for something to come.
+    `owners` says which summary has led to the effects of a source, `unsettled` is what was paid for something to come.
     """
 
     def __init__(self) -> None:
-        self.deeds: list[Deed] = []
-        self._owners: dict[tuple[int | None, str], Deed] = {}
+        self.summaries: list[Summary] = []
+        self._owners: dict[tuple[int | None, str], Summary] = {}
         self._unsettled: list[Event] = []
 
     def add(self, event: Event) -> None:
         if isinstance(event, TurnBegan | TurnEnded):
             self.settle()
             self._owners.clear()
-            self.deeds.append(Deed(event.seat))  # nothing after it belongs to what came before
+            self.summaries.append(Summary(event.seat))  # nothing after it belongs to what came before
         elif type(event) in SILENT:
             return
         elif isinstance(event, _PAYMENTS):
@@ -182,7 +182,7 @@ class _Sorter:
             self._claim(event, self._owner(event))
 
     def settle(self) -> None:
-        """What was paid for no deed of its own was paid for the one it came of."""
+        """What was paid for no summary of its own was paid for the one it came of."""
         for event in self._unsettled:
             owner = self._owner(event)
             travels = isinstance(event, PaidTravel) and owner.head is not None
@@ -191,7 +191,7 @@ class _Sorter:
 
     def _price_of_the_last(self, event: Event) -> list[Event] | None:
         """Where a payment goes that comes after what it is for; None for any other."""
-        last = self.deeds[-1] if self.deeds else None
+        last = self.summaries[-1] if self.summaries else None
         if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
             return None
         at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, paid for the card after
@@ -200,8 +200,8 @@ class _Sorter:
         return last.price
 
     def _belongs_to_the_rival(self, event: Event) -> bool:
-        """Everything the rival does comes of the tile it has turned up; its tile is the deed."""
-        last = self.deeds[-1] if self.deeds else None
+        """Everything the rival does comes of the tile it has turned up; its tile is the summary."""
+        last = self.summaries[-1] if self.summaries else None
         if event.seat != RIVAL_SEAT or isinstance(event, RivalTurnedUp) or last is None:
             return False
         return isinstance(last.head, RivalTurnedUp)
@@ -212,19 +212,19 @@ class _Sorter:
             price = [paid for paid in self._unsettled if (paid.seat, paid.source) == (event.seat, event.source)]
             self._unsettled = [paid for paid in self._unsettled if paid not in price]
         self.settle()
-        last = self.deeds[-1] if self.deeds else None
+        last = self.summaries[-1] if self.summaries else None
         if last is not None and self._continues(last, event):
             last.results.append(event)
             self._claim(event, last)
             return
         if last is not None and _gives_way(last, event):
-            self.deeds.pop()
-        deed = Deed(event.seat, event, price=price)
-        self.deeds.append(deed)
-        self._claim(event, deed)
+            self.summaries.pop()
+        summary = Summary(event.seat, event, price=price)
+        self.summaries.append(summary)
+        self._claim(event, summary)
 
     @staticmethod
-    def _continues(last: Deed, event: Event) -> bool:
+    def _continues(last: Summary, event: Event) -> bool:
         """Cards that come into the row together are one thing; what is moved to a site activates it (R13).
 
         A card that was played to pass is told with the pass (R30).
@@ -239,27 +239,27 @@ class _Sorter:
             case _:
                 return False
 
-    def _claim(self, event: Event, deed: Deed) -> None:
+    def _claim(self, event: Event, summary: Summary) -> None:
         for source in _leads_to(event):
-            self._owners[event.seat, source] = deed
+            self._owners[event.seat, source] = summary
 
-    def _owner(self, event: Event) -> Deed:
+    def _owner(self, event: Event) -> Summary:
         owner = self._owners.get((event.seat, event.source))
         arrives = isinstance(event, ReachedTemple)
         if owner is not None and not arrives:
             return owner
-        last = self.deeds[-1] if self.deeds else None
+        last = self.summaries[-1] if self.summaries else None
         in_passing = not event.source or arrives
         if last is not None and in_passing and (last.seat == event.seat or isinstance(last.head, RoundBegan)):
             return last
-        deed = Deed(event.seat)
-        self.deeds.append(deed)
+        summary = Summary(event.seat)
+        self.summaries.append(summary)
         if event.source:
-            self._owners[event.seat, event.source] = deed
-        return deed
+            self._owners[event.seat, event.source] = summary
+        return summary
 
 
-def _gives_way(last: Deed, event: Event) -> bool:
+def _gives_way(last: Summary, event: Event) -> bool:
     """An assistant that buys a card is told with the card (R55)."""
     if not isinstance(last.head, UsedAssistant) or not isinstance(event, Bought):
         return False

@@ -1,0 +1,205 @@
+"""What everybody at a table of Arnak reads: what happened, the whole table in words, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet
+from arnak_bot.games.arnak.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    GainedCard,
+    GainedFear,
+    GameEnded,
+    Overcame,
+    Passed,
+    ReachedTemple,
+    Recruited,
+    Rescued,
+    Researched,
+    RivalTurnedUp,
+    RoundBegan,
+    TookTempleTile,
+    TurnBegan,
+    TurnEnded,
+    seen_by,
+)
+from arnak_bot.games.arnak.engine.options import board_of
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.wording import signs, story, tables
+from arnak_bot.games.arnak.wording.messages import words_in
+from arnak_bot.games.arnak.wording.news import situation
+from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken, spoken_all
+from arnak_bot.kit.numerals import numeral
+from arnak_bot.kit.prose import listed
+from arnak_bot.kit.seats import SEAT_SIGNS
+
+__all__ = ["Channel"]
+
+LONGEST_NEWS, MOST_NEWS = 180, 3
+
+
+class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+    """Arnak to everybody."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
+
+    # --- what happened
+
+    def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        summaries = summaries_of([seen_by(event, view.viewer) for event in events])
+        return [line for each in summaries for line in story.lines(each, view, names, self.words)]
+
+    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+        """Each turn, and what happens between two rounds; turns of a line each that follow each other stay together."""
+        found: list[list[str]] = []
+        short = False
+        for part in _parts(events):
+            lines = self.tell(part, view, names)
+            is_short = len(lines) == 1 and not _is_between_rounds(part)
+            if is_short and short:
+                found[-1] += lines
+            elif lines:
+                found.append(lines)
+                short = is_short
+        return found
+
+    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """Of what the others did the great moments first, then the newest; then how the viewer's situation changed."""
+        others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
+        news = [each for each in summaries_of(others) if _is_news(each)]
+        by_weight = sorted(range(len(news)), key=lambda at: (_is_great(news[at]), at))[-MOST_NEWS:]
+        said = [line for at in sorted(by_weight) for line in story.lines(news[at], view, names, self.words)]
+        if not said:
+            return []
+        own = [event for event in events if event.seat == view.viewer and isinstance(event, GainedFear) and event.site]
+        changed = [*self.tell(own, view, names), *situation(events, view, names, self.words)]  # Fear brought home: R42
+        return [*(clip(line, LONGEST_NEWS) for line in said), *changed]
+
+    # --- before and after
+
+    def turn_line(self, view: GameView, names: Sequence[str]) -> str:
+        return tables.turn_line(view, names, self.words)
+
+    def to_move(self, view: GameView, who: str) -> str:
+        said, number = self.words.tables, numeral(view.round)
+        if view.phase is Phase.KEEPING:
+            return said.waits_to_keep(round=number, who=who)
+        return said.waits_to_move(round=number, who=who)
+
+    def round_name(self, number: int) -> str:
+        return self.words.tables.round_name(round=numeral(number))
+
+    def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """The rival's red tiles, where there are any, are shown (R47), and it has moved already (R46)."""
+        said, rival, called = self.words.tables, view.rival, spoken_all(names)
+        if rival is None:
+            order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))
+            return [said.opening(order=" → ".join(order))]
+        opening = said.solo_opening_without_red_tiles(name=called[0], difficulty=rival.difficulty)
+        if rival.red_tiles:
+            red = listed((signs.rival_deed(tile, self.words) for tile in rival.red_tiles), self.words)
+            opening = said.solo_opening(name=called[0], difficulty=rival.difficulty, tiles=red)
+        return [opening, *self.tell([event for event in events if event.seat == RIVAL_SEAT], view, names)]
+
+    def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
+        said, winners = self.words.tables, f"**{tables.winners(sheets, spoken_all(names), self.words)}!**"
+        if view.rival is None:
+            return [winners]
+        return [winners, said.solo_won() if sheets[0].rank == 1 else said.solo_lost()]
+
+    def thread_name(self, options: GameOptions) -> str:
+        return self.words.tables.in_thread_name(board=board_of(options))
+
+    # --- the table
+
+    def table(self, view: GameView, names: Sequence[str]) -> list[str]:
+        """A line for each thing, for screen readers and bad connections."""
+        said, words, called = self.words.tables, self.words, spoken_all(names)
+        tops = [
+            said.stack_of(assistant=signs.assistant(number, words), count=size)
+            for number, size in view.assistant_tops
+            if number
+        ]
+        return [
+            f"**{self.turn_line(view, called)}**",
+            *tables.row_lines(view, words),
+            *tables.site_lines(view, called, words),
+            said.assistants_line(assistants=", ".join(tops) or said.none()),
+            tables.temple_line(view, called, words),
+            *tables.people_lines(view, called, words),
+        ]
+
+    def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
+        """Every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
+        said, player = self.words.tables, view.players[seat]
+        text = said.owns(name=spoken(names[seat]), cards=self._cards(player.cards))
+        return f"{text}\n{said.still_in_deck(cards=self._cards(player.deck))}" if seat == view.viewer else text
+
+    def _cards(self, cards: Sequence[tuple[str, int]]) -> str:
+        all_of_them = (signs.card(card, self.words) for card, count in cards for _ in range(count))
+        return signs.counted(all_of_them, self.words) or self.words.tables.nothing()
+
+    def discarded(self, view: GameView) -> str:
+        """The exile piles."""
+        said, words = self.words.tables, self.words
+        items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
+        artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()
+        return f"{said.exiled_items(cards=items)}\n{said.exiled_artifacts(cards=artifacts)}"
+
+    def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        lines = []
+        for sheet in sorted(sheets, key=lambda each: each.rank):
+            parts = (f"{tables.source_name(source, self.words)} {points}" for source, points in sheet.lines if points)
+            name = spoken(names[sheet.seat])
+            lines.append(self.words.tables.score_line(name=name, points=sheet.total, lines=", ".join(parts)))
+        return "\n".join(lines)
+
+    def part_name(self, part: str) -> str:
+        return self.words.tables[f"part-{part}"]
+
+
+def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events turn by turn; where a round ends, what comes after its last turn is a part of its own."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            yield from _ended(part)
+            part = []
+        part.append(event)
+    yield from _ended(part)
+
+
+def _ended(part: list[Event]) -> Iterator[list[Event]]:
+    ends = [at for at, event in enumerate(part, 1) if isinstance(event, TurnEnded)]
+    if ends and _is_between_rounds(part):
+        yield part[: ends[-1]]
+        yield part[ends[-1] :]
+    else:
+        yield part
+
+
+def _is_between_rounds(part: Iterable[Event]) -> bool:
+    return any(isinstance(event, RoundBegan | GameEnded) for event in part)
+
+
+_NEWS = (Passed, Dug, Discovered, Overcame, Bought, Researched, TookTempleTile, RivalTurnedUp)
+_NEWS_WITH = (Recruited, Rescued, GainedCard)
+_GREAT = (Discovered, Overcame, ReachedTemple, Rescued)
+
+
+def _is_great(summary: Summary) -> bool:
+    """Whether it is one of the moments that everybody should hear of."""
+    return any(isinstance(event, _GREAT) for event in (summary.head, *summary.results))
+
+
+def _is_news(summary: Summary) -> bool:
+    """Whether the others would want to know: main actions, and cards and people gained."""
+    return isinstance(summary.head, _NEWS) or any(isinstance(event, _NEWS_WITH) for event in summary.results)

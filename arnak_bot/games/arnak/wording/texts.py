@@ -1,0 +1,48 @@
+"""Everything that Arnak says in one language, and what people read about its options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arnak_bot.game.options import Value
+from arnak_bot.game.texts import Texts
+from arnak_bot.game.values import Line, Said, option_words
+from arnak_bot.games.arnak.engine import Action, Event, GameView, ScoreSheet
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
+from arnak_bot.games.arnak.wording.channel import Channel
+from arnak_bot.games.arnak.wording.messages import Tables, words_in
+from arnak_bot.games.arnak.wording.reference import Reference
+from arnak_bot.games.arnak.wording.thoughts import Thoughts
+from arnak_bot.games.arnak.wording.turn import Turn
+
+__all__ = ["OPTION_WORDS", "texts_in"]
+
+
+def _said(language: str) -> Tables:
+    return words_in(language).tables
+
+
+def _board(key: Value, language: str) -> str:
+    assert isinstance(key, str)
+    return BOARDS[key].name
+
+
+def _named(board: Value) -> Said:
+    return lambda language: _board(board, language)
+
+
+OPTION_WORDS = {
+    RIVAL.key: option_words(RIVAL, _said),
+    BOARD.key: replace(
+        option_words(BOARD, _said, board=_board),
+        names={choice.typed: _named(choice.value) for choice in BOARD.choices},
+        lobby=(Line.TITLE, _board),
+    ),
+}
+"""By the key of the option."""
+
+
+def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
+    """Return what Arnak says in a language, by its code; what nobody has translated is said in English."""
+    return Texts(language, Turn, Channel, Reference, Thoughts)

@@ -1,0 +1,280 @@
+"""What whoever is to act in Arnak reads: the panel, the open question, their situation, how far Undo reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from arnak_bot.game.texts import AnyTexts, TurnTexts
+from arnak_bot.game.values import Menu as OfferedMenu
+from arnak_bot.game.values import Panel
+from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.games.arnak.engine.events import seen_by
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.reasons import Reason
+from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.engine.view import PlayerView
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
+from arnak_bot.games.arnak.wording import actions, effects, in_words, short, signs, story, typed
+from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.games.arnak.wording.numbering import numbers_of
+from arnak_bot.games.arnak.wording.summaries import summaries_of
+from arnak_bot.games.arnak.wording.things import found, found_line, thing_of
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.prose import as_sentence, listed, message_of
+
+__all__ = ["CHOOSING", "Turn", "hand", "is_to_end", "out_of_reach", "own_first"]
+
+_END = act("end")
+_MOST_FOUND, _MOST_TOLD = 5, 5
+_ROOM_FOR_NEWS = 900
+"""So much of a panel may tell what happened; the rest belongs to the question."""
+
+_PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
+
+CHOOSING = (
+    *(Verb.RECRUIT, Verb.RESCUE, Verb.EXCHANGE, Verb.GAIN, Verb.USE, Verb.TAKE),
+    *(Verb.IDOL, Verb.TEMPLE, Verb.BORROW),
+)
+"""Choices among things: worth a second look where they are for good."""
+
+
+class Turn(TurnTexts[Action, Event, GameView]):
+    """Arnak to whoever is to act."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
+
+    def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
+        numbers = numbers_of(view, self.words).of
+        missing = out_of_reach(view, self.words)
+        menus = []
+        for menu in Menu:
+            offered = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
+            loose: list[Action] = []
+            if menu is Menu.ANSWER:
+                answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
+                loose = [action for action in answers if action.text not in numbers]
+                offered = [action for action in answers if action.text in numbers]
+            lacking = tuple(
+                (action, in_words.lacking(action, view, lack, self.words))
+                for kind, action, lack in missing
+                if kind is menu
+            )
+            if offered or loose or lacking:
+                pays = menu is Menu.ANSWER and _payment(view) is not None
+                named = self.words.actions.ways_to_pay() if pays else self.words.actions[f"menu-{menu}"]
+                menus.append(OfferedMenu(menu.name, named, tuple(offered), tuple(loose), lacking))
+        return Panel(tuple(menus), _proposal(view), _closing(view), numbers)
+
+    # --- an action
+
+    def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        return actions.label(action, view, limit, words=self.words)
+
+    def hint(self, action: Action, view: GameView) -> str:
+        return in_words.described(action, view, words=self.words)
+
+    def sign(self, action: Action, view: GameView) -> str:
+        return actions.mark(action, view)
+
+    def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
+        """Passing early, paying for nothing, exiling a good card; a choice among things that could not be undone."""
+        assert view.viewer is not None
+        said, own = self.words.prompts, view.players[view.viewer]
+        if action in view.in_vain:
+            return said.doubt_in_vain()
+        if action.verb is Verb.PASS and own.at_home and own.hand:
+            return said.doubt_pass(archaeologists=own.at_home, cards=len(own.hand))
+        if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
+            card = CARD_BY_ID[action.args[0]]
+            if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
+                return said.doubt_exile(card=signs.card(card.id, self.words), points=card.points)
+        if final and action.verb in CHOOSING:
+            thing = thing_of(action, view, self.words)
+            about = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
+            return f"{said.doubt_final(action=self.label(action, view))}{about}"
+        return None
+
+    # --- the situation
+
+    def happened(
+        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+    ) -> list[str]:
+        mine = view.viewer in view.seats_to_act
+        lines = [found_line(thing) for thing in found(events, view, self.words)][:_MOST_FOUND] if mine else []
+        if mine and is_to_end(view):
+            lines.append(self._turn_so_far(self.texts.channel.tell(turn, view, names)[-_MOST_TOLD:]))
+        else:
+            lines += own_first(events, view, names, _MOST_TOLD, self.words)
+        return [clip(line, _ROOM_FOR_NEWS) for line in lines]
+
+    def _turn_so_far(self, lines: Sequence[str]) -> str:
+        head = self.words.prompts.turn_so_far()
+        return f"{head} {lines[0]}" if len(lines) == 1 else "\n".join([head, *(f"· {line}" for line in lines)])
+
+    def status(self, view: GameView, points: Sequence[int]) -> list[str]:
+        """Tokens, leftover travel, archaeologists; in small, the points so far, cards in play and assistants."""
+        assert view.viewer is not None
+        said, own = self.words.prompts, view.players[view.viewer]
+        purse = "  ".join(f"{RESOURCE_SIGNS[resource]} {count}" for resource, count in own.tokens)
+        lines = [f"{purse}   {said.at_home(count=own.at_home)}"]
+        if view.spare:
+            lines.append(said.travel_left(travel=signs.icons(view.spare)))
+        if own.planes:
+            lines.append(said.all_planes())
+        if own.passed and view.viewer not in view.seats_to_act:
+            lines.append(said.you_have_passed())
+        return ["\n".join(lines), *([self._standing(own, points[view.viewer])] if points else [])]
+
+    def _standing(self, own: PlayerView, points: int) -> str:
+        said, words = self.words.prompts, self.words
+        parts = [said.points_so_far(points=points)]
+        if own.play:
+            parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))
+        for each in own.assistants:
+            uses = ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses
+            does = short.either([short.effect(use.effect, words) for use in uses], words)
+            tell = said.assistant_used if each.exhausted else said.assistant_ready
+            parts.append(tell(assistant=signs.assistant(each.number, words), effect=does))
+        return f"-# {' · '.join(parts)}"
+
+    def question(self, view: GameView) -> str:
+        """The open question with its origin, or what the turn can still do."""
+        said, step, free = self.words.prompts, view.question, len(view.free)
+        if view.phase is Phase.KEEPING:
+            return said.ask_keep()
+        if step is not None:
+            asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: self._asked(name, step.task))
+            return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
+        if view.main_taken:
+            return said.free_actions_left(count=free) if free else said.end_your_turn()
+        return said.choose_with_free_actions(count=free) if free else said.choose_main_action()
+
+    def _asked(self, name: str, task: Any) -> str:
+        """What the messages of questions name."""
+        match name:
+            case "price":
+                return short.cost(task.tokens, *task.travels, put_down=task.put_down, words=self.words)
+            case "effect":
+                return short.effect(task, self.words)
+            case "done":
+                return effects.deed(task, self.words)
+            case _:
+                raise KeyError(name)
+
+    def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
+        """Empty at the start of a turn."""
+        if view.viewer not in view.seats_to_act:
+            return ""
+        said = self.words.prompts
+        kinds = [kind for event in turn if f"revealed-{(kind := message_of(type(event)))}" in said]
+        revealed = listed(dict.fromkeys(self.words.prompts[f"revealed-{kind}"] for kind in kinds), self.words)
+        if not view.undoable:
+            return said.nothing_to_undo(revealed=revealed) if revealed else ""
+        first = self.label(act(log[-view.undoable][1]), view)
+        if revealed:
+            return said.undo_reaches_only(action=first, revealed=revealed)
+        return said.undo_reaches(action=first)
+
+    def hand(self, view: GameView) -> str:
+        return hand(view, self.words)
+
+    # --- what is typed
+
+    def why_not_yet(self, action: Action, view: GameView) -> str:
+        return typed.why_not_yet(action, view, self.words)
+
+    def refused(self, error: Exception) -> str:
+        return as_sentence(str(error))
+
+    def meant(self, text: str, view: GameView) -> Action:
+        return typed.meant(text, typed.ANYTHING, view, self.words)
+
+    def suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
+        return typed.suggestions(text, typed.ANYTHING, view, self.words)
+
+    def answer_meant(self, text: str, view: GameView) -> Action:
+        return typed.answer_meant(text, view, self.words)
+
+    def answers_suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
+        return typed.answers_suggested(text, view, self.words)
+
+
+def hand(view: GameView, words: Words) -> str:
+    """Return the viewer's hand in words, for those who cannot see the picture."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    cards = [*own.hand, *own.drawn, *own.kept]
+    if not cards:
+        return words.prompts.hand_empty()
+    return words.prompts.hand(cards=listed((signs.card(card, words) for card in cards), words))
+
+
+def is_to_end(view: GameView) -> bool:
+    """Whether the viewer's turn can be ended now: the moment to look at it once more."""
+    return any(action.verb is Verb.END for action in view.legal)
+
+
+def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
+    """Return at most `most` lines on what was done: what the viewer did and met, then the newest of the rest.
+
+    They stand in the order in which they came about; one line is always another's, where there is one.
+    """
+    said: list[tuple[bool, str]] = []
+    for summary in summaries_of([seen_by(event, view.viewer) for event in events]):
+        mine = summary.seat is not None and summary.seat == view.viewer
+        said += [(mine, line) for line in story.lines(summary, view, names, words)]
+    own = [at for at, (mine, _) in enumerate(said) if mine][:most]
+    others = [at for at, (mine, _) in enumerate(said) if not mine]
+    newest = others[-max(1, most - len(own)) :]
+    return [said[at][1] for at in sorted([*own, *newest])]
+
+
+# --- the panel --------------------------------------------------------------------------------
+
+
+def _payment(view: GameView) -> Pay | None:
+    task = view.question.task if view.question is not None else None
+    return task if isinstance(task, Pay) else None
+
+
+def _undo_cancels(view: GameView, last: Action | None) -> bool:
+    """Whether Undo takes back just what would be cancelled (R57): then one button for it is enough."""
+    return view.undoable > 0 and last is not None and last.verb in _PAID_FOR
+
+
+def _proposal(view: GameView) -> tuple[Action, ...]:
+    """For the payment of a main action: the cheapest way, and the end of the turn."""
+    payment = _payment(view)
+    if payment is None or payment.origin is not None:
+        return ()
+    cheapest = view.answers[0]
+    return () if cheapest.verb is Verb.CANCEL else (cheapest, _END)
+
+
+def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
+    """Pass, which ends the turn with it, and End turn."""
+    return tuple(
+        (action, _END) if action.verb is Verb.PASS else (action,)
+        for action in view.legal
+        if menu_of(action, view) is None and action.verb in (Verb.PASS, Verb.END)
+    )
+
+
+def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
+    """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
+
+    Only at the start of a turn. The engine finds it; this only says it.
+    """
+    out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
+    return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]
+
+
+def _lacking(reason: Reason, words: Words) -> str:
+    amounts = {"tokens": signs.resources(reason.short), "travel": signs.icons(reason.travel)}
+    return words.actions.tell(f"lacks-{reason.kind}", amounts.__getitem__)
