@@ -52,8 +52,13 @@ STEP = 25
 """So many are tried together; what was found is kept after each step."""
 FIRST = 12
 """So many are tried alone: most faults are noticed by them, and reading the files of all takes longer than they do."""
-OF_CONSTANTS = {"cogs": "tests/discord/test_waits.py"}
-"""Tests that read constants and so reach no line: they are asked of what runs while the tests are read."""
+OF_DECLARATIONS = {
+    "cogs": (
+        "tests/discord/test_waits.py::test_the_page_tells_every_wait_as_it_is",
+        "tests/discord/test_transcripts.py::test_a_session_is_as_approved[commands]",
+    )
+}
+"""Tests that look at what modules declare, and reach no line of it."""
 MEASURED = "not slow or whole_check"
 """The tests that are asked: those under branch coverage in the whole check."""
 SECONDS = 300
@@ -111,36 +116,49 @@ class Reached:
     def tests(self, fault: Fault) -> list[str]:
         """Return the tests to try, those of its room first; if none reaches its line, those of its file.
 
-        Files take turns, as tests of the same one are alike, each beginning with the test that reaches least.
+        Files take turns, as tests of the same one are alike, each beginning with the test that reaches least. What runs
+        while the tests are read is reached by none, or by those alone that read it once more: there those come first
+        that name it themselves, then those that reach who uses it.
         """
         of_file = self.lines.get(fault.file, {})
-        tests = set(of_file.get(fault.mutant.line, ())) or self._of_users(fault)
-        tests = tests or {test for each in of_file.values() for test in each}
-        at_home = f"{ROOMS[fault.room]}/"
+        tests = set(of_file.get(fault.mutant.line, ()))
+        every = {test for each in of_file.values() for test in each}
+        if tests and (fault.file, fault.mutant.line) not in self.early:
+            return self._in_turns(tests, fault.room)[: self.most]
+        own, made = _constants(fault)
+        named = chain(self._that_name(own, fault.room), self._that_name(made, fault.room))
+        first = chain(OF_DECLARATIONS.get(fault.room, ()), named)
+        turns = [self._in_turns(each, fault.room) for each in (tests | self._of_users(own | made), every)]
+        return list(dict.fromkeys(chain(first, *turns)))[: self.most]
+
+    def _in_turns(self, tests: Iterable[str], room: str) -> list[str]:
+        at_home = f"{ROOMS[room]}/"
         before: Counter[str] = Counter()
         turns: dict[str, int] = {}
         for test in sorted(tests, key=lambda test: (self.sizes[test], test)):
             file = test.partition("::")[0]
             turns[test] = before[file]
             before[file] += 1
-        order = sorted(tests, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
-        is_early = (fault.file, fault.mutant.line) in self.early
-        first = [OF_CONSTANTS[fault.room]] if is_early and fault.room in OF_CONSTANTS else []
-        return [*first, *order][: self.most]
+        return sorted(turns, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
 
-    def _of_users(self, fault: Fault) -> set[str]:
-        """Return the tests that reach a line which names the constant (or what is made of it) that the fault is in."""
-        statements = ast.parse((ROOT / fault.file).read_text(encoding="utf-8")).body
-        at = _around(fault.mutant.line, statements)
-        if isinstance(at, ast.ClassDef):
-            at = _around(fault.mutant.line, at.body) or at
-        names = set() if at is None else _assigned(at)
-        for each in statements:
-            if names & {node.id for node in ast.walk(each) if isinstance(node, ast.Name)}:
-                names |= _assigned(each)
+    def _that_name(self, names: set[str], room: str) -> Iterator[str]:
+        """Yield the tests of a room in whose text one of these names stands."""
+        if not names:
+            return
+        for path in sorted((ROOT / ROOMS[room]).rglob("test_*.py")):
+            file, source = path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+            for each in ast.parse(source).body:
+                if not isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) or not each.name.startswith("test_"):
+                    continue
+                if _named(names).search(ast.get_source_segment(source, each) or ""):
+                    test = f"{file}::{each.name}"
+                    yield from sorted(known for known in self.sizes if known.partition("[")[0] == test) or [test]
+
+    def _of_users(self, names: set[str]) -> set[str]:
+        """Return the tests that reach a line with one of these names."""
         if not names:
             return set()
-        named = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+        named = _named(names)
         return {
             test
             for file, of_file in self.lines.items()
@@ -148,6 +166,24 @@ class Reached:
             if named.search(line)
             for test in of_file.get(number, ())
         }
+
+
+def _constants(fault: Fault) -> tuple[set[str], set[str]]:
+    """The constant that a fault is in (with its class), and what is made of it."""
+    statements = ast.parse((ROOT / fault.file).read_text(encoding="utf-8")).body
+    at = _around(fault.mutant.line, statements)
+    own = set() if at is None else _assigned(at)
+    if isinstance(at, ast.ClassDef) and (inside := _around(fault.mutant.line, at.body)) is not None:
+        own |= _assigned(inside)
+    made = set[str]()
+    for each in statements:
+        if (own | made) & {node.id for node in ast.walk(each) if isinstance(node, ast.Name)}:
+            made |= _assigned(each)
+    return own, made
+
+
+def _named(names: set[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b({'|'.join(sorted(names))})\b")
 
 
 def _around(line: int, statements: Iterable[ast.stmt]) -> ast.stmt | None:
