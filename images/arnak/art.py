@@ -15,7 +15,7 @@ from images.kit.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape
 __all__ = ["SMALL", "figure_of", "ground", "illustration", "paper", "portrait"]
 
 SMALL = 128
-"""How wide the small copies of figures and portraits are (`tools/build_art.py`)."""
+"""How wide the small copies of figures and portraits are (`tools/assets/build_art.py`)."""
 _GROUNDS = {CardKind.BASIC: "map", CardKind.FEAR: "dark", CardKind.ITEM: "canvas", CardKind.ARTIFACT: "stone"}
 Size = tuple[int, int]
 

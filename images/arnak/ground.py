@@ -1,4 +1,4 @@
-"""The painted table: sea, coast and island, in the light of the round. Painted by `tools/paint_ground.py`.
+"""The painted table: sea, coast and island, in the light of the round. Painted by `tools/assets/paint_ground.py`.
 
 By day on the Bird side, at dusk on the Snake side; each round has a light of its own, from the first to the last.
 """

@@ -1,4 +1,4 @@
-"""The guardians' faces: painted portraits in a round frame. Painted by `tools/paint_guardians.py`."""
+"""The guardians' faces: painted portraits in a round frame. Painted by `tools/assets/paint_guardians.py`."""
 
 from __future__ import annotations
 

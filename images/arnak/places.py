@@ -1,4 +1,4 @@
-"""The painted places: a landscape for every site tile and camp. Painted by `tools/paint_places.py`."""
+"""The painted places: a landscape for every site tile and camp. Painted by `tools/assets/paint_places.py`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_contributing_names_one_command_for_all_that_is_derived() -> None:
     named = re.findall(r"python -m ((?:tests|tools)\.[\w.]+)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    assert set(named) == {"tools.renew", "tools.gallery", "tools.build_art"}
+    assert set(named) == {"tools.renew", "tools.gallery", "tools.assets.build_art"}
 
 
 def test_whatever_a_test_compares_with_and_can_write_is_renewed() -> None:

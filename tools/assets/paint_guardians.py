@@ -1,7 +1,7 @@
 """Paint the fifteen guardians as characters in a round frame; run by hand when one is to change.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python -m tools.paint_guardians path/to/node_modules
+python -m tools.assets.paint_guardians path/to/node_modules
 
 A silhouette of game-icons modelled like carved stone come alive: two tones, light from the upper left, burning eyes.
 """
@@ -15,8 +15,20 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.paint_kit import Field, blurred, colour, lit, noise, over, picture, ramp, save_scene, silhouette, smooth
-from tools.paint_places import filled
+from tools.assets.paint_kit import (
+    Field,
+    blurred,
+    colour,
+    lit,
+    noise,
+    over,
+    picture,
+    ramp,
+    save_scene,
+    silhouette,
+    smooth,
+)
+from tools.assets.paint_places import filled
 
 SIZE = 320
 

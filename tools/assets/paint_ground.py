@@ -1,7 +1,7 @@
 """Paint the table with the island on it, for both sides and both layouts; run by hand after a change of layout.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python -m tools.paint_ground path/to/node_modules
+python -m tools.assets.paint_ground path/to/node_modules
 
 A relief from noise, light from the upper left, colours by height, a canopy of trees, ink and paper grain.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw
 
-from tools.paint_kit import (
+from tools.assets.paint_kit import (
     ASSETS,
     Field,
     blurred,

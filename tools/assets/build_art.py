@@ -1,8 +1,8 @@
 """Paint the illustrations of the cards and the grounds they stand on; run by hand when the tables change.
 
 npm install @iconify-json/game-icons
-pip install resvg-py numpy pillow
-python -m tools.build_art path/to/node_modules [card ...]
+pip install -r tools/assets/requirements.txt
+python -m tools.assets.build_art path/to/node_modules [card ...]
 
 Everything takes some minutes; with cards named, only these are painted.
 """
@@ -20,10 +20,10 @@ import resvg_py
 from PIL import Image, ImageDraw, ImageFilter
 
 from images.arnak.art import SMALL
-from tools.card_art import ART, Art
-from tools.portraits import PORTRAITS, portrait
+from tools.assets.card_art import ART, Art
+from tools.assets.portraits import PORTRAITS, portrait
 
-ASSETS = Path(__file__).parent.parent / "images" / "assets"
+ASSETS = Path(__file__).parents[2] / "images" / "assets"
 BIG, SIZE = 512, 256
 GROUND = (512, 384)
 
@@ -196,7 +196,7 @@ def make_small() -> None:
     """Copy every figure and portrait at the size in which boards show them: most of drawing a new card is reading it,
     and without loss that takes half as long.
 
-    By itself: `python -c "from tools.build_art import make_small; make_small()"`.
+    By itself: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """
     for folder in ("art", "portraits"):
         (ASSETS / folder / "small").mkdir(exist_ok=True)

@@ -1,7 +1,7 @@
 """Paint the sixteen site tiles and the five camps as small landscapes; run by hand when one is to change.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python -m tools.paint_places path/to/node_modules
+python -m tools.assets.paint_places path/to/node_modules
 
 Each is a sky with a light, ridges in haze, a ground, and silhouettes of game-icons modelled by that light.
 """
@@ -15,7 +15,19 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from tools.paint_kit import Field, blurred, colour, lit, noise, over, picture, ramp, save_scene, silhouette, smooth
+from tools.assets.paint_kit import (
+    Field,
+    blurred,
+    colour,
+    lit,
+    noise,
+    over,
+    picture,
+    ramp,
+    save_scene,
+    silhouette,
+    smooth,
+)
 
 SIZE = (640, 480)
 HORIZON = 0.66

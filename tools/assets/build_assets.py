@@ -2,8 +2,8 @@
 
 npm install @iconify-json/game-icons @fontsource/alegreya-sans @fontsource/cinzel \\
     @fontsource/noto-sans-{hebrew,arabic,devanagari,thai,armenian,georgian,jp,sc,kr}
-pip install resvg-py fonttools brotli pillow
-python -m tools.build_assets path/to/node_modules
+pip install -r tools/assets/requirements.txt
+python -m tools.assets.build_assets path/to/node_modules
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from PIL import Image
 
-ASSETS = Path(__file__).parent.parent / "images" / "assets"
+ASSETS = Path(__file__).parents[2] / "images" / "assets"
 ICON_SIZE = 128
 
 ICONS = {

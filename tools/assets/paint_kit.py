@@ -14,7 +14,7 @@ import numpy as np
 import resvg_py
 from PIL import Image, ImageFilter
 
-ASSETS = Path(__file__).parent.parent / "images" / "assets"
+ASSETS = Path(__file__).parents[2] / "images" / "assets"
 
 Field = np.ndarray
 """A number for every pixel (height by width), mostly from 0 to 1; or three of them, red, green and blue."""
