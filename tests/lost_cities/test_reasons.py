@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.sighted import Table
@@ -202,6 +203,11 @@ def test_the_crossing_that_ends_the_expedition_is_told_as_such() -> None:
     assert Why.ENDS in told and Why.BRIDGE not in told
 
 
+def test_no_card_follows_on_a_path_whose_explorer_reaches_the_city() -> None:
+    told = reasons(stage("red 7, red 7", pieces="red 8"), "play red 7", "draw")
+    assert Why.CITY in told and Why.FOLLOWS not in told
+
+
 def test_the_last_card_of_the_deck_ends_the_expedition() -> None:
     assert reasons(table(deck="red 1"), "play red 7", "draw")[Why.ENDS] == ((), 0)
 
@@ -293,12 +299,12 @@ def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
     )
 
 
-def test_a_card_that_is_played_or_discarded_first_is_none_that_could_still_come() -> None:
-    view = stage("red 7, white 2", pieces="red 4", columns={"red": [7]}).view(0)
-    for act in (Table.play, Table.discard):
-        seen = Table(view)
-        act(seen, Card(Colour.RED, 7))
-        assert seen.may_come() == 6, "red 8, 9 and 10, twice each"
+@pytest.mark.parametrize("action", ["play red 7", "discard red 7"])
+def test_a_card_that_is_played_or_discarded_first_is_none_that_could_still_come(action: str) -> None:
+    game = stage("red 7, white 2", pieces="red 4", columns={"red": [7]})
+    table = Table(game, 0)
+    take(table.state, game.setup, parse(action))
+    assert table.may_come() == 6, "red 8, 9 and 10, twice each"
 
 
 def outcome(*points: tuple[float, ...]) -> Outcome:

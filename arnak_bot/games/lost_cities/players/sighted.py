@@ -1,123 +1,149 @@
-"""What a seat sees of the table, asked as a player would: what fits where, what may still come, who stands in debt."""
+"""What a seat sees of the table in its turn, asked as a player would: what fits where, and what may still come."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
 
-from arnak_bot.games.lost_cities.engine import Card, Colour, GameView
+from arnak_bot.games.lost_cities.engine import Card, Colour, Discard, Game, Play
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.games.lost_cities.engine.setup import Columns
+from arnak_bot.kit.plain import copied
 
-__all__ = ["Table"]
-
-Values: TypeAlias = tuple[int, ...]
+__all__ = ["OfCard", "OfDraw", "Table"]
 
 
 class Table:
-    """A table as its viewer sees it, before their turn goes on; `seat` is the viewer's."""
+    """A table as a seat sees it: `before` is how its turn found it, `stood` where its explorers were then.
 
-    def __init__(self, view: GameView) -> None:
-        self.view = view
-        self.seat = view.own.seat
-        self.columns = dict(view.own.columns)
-        self.hand = list(view.own.hand)
+    `state` goes on as the turn does; of both nothing is asked that the seat does not see.
+    """
 
-    def play(self, card: Card) -> None:
-        """The viewer plays a card; the view stays as it was."""
-        self.hand.remove(card)
-        self.columns[card.colour] = (*self.columns[card.colour], card.value)
-
-    def discard(self, card: Card) -> None:
-        """The viewer discards a card; the view stays as it was."""
-        self.hand.remove(card)
-
-    @property
-    def turns(self) -> int:
+    def __init__(self, game: Game, seat: int) -> None:
+        self.setup, self.before, self.state = game.setup, game.state, copied(game.state)
+        self.seat, self.own, self.stood = seat, self.state.players[seat], game.state.players[seat].pieces
+        self.others = [(seat + step) % len(self.state.players) for step in range(1, len(self.state.players))]
+        self.deck = len(game.state.deck)
+        self.turns = self.deck // len(self.state.players)
         """How many turns the deck holds for each seat."""
-        return self.view.deck_size // len(self.view.players)
-
-    @property
-    def others(self) -> Iterator[int]:
-        """The other seats, in the order of their turns."""
-        count = len(self.view.players)
-        return ((self.seat + step) % count for step in range(1, count))
 
     def fits(self, card: Card) -> bool:
-        """Whether a card goes on a path that the viewer has begun."""
-        column = self.columns[card.colour]
-        return bool(column) and self.on(column, card.value)
+        """Whether a card goes on a path that the seat has begun."""
+        column = self.own.columns[card.colour]
+        return bool(column) and self._on(column, card.value)
 
-    def takers(self, card: Card) -> list[int]:
+    def takers(self, card: Card | None) -> list[int]:
         """The others on whose paths a card goes, in the order of their turns."""
-        columns = ((seat, self.view.players[seat].column(card.colour)) for seat in self.others)
-        return [seat for seat, column in columns if column and self.on(column, card.value)]
+        if card is None:
+            return []
+        columns = ((seat, self.before.players[seat].columns[card.colour]) for seat in self.others)
+        return [seat for seat, column in columns if column and self._on(column, card.value)]
 
-    def all_begun(self, path: Colour) -> bool:
-        """Whether all others have begun a path."""
-        return all(self.view.players[seat].column(path) for seat in self.others)
-
-    def top(self, pile: Colour) -> Card | None:
-        """The top card of a discard pile."""
-        values = self.view.table.pile(pile)
-        return Card(pile, values[-1]) if values else None
-
-    def below(self, pile: Colour) -> Card | None:
-        """What comes to light where the top card of a discard pile is taken."""
-        values = self.view.table.pile(pile)
-        return Card(pile, values[-2]) if len(values) > 1 else None
+    def top(self, pile: Colour, at: int = 1) -> Card | None:
+        """The top card of a discard pile, or one further down, as the turn found it."""
+        values = self.before.piles[pile]
+        return Card(pile, values[-at]) if len(values) >= at else None
 
     def may_come(self) -> int:
-        """How many cards that the viewer does not see go on a path on which they can still step."""
-        paths = [path for path, piece in self.view.own.pieces if not piece.in_city]
-        return sum(self.on(self.columns[path], value) for path in paths for value in self.unseen(path))
+        """How many cards that the seat does not see go on a path on which it can still step."""
+        paths = [path for path, piece in self.stood.items() if not piece.in_city]
+        return sum(self._on(self.own.columns[path], value) for path in paths for value in self._unseen(path))
 
     def caught(self, seats: Iterable[int]) -> int:
         """How many explorers of these seats stand where they cost points."""
-        pieces = (piece for seat in seats for _, piece in self.view.players[seat].pieces)
+        pieces = (piece for seat in seats for piece in self.before.players[seat].pieces.values())
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
-    def following(self, path: Colour) -> tuple[int, ...]:
+    def following(self, path: Colour) -> list[int]:
         """The values in hand that go on with a path, all in one direction, in the order of playing."""
-        column = self.columns[path]
-        values = sorted(card.value for card in self.hand if card.colour is path and self.fits(card))
-        rises = self.rises(column)
+        column = self.own.columns[path]
+        values = sorted(card.value for card in self.own.hand if card.colour is path and self.fits(card))
+        rises = self._rises(column)
         if rises is None:  # it goes where more of them go
             above = [value for value in values if value >= column[-1]]
             rises = 2 * len(above) >= len(values)
             values = above if rises else values[: len(values) - len(above)]
-        return tuple(values if rises else reversed(values))
+        return values if rises else values[::-1]
 
-    def passed_over(self, card: Card) -> int | None:
-        """How many cards could still come that fit a path of the viewer's, but not after this card; None: who knows."""
-        column = self.columns[card.colour]
-        if not column or self.rises(column) is None:
-            return None
-        return self.shut_out(self.unseen(card.colour), column, card.value)
+    def passed_over(self, card: Card) -> int:
+        """How many cards could still come that fit a path of the seat's, but not after this card; -1: who knows."""
+        column = self.own.columns[card.colour]
+        if not column or self._rises(column) is None:
+            return -1
+        after = (*column, card.value)
+        return sum(self._on(column, each) and not self._on(after, each) for each in self._unseen(card.colour))
 
-    def shut_out(self, values: Iterable[int], column: Values, value: int) -> int:
-        """How many of the values go on a column, but not after this one."""
-        after = (*column, value)
-        return sum(self.on(column, each) and not self.on(after, each) for each in values)
-
-    def unseen(self, path: Colour) -> list[int]:
-        """The values of a path that the viewer does not see, whatever they have played or discarded since."""
+    def _unseen(self, path: Colour) -> Iterable[int]:
+        """The values of a path that the seat does not see."""
         unseen = Counter(card.value for card in ALL_CARDS if card.colour is path)
-        for player in self.view.players:
-            unseen.subtract(player.column(path))
-            held = player.hand if player.seat == self.seat else player.known
+        unseen.subtract(self.state.piles[path])
+        for player in self.state.players:
+            unseen.subtract(player.columns[path])
+            held = player.hand if player is self.own else player.known
             unseen.subtract(card.value for card in held if card.colour is path)
-        unseen.subtract(self.view.table.pile(path))
-        return list(unseen.elements())
+        return unseen.elements()
 
-    def on(self, column: Values, value: int) -> bool:
-        """Whether a value goes on a column."""
-        return why_not_on(column, value, self.view.setup.columns) is None
+    def _on(self, column: Sequence[int], value: int) -> bool:
+        return why_not_on(column, value, self.setup.columns) is None
 
-    def rises(self, column: Values) -> bool | None:
+    def _rises(self, column: Sequence[int]) -> bool | None:
         """Whether a column rises from here on, or falls; None: it may do either."""
-        if self.view.setup.columns is Columns.RISING:
+        if self.setup.columns is Columns.RISING:
             return True
         return None if not column or column[0] == column[-1] else column[0] < column[-1]
+
+
+class OfCard:
+    """A card that is played or discarded, in figures as they are before that."""
+
+    def __init__(self, table: Table, action: Play | Discard) -> None:
+        card = self.card = action.card
+        path, column = card.colour, table.own.columns[card.colour]
+        self.table, self.path, self.turns = table, path, table.turns
+        self.researcher = isinstance(action, Play) and action.researcher
+        self.begins, self.any_begun = not column, any(table.own.columns.values())
+        self.goes_on = path in table.stood and not table.stood[path].in_city
+        self.fits, self.passed = table.fits(card), table.passed_over(card)
+        own = [other.value for other in table.own.hand if other.colour is path and other != card]
+        self.left = sum(other.colour is path for other in table.own.hand) - 1
+        """How many cards of the path stay in hand."""
+        ready = [other for other in table.own.hand if table.fits(other)]
+        self.fitting = len(ready)
+        nearer = [value for value in own if column and abs(value - column[-1]) < abs(card.value - column[-1])]
+        self.is_preceded = any(table.fits(Card(path, value)) for value in nearer)
+        """Whether another one in hand would have to be played before it."""
+        self.takers, self.covered = table.takers(card), table.top(path)
+        self.wanting = table.takers(self.covered)
+        self.all_begun = all(table.before.players[seat].columns[path] for seat in table.others)
+        in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
+        waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
+        self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
+        """How many cards could still come before the first of those that could be played, and which that is."""
+
+    @property
+    def arrived(self) -> bool:
+        """Whether the explorer of the path is in its city by the end of the turn."""
+        piece = self.table.own.pieces.get(self.path)
+        return piece is not None and piece.in_city
+
+    @property
+    def following(self) -> tuple[object, ...]:
+        """The path, and what goes on with it once the card is played."""
+        return (self.path, *self.table.following(self.path))
+
+
+class OfDraw:
+    """A card that is drawn from the deck, or the top one of a pile, in figures."""
+
+    def __init__(self, table: Table, pile: Colour | None) -> None:
+        self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns
+        self.caught, self.own_caught = table.caught(table.others), table.caught((table.seat,))
+        self.tops = [card for each in Colour if (card := table.top(each)) is not None]
+        self.hoped, self.ready = table.may_come(), sum(map(table.fits, table.own.hand))
+        self.card = table.top(pile) if pile is not None else None
+        self.fits = self.card is not None and table.fits(self.card)
+        self.is_unbegun = pile is not None and not table.own.columns[pile]
+        self.gathered = 1 + sum(card.colour is pile for card in table.own.hand)
+        given = table.takers(table.top(pile, 2)) if pile is not None else []
+        self.denied = [seat for seat in table.takers(self.card) if seat not in given]

@@ -1,0 +1,61 @@
+"""Reasons for a way to play on as rows of a table, each with its condition; ordered and cut. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeAlias, TypeVar
+
+from arnak_bot.game.thinking import Reason
+
+__all__ = ["Row", "Rows", "agreeing", "by_weight", "holding", "of_kinds"]
+
+F = TypeVar("F")
+
+
+def _nothing(_: object) -> tuple[object, ...]:
+    return ()
+
+
+def _none(_: object) -> int:
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[F]):
+    """A kind of reason, when the figures give it, and what it is about and how much then."""
+
+    kind: str
+    when: Callable[[F], object]
+    about: Callable[[F], tuple[object, ...]] = _nothing
+    count: Callable[[F], int] = _none
+
+
+Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
+"""Groups of rows: of each the first that holds is told."""
+
+
+def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
+    """The reasons that these figures give."""
+    for group in rows:
+        row = next((row for row in group if row.when(figures)), None)
+        if row is not None:
+            yield Reason(row.kind, tuple(map(str, row.about(figures))), row.count(figures))
+
+
+def by_weight(reasons: Iterable[Reason], kinds: type[StrEnum]) -> list[Reason]:
+    """The weightiest first: in the order in which their kinds are written down."""
+    order = {kind: at for at, kind in enumerate(kinds)}
+    return sorted(reasons, key=lambda reason: order[kinds(reason.kind)])
+
+
+def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = False) -> list[Reason]:
+    """The reasons of these kinds, or of all other ones."""
+    return [reason for reason in reasons if (reason.kind in kinds) is not other]
+
+
+def agreeing(reasons: Iterable[Reason], beside: Iterable[Reason], idle: Mapping[str, Container[str]]) -> list[Reason]:
+    """Without the reasons that mean nothing beside others; `idle` has the kinds of those by the kind of these."""
+    kinds = {each.kind for each in beside}
+    return [each for each in reasons if not any(kind in idle.get(each.kind, ()) for kind in kinds)]
