@@ -31,7 +31,7 @@ from arnak_bot.game.values import (
 )
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.named import Named, fitting, just_so
+from arnak_bot.kit.named import fitting, just_so
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
@@ -172,7 +172,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         Raises:
             IllegalAction: the game's own; none fits, or several do.
         """
-        return self._meant(typed, view.legal, view)
+        return self.understood(typed, view.legal, view)
 
     def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
         """What fits these words so far, (label, text) each, at most 25; or one line that says why nothing does."""
@@ -180,17 +180,15 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     def answer_meant(self, typed: str, view: V) -> A:
         """As `meant`, of the answers to the open question, or of everything without one."""
-        return self._meant(typed, view.answers or view.legal, view)
+        return self.understood(typed, view.answers or view.legal, view)
 
     def answers_suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
         """As `suggested`, of the answers to the open question, or of everything without one."""
         return self._suggested(typed, view.answers or view.legal, view)
 
-    def _named(self, actions: Sequence[A], view: V) -> list[Named[A]]:
-        return [(action, (action.text, self.label(action, view))) for action in actions]
-
-    def _meant(self, typed: str, actions: Sequence[A], view: V) -> A:
-        named = self._named(actions, view)
+    def understood(self, typed: str, actions: Sequence[A], view: V) -> A:
+        """As `meant`, of these actions."""
+        named = [(action, (action.text, self.label(action, view))) for action in actions]
         found = just_so(typed, named) or fitting(typed, named)
         if len(found) != 1:
             raise self.refusal(self._why_not(typed, found, view))
@@ -205,10 +203,26 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         near = [self.label(action, view) for action in found[:_MOST_NEAR]]
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
+    def near(self, error: Exception) -> Sequence[A]:
+        """What else is suggested where words are refused: the actions that they may mean."""
+        return ()
+
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        found = [(self.label(action, view), action.text) for action in fitting(typed, self._named(actions, view))]
-        why = clip(self.refused(self.refusal(self._why_not(typed, (), view))))
-        return found[:_MOST_SUGGESTED] or [(why, clip(typed.strip()) or NOTHING_TYPED)]
+        """What fits with its hint is suggested, too, and what is meant in other words; English is understood."""
+        english = self.texts.english.turn
+        known = [
+            (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
+            for each in actions
+        ]
+        found: Sequence[A] = fitting(typed, known)
+        if not found:
+            try:
+                found = [self.understood(typed, actions, view)]
+            except self.refusal as error:
+                found = self.near(error)
+                if not found:
+                    return [(clip(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
+        return [(clip(self.with_hint(action, view)), action.text) for action in found[:_MOST_SUGGESTED]]
 
 
 class ChannelTexts(_Part, ABC, Generic[E, V, S]):

@@ -454,7 +454,7 @@ def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
     numbers = [int(number) for number in re.findall(r"\d+", TOPICS["Artifact tokens"])]
     long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
     assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
-    assert "0 or 1: −50" in REFERENCE.look_up("artifacts", None)[1]
+    assert TOPICS["Artifact tokens"] in REFERENCE.look_up("artifacts", None)[1]
     stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", TOPICS["Stones"])]
     assert tuple(stones) == content.STONE_POINTS
 

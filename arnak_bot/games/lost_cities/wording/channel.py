@@ -263,20 +263,7 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
     return said.words.scores.of_expedition(source=source, expedition=line.expedition)
 
 
-_DEEDS = (
-    kinds.CardPlayed,
-    kinds.CardDiscarded,
-    kinds.PathBegun,
-    kinds.Stepped,
-    kinds.BridgeCrossed,
-    kinds.ArtifactFound,
-    kinds.PointsFound,
-    kinds.ArrowIdle,
-    kinds.CityCardIdle,
-    kinds.StepDeclined,
-    kinds.DrewFromDeck,
-    kinds.DrewFromPile,
-)
+_DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
 """What a turn is made of; an arrow that is followed and a city that is reached are told with the step."""
 
 

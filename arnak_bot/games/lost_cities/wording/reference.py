@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 
@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, L
 from arnak_bot.games.lost_cities.engine.content import (
     ADVENTURERS,
     ALL_CARDS,
-    ARTIFACT_SCALE_LONG,
-    ARTIFACT_SCALE_SHORT,
     BRIDGE_AFTER,
     COPIES,
     STONE_POINTS,
@@ -25,7 +23,6 @@ from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, said_in, signed
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit import statistics
-from arnak_bot.kit.prose import either
 
 __all__ = ["Illustration", "Reference", "Shelf", "everything"]
 
@@ -106,8 +103,7 @@ class Reference(ReferenceTexts[Action, GameView]):
             case "stones":
                 return words.stones_text(points=said.enumerated(map(signed, STONE_POINTS)), stone=BRIDGE_AFTER)
             case _:
-                long, short = self._scale(ARTIFACT_SCALE_LONG), self._scale(ARTIFACT_SCALE_SHORT)
-                return words.artifact_tokens_text(long=long, short=short)
+                return self.common.plain.thing(name=thing.name, told=self.words.rules.artifact_tokens_text())
 
     def _where(self, card: Card, view: GameView) -> str:
         """How many of a card lie where everybody can see them, or in the viewer's own hand."""
@@ -134,18 +130,16 @@ class Reference(ReferenceTexts[Action, GameView]):
         tiles = [words.tile_on(tile=prose.tile(tile=tile), stone=at) for at, tile in _tiles(path, view)]
         return f"{text} {words.path_now(tiles=self.said.listed(tiles)) if tiles else words.path_bare()}"
 
-    def _scale(self, scale: tuple[int, ...]) -> str:
-        """A scale in words, equal neighbours together: "0 or 1: −50, …, 12 or more: 100"."""
-        words, parts = self.words.components, []
-        for points in dict.fromkeys(scale):
-            counts = [count for count, value in enumerate(scale) if value == points]
-            last = counts[-1] == len(scale) - 1
-            name = words.or_more(count=counts[0]) if last else either(map(str, counts), self.common)
-            parts.append(words.scale_step(counts=name, points=signed(points)))
-        return self.said.enumerated(parts)
-
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
-        return {shelf.name: (self.words.components.shelf(shelf=shelf), keys(view)) for shelf, keys in _LYING.items()}
+        hand = sorted(view.own.hand if view.viewer is not None else (), key=lambda card: card.order)
+        tiles = {tile for path in Colour for _, tile in _tiles(path, view)}
+        found = {
+            Shelf.HAND: [f"card:{card}" for card in hand],
+            Shelf.PATHS: [*(f"path:{path}" for path in Colour), *(f"tile:{tile}" for tile in Tile if tile in tiles)],
+            Shelf.PILES: [f"card:{Card(path, values[-1])}" for path, values in view.table.piles if values],
+            Shelf.BOX: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
+        }
+        return {shelf.name: (self.words.components.shelf(shelf=shelf), keys) for shelf, keys in found.items()}
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """The tiles of a path by their signs; of all else what is said behind its name."""
@@ -233,28 +227,6 @@ def everything(words: Words) -> tuple[LookUp, ...]:
 def _tiles(path: Colour, view: GameView) -> list[tuple[int, Tile]]:
     """The tiles that are left on a path, each with the number of its stone."""
     return [(at, tile) for at, tile in enumerate(view.table.path(path), start=1) if tile is not None]
-
-
-def _in_hand(view: GameView) -> list[str]:
-    cards = view.own.hand if view.viewer is not None else ()
-    return [f"card:{card}" for card in sorted(cards, key=lambda card: card.order)]
-
-
-def _on_paths(view: GameView) -> list[str]:
-    tiles = {tile for path in Colour for _, tile in _tiles(path, view)}
-    return [*(f"path:{path.value}" for path in Colour), *(f"tile:{tile.value}" for tile in Tile if tile in tiles)]
-
-
-def _on_piles(view: GameView) -> list[str]:
-    return [f"card:{Card(path, values[-1])}" for path, values in view.table.piles if values]
-
-
-_LYING: dict[Shelf, Callable[[GameView], list[str]]] = {
-    Shelf.HAND: _in_hand,
-    Shelf.PATHS: _on_paths,
-    Shelf.PILES: _on_piles,
-    Shelf.BOX: lambda _: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
-}
 
 
 def _average(results: Sequence[Result]) -> str:

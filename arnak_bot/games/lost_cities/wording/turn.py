@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Literal
 
-from arnak_bot.game.texts import NOTHING_TYPED, AnyTexts, TurnTexts
+from arnak_bot.game.texts import AnyTexts, TurnTexts
 from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_cities.engine import (
@@ -42,7 +42,7 @@ __all__ = ["Menu", "Turn", "hand_numbers", "held", "menu_of", "numbers_of"]
 
 DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
-_MOST, _LISTED = 25, 6
+_LISTED = 6
 _MOST_BUTTONS = 6
 """The deck and five piles; a step has at most five paths, and can be declined."""
 _ROOM_FOR_NEWS = 900
@@ -85,18 +85,17 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
         A hand of eight has at most 24 choices, so that a card and what to do with it are one menu of Discord's 25.
         """
-        sorted_in: dict[Menu, list[Action]] = {}
-        for action in sorted(view.legal, key=lambda action: _wanted(action, view)):
-            sorted_in.setdefault(menu_of(action), []).append(action)
-        menus = []
-        for menu, found in sorted(sorted_in.items(), key=lambda pair: [*Menu].index(pair[0])):
-            heading = self.words.actions.heading(menu=menu)
-            if menu is Menu.CARD:
-                lacking = tuple((action, clip(why)) for action, why in self.not_yet(view))
-                menus.append(Offered(menu.name, heading, tuple(found), lacking=lacking))
-            else:
-                menus.append(Offered(menu.name, heading, (), loose=tuple(found), few=_MOST_BUTTONS))
-        return Panel(tuple(menus), numbers=numbers_of(view))
+        wanted = tuple(sorted(view.legal, key=lambda action: _wanted(action, view)))
+        if not wanted:
+            return Panel(())
+        menu = menu_of(wanted[0])  # and of all others: one thing is asked after the other
+        heading = self.words.actions.heading(menu=menu)
+        if menu is Menu.CARD:
+            lacking = tuple((action, clip(why)) for action, why in self.not_yet(view))
+            offered = Offered(menu.name, heading, wanted, lacking=lacking)
+        else:
+            offered = Offered(menu.name, heading, (), loose=wanted, few=_MOST_BUTTONS)
+        return Panel((offered,), numbers=numbers_of(view))
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         return clip(self.said.tell(self.words.actions, action.verb, action, view), limit)
@@ -261,28 +260,14 @@ class Turn(TurnTexts[Action, Event, GameView]):
         with_view.view = view
         return self.refused(with_view)
 
-    # --- what is typed: a question is answered by all that is possible then
-
-    def meant(self, typed: str, view: GameView) -> Action:
+    def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         with seen_as(lambda: view):
             if (why := _not_to_act(view)) is not None:
                 raise IllegalAction(why)
-            return find(typed, view.legal, view.table.phase, lambda action: _why_not(action, view))
+            return find(typed, actions, view.table.phase, lambda action: _why_not(action, view))
 
-    def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
-        """What is meant in other words is suggested, too; English is understood."""
-        english, wanted = self.texts.english.turn, typed.lower().split()
-        found = [action for action in view.legal if all(word in _known(action, view, self, english) for word in wanted)]
-        if not found:
-            try:
-                found = [self.meant(typed, view)]
-            except IllegalAction as error:
-                if error.kind is not Kind.AMBIGUOUS:
-                    return [(clip(self.refused(error)), clip(typed.strip(), LABEL_LIMIT) or NOTHING_TYPED)]
-                found = [*error.near]
-        return [(clip(self.with_hint(action, view)), action.text) for action in found[:_MOST]]
-
-    answer_meant, answers_suggested = meant, suggested
+    def near(self, error: Exception) -> Sequence[Action]:
+        return error.near if isinstance(error, IllegalAction) and error.kind is Kind.AMBIGUOUS else ()
 
 
 def held(view: GameView, said: Said) -> str:
@@ -291,11 +276,6 @@ def held(view: GameView, said: Said) -> str:
     of_colours = {colour: [str(card.value) for card in hand if card.colour is colour] for colour in Colour}
     cards = said.by_colour((colour, said.listed(values)) for colour, values in of_colours.items())
     return words.hand(cards=cards) if cards else words.hand_empty()
-
-
-def _known(action: Action, view: GameView, own: Turn, english: TurnTexts[Action, Event, GameView]) -> str:
-    """All by which an action may be looked for."""
-    return f"{own.with_hint(action, view)} {english.with_hint(action, view)} {action.text}".lower()
 
 
 def _wanted(action: Action, view: GameView) -> tuple[int, int]:

@@ -55,13 +55,6 @@ adventurer-text =
 # $points: of each stone: "−20, −15, …, 50"
 # $stone (number): the last one before the bridge
 stones-text = **Stepping stones**, from the first to the city: { $points } points. The bridge lies after stone { $stone }.
-# $long: what so many tokens are worth: "0 or 1: −50, …"
-# $short: the same of the short game
-artifact-tokens-text = **Artifact tokens** at the end of the game. Long game: { $long }. Short game: { $short }.
-# $counts: of tokens: "0 or 1"
-# $points: "−50"
-scale-step = { $counts }: { $points }
-or-more = { $count } or more
 
 ## Where a card is: how many of it are in a place.
 
