@@ -12,17 +12,19 @@ import pytest
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.host import Awaited, Host, Table, options_of
+from arnak_bot.host import Awaited, Host, Table, TableError, options_of
+from arnak_bot.refusals import Why
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Vote
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, public
-from cogs.drawing import Drawer
+from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
 from cogs.looks import Looks
+from cogs.motions import deadline_note, may_be_played
 from cogs.panel import build_panel
 from cogs.panel_menus import menus_and_buttons
 from cogs.posts import direct_note, message_of
-from cogs.public import Message, lobby_message, play_buttons, table_message
+from cogs.public import Message, lobby_message, play_buttons, round_card, table_message
 from cogs.wishes import Wishes
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
@@ -130,7 +132,10 @@ async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines
         cut = await content()
         assert units(cut) <= limit and cut.endswith(closing)
         if cut != whole:
-            assert cut.startswith(f"{more}\n") and whole.endswith(cut.removeprefix(more))
+            rest = cut.removeprefix(more)
+            assert cut.startswith(f"{more}\n") and whole.endswith(rest)
+            next_line = whole.removesuffix(rest).rpartition("\n")[2]
+            assert units(cut) + 1 + units(next_line) > limit, "there is room for no further line"
         shown.append(cut)
     assert shown[0] != shown[-1] == whole
 
@@ -418,6 +423,53 @@ async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_
         ]
         message = await message_of(looks, host, table, batch, ENGLISH)
         assert message is not None and pinged(message) == pinged_there, (presents, tries)
+
+
+async def test_a_start_that_is_told_late_is_told_once_before_the_turns_that_followed(host: Host, looks: Looks) -> None:
+    table = await running(host, seats=3)
+    start = Post(1, table.id, PostKind.TABLE, Facts(since=0, until=0, opening=True), "", 0, "", "", PostState.WAITING)
+    for text in ("dig camp-coins", "pay fear", "end"):
+        await host.play.act(table, ANN, text)
+    turn = replace(start, id=2, facts=Facts(since=0, until=table.running.ply))
+    both = await message_of(looks, host, table, [start, turn], ENGLISH)
+    alone = await message_of(looks, host, table, [turn], ENGLISH)
+    assert both is not None and alone is not None
+    assert both.content.count("The expedition begins") == 1 and "The expedition begins" not in alone.content
+    assert both.content.endswith(alone.content) and "digs" in alone.content
+
+
+async def test_what_cannot_be_retold_has_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await running(host)
+    assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
+    monkeypatch.setattr(host.story, "turns", fails_to_retell)
+    assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
+
+
+async def fails_to_retell(_: Table) -> Any:
+    raise TableError(Why.NO_PICTURE)
+
+
+async def test_a_game_without_computer_players_offers_none_when_somebody_is_late(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(host)
+    monkeypatch.setattr(type(ARNAK), "levels", {})
+    _, view = deadline_note(host, table, 0, ENGLISH)
+    assert [each.partition(" a:")[2] for each in buttons(view.children)] == [
+        f"vote:1:{motion}:0:0" for motion in ("pass", "without")
+    ]
+    table.seats = tuple(replace(seat, gone=seat.seat == 1) for seat in table.seats)
+    assert not may_be_played(table, 1)
+
+
+async def test_nobody_who_clicks_waits_for_the_pictures_of_channels_or_for_replays(host: Host) -> None:
+    drawing = (await running(host)).pictures("en").legend()
+    looks = Looks(boards=Quick("drawing", 1.0), posts=Unable("posting", 1.0), films=Unable("filming", 1.0))
+    assert len(await looks.shown(drawing)) == 1 and await looks.of_posts().shown(drawing) == []
+    looks = Looks(boards=Unable("drawing", 1.0), posts=Quick("posting", 1.0), films=Unable("filming", 1.0))
+    assert await looks.shown(drawing) == [] and len(await looks.of_posts().shown(drawing)) == 1
+    with pytest.raises(DrawingFailed):
+        await looks.of_posts().filmed(drawing)
 
 
 async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, clock: Clock) -> None:

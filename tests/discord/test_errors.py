@@ -26,7 +26,9 @@ from cogs import ids
 from cogs.errors import answer_error, on_command_error
 from cogs.lasting import LastingItem
 from cogs.looks import Looks
+from tests.databases import tamper
 from tests.discord.conftest import World
+from tests.discord.test_forged import forged
 from tests.discord.test_table import said
 
 SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
@@ -75,6 +77,24 @@ async def test_an_error_is_answered_once_and_logged_once_if_it_is_nobodys_wish(
     assert [record.levelname for record in logged] == ([] if level is None else [level])
     assert all(bool(record.exc_info) is (level == "ERROR") for record in logged), "a mistake of ours is traced"
     assert table.running.fingerprint() == before and len(world.channel.history()) == shown
+
+
+async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    forged_ids = {press: ids.table_button(press, table.id) for press in ids.Press}
+    tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
+    store, opener = (
+        world.bot.host.registry.store,
+        next(each for each in world.people.values() if each.id == table.opener),
+    )
+    for press, custom_id in forged_ids.items():
+        if press is ids.Press.STOP:
+            continue
+        told = said(await opener.click(await forged(world, world.channel, custom_id), label="Press me"))
+        assert ("It is my turn" if press is ids.Press.HELP else "cannot be loaded") in told, press
+        assert await store.open_table_in(world.channel.id) == table.id, press
+    nowhere = await forged(world, world.channel, ids.table_button(ids.Press.STOP, 99))
+    assert said(await opener.click(nowhere, label="Press me")) == refusals.sentence(Why.NO_SUCH_TABLE, ENGLISH)
 
 
 async def test_an_error_after_thinking_takes_the_place_of_thinking(

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.host import Table
+from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
+from cogs.learn import lesson_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
+from tests.host.stage import ANN, CHANNEL, DAN, running
 
 PAGES = texts_in("en").reference.pages()
 
@@ -99,6 +107,30 @@ async def test_nobody_is_taught_who_did_not_ask(world: World) -> None:
     await ann.slash(world.channel, "game solo", difficulty=0)
     result = await ann.click(world.newest, label="My turn")
     assert "💡" not in answer(result).message.content
+
+
+async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided_game_alone(host: Host) -> None:
+    guidance: list[Any] = []
+
+    async def lesson(options: Options, channel: int) -> list[str]:
+        table, _ = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
+        host.counsel.guidance = counsel  # type: ignore[method-assign]
+        guidance[:] = [table.view(ANN).legal[1], None]
+        return (await lesson_for(bot, table, ANN, ENGLISH)).split("\n")
+
+    async def counsel(table: Table, user_id: int) -> Any:
+        return guidance[0]
+
+    bot: Any = SimpleNamespace(host=host)
+    await host.people.begin_lessons(ANN)
+    several = await running(host)
+    assert several.seat_of(ANN) is not None and await lesson_for(bot, several, ANN, ENGLISH) == ""
+    assert await lesson_for(bot, several, DAN, ENGLISH) == ""
+    assert ARNAK.guided is not None
+    first, suggested = await lesson(replace(options_of(ARNAK, seats=1), game=ARNAK.guided), CHANNEL + 1)
+    assert first.startswith("💡 Welcome ashore!") and "Dig" in suggested
+    (second,) = await lesson(options_of(ARNAK, seats=1, rival=5), CHANNEL + 2)
+    assert second.startswith("💡") and second != first
 
 
 async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:

@@ -254,6 +254,26 @@ async def test_a_server_is_looked_at_again_for_what_may_open_it_and_for_nobody_e
         looked.clear()
 
 
+async def test_a_shard_without_servers_is_looked_at_a_minute_later_and_once() -> None:
+    compared: list[int] = []
+
+    async def compare(shard: int) -> None:
+        compared.append(shard)
+
+    places: Any = Places(cast(Any, SimpleNamespace(guilds=[SimpleNamespace(shard_id=1)])))
+    places._compare = compare
+    await places.on_shard_ready(1)
+    assert compared == [1] and not places._later.is_running()
+    await places.on_shard_ready(0)
+    assert places._later.is_running() and (places._later.minutes, compared) == (1, [1])
+    await places.cog_unload()
+    await places._later.coro(places)
+    assert compared == [1], "the server may still come"
+    places._later._current_loop = 1
+    await places._later.coro(places)
+    assert compared == [1, 0] and not places._empty
+
+
 @pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (23 + 5 / 6, True), (24 * 30, True)])
 def test_a_thread_slept_in_if_nobody_wrote_for_as_long_as_it_is_set_to(hours: float, slept: bool) -> None:
     assert slept_in(NOW - timedelta(hours=hours), NOW, 1440) is slept

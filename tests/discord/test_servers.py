@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.host import Table
+from arnak_bot.host import Table, TableError, clock
+from arnak_bot.refusals import Why
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
+from cogs.wishes import _zone
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.strict import units
@@ -242,6 +246,25 @@ async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None
     assert picture.description and picture.filename == f"{part}.jpg"
 
 
+async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_their_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    await pass_turn(world, world.actor(table, 0))
+    before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
+    assert before.startswith(ENGLISH.texts.since())
+
+    async def turns(*_: object) -> None:
+        raise TableError(Why.NO_PICTURE)
+
+    monkeypatch.setattr(type(world.bot.host.story), "turns", turns)
+    for name in ("Ann", "Bob", "Eve"):
+        shown = answer(await world.member(name).slash(world.channel, "show board"))
+        assert [each.filename for each in shown.attachments] == ["board.jpg"], name
+    panel = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
+    assert panel and before.endswith(panel) and panel != before, "the turn goes on without the news"
+
+
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
     ann = world.member("Ann")
     refused = said(await ann.slash(world.channel, "me wishes", zone="Atlantis", wake=9))
@@ -253,6 +276,30 @@ async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) ->
     assert len(await ann.autocomplete(world.channel, "me wishes", "zone", "")) == 25
     await ann.slash(world.channel, "me wishes", zone=" new york ")
     assert (await world.bot.host.people.person(ann.id)).zone == "America/New_York"
+
+
+def test_every_time_zone_that_is_suggested_is_understood_in_whatever_case() -> None:
+    for name in clock.time_zones():
+        assert _zone(name) == _zone(f" {name.upper().replace('_', ' ')} ") == name
+
+
+async def test_who_goes_away_is_played_for_at_every_table_and_each_channel_hears_it(world: World) -> None:
+    await world.start_table("Ann", "Bob", order="joined")
+    other = replace(world, channel=world.guild.create_text_channel("other"))
+    await other.start_table("Ann", "Bob", order="joined")
+    before = [each.channel.last_message for each in (world, other)]
+    world.bot.host.computers.rest()
+    await world.member("Ann").slash(world.guild.create_text_channel("elsewhere"), "me away", days=2)
+    for each, last in zip((world, other), before, strict=True):
+        assert each.channel.last_message != last, "she is away"
+
+
+async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    for seat in table.seats:
+        shown = answer(await world.actor(table, seat.seat).slash(world.channel, "show hand"))
+        drawing = table.pictures("en").hand(table.view(seat.user_id), seat.name)
+        assert await shown.attachments[0].read() == drawing.draw()
 
 
 async def test_each_wish_is_noted_and_the_others_stay(world: World) -> None:

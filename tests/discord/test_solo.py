@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from arnak_bot.games.arnak.engine import Verb
+from arnak_bot.store import Status
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure, components, plays
@@ -91,3 +92,15 @@ async def test_commands_are_there_for_servers_accounts_and_direct_messages(world
         installs, contexts = group.allowed_installs, group.allowed_contexts
         assert installs is not None and installs.guild and installs.user
         assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel
+
+
+async def test_who_played_with_computers_in_a_direct_message_plays_again_at_once(world: World) -> None:
+    ann = world.member("Ann")
+    world.bot.host.computers.rest()
+    await ann.user.slash("game solo", game="lost-cities", computers=1)
+    table = await world.bot.host.registry.table_in(ann.user.dm_channel.id)
+    await world.bot.host.lobby.stop(table, ann.id, moderator=False)
+    table.status = Status.OVER
+    await ann.user.slash("game again")
+    again = await world.bot.host.registry.table_in(table.channel_id)
+    assert again.id != table.id and again.status is Status.RUNNING and again.options.seats == 2

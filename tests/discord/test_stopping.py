@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import app_commands, ui
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
@@ -20,7 +22,7 @@ from arnak_bot.stopping import until_told
 from arnak_bot.store import NewPost, PostKind, Store
 from arnak_bot.store.migrate import prepare
 from cogs.client import ArnakBot
-from cogs.stopping import finish
+from cogs.stopping import _UNDER_WAY, finish
 from cogs.work import WORK
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
@@ -55,6 +57,12 @@ async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str
     await asyncio.sleep(0.05)
     await stop_in_the_middle(world, acting)
     assert table.seat_of(member.id) is not None
+
+
+@pytest.mark.parametrize("name", [name for name in _UNDER_WAY if name != WORK])
+def test_what_a_stop_waits_for_is_called_so_by_discord_py(name: str) -> None:
+    sources = (app_commands.tree, ui.view, ui.modal)
+    assert any(f"name=f'{name}" in (told := inspect.getsource(each)) or f"name='{name}'" in told for each in sources)
 
 
 async def test_a_stop_leaves_the_gateway_before_it_waits(world: World) -> None:

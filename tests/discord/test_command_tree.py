@@ -1,0 +1,77 @@
+"""What an option of a command takes, to its very edges, and what is left to discord.py to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands
+from discord.enums import AppCommandOptionType as Kind
+
+from cogs.command_tree import CommandTree
+from tests.discord.conftest import World
+
+CHANNELS = (discord.ChannelType.text, discord.ChannelType.category, discord.ChannelType.stage_voice)
+
+
+def channel(kind: discord.ChannelType) -> app_commands.AppCommandChannel:
+    sent = app_commands.AppCommandChannel.__new__(app_commands.AppCommandChannel)
+    sent.type = kind
+    return sent
+
+
+def sendable(option: app_commands.Parameter) -> Iterator[tuple[Any, bool]]:
+    """What may arrive for an option, each with whether it is to be taken."""
+    least, most = option.min_value, option.max_value
+    match option.type:
+        case _ if option.choices:
+            arrives = int if option.type is Kind.integer else str
+            yield from ((arrives(choice.value), True) for choice in option.choices)
+            yield arrives(99), False
+        case Kind.string:
+            yield from (("x", True), ("x" * 100, True), ("x" * 101, False), (7, False))
+        case Kind.integer:
+            assert least is not None and most is not None, f"{option.name} has no range"
+            yield from ((least, True), (most, True), (least - 1, False), (most + 1, False), (True, False), ("7", False))
+        case Kind.boolean:
+            yield from ((True, True), (False, True), (1, False))
+        case Kind.user:
+            yield from ((object.__new__(kind), kind is not object) for kind in (discord.User, discord.Member, object))
+        case Kind.channel:
+            yield from ((channel(kind), kind in (option.channel_types or CHANNELS)) for kind in CHANNELS)
+
+
+async def test_every_option_takes_what_it_offers_to_the_edge_and_nothing_beyond(world: World) -> None:
+    tree, heard = world.bot.tree, SimpleNamespace(heard_before=lambda _: False)
+    assert isinstance(tree, CommandTree)
+    tried = 0
+    for command in tree.walk_commands():
+        for option in command.parameters if isinstance(command, app_commands.Command) else ():
+            for value, fine in sendable(option):
+                sent: Any = SimpleNamespace(client=heard, command=command, namespace=[(option.display_name, value)])
+                if fine:
+                    assert await tree.interaction_check(sent), (command.qualified_name, option.name, value)
+                else:
+                    with pytest.raises(app_commands.CommandSignatureMismatch):
+                        await tree.interaction_check(sent)
+                tried += 1
+            sent = SimpleNamespace(client=heard, command=command, namespace=[("nowhere", "x")])
+            with pytest.raises(app_commands.CommandSignatureMismatch):
+                await tree.interaction_check(sent)
+    assert tried > 200
+
+
+async def test_a_command_of_another_version_is_let_through_to_be_answered_once(world: World) -> None:
+    known: set[int] = set()
+
+    def heard_before(interaction: Any) -> bool:
+        known_already = interaction.id in known
+        known.add(interaction.id)
+        return known_already
+
+    sent: Any = SimpleNamespace(id=1, client=SimpleNamespace(heard_before=heard_before), command=None, namespace=[])
+    tree = cast(CommandTree, world.bot.tree)
+    assert [await tree.interaction_check(sent) for _ in range(2)] == [True, False]
