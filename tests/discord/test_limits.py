@@ -12,7 +12,7 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
-from arnak_bot.games.arnak.wording import tables, typed
+from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.kit.limits import clip
@@ -134,7 +134,8 @@ def test_standing_texts_fit_a_message() -> None:
     assert units(texts.help_page(ARNAK, ENGLISH)) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
     assert units(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT
-    assert units(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], ENGLISH)) <= MESSAGE_LIMIT
+    alone = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)
+    assert len(opening := ARNAK.texts("en").channel.opening((), alone, LONG_NAMES)) == 1 and units(opening[0]) <= 2000
 
 
 @pytest.mark.parametrize("motion", Motion)
