@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, BONUS_TILES
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.engine.steps import TakeLastBonus
-from arnak_bot.games.arnak.wording import actions, tables
+from arnak_bot.games.arnak.wording import actions, offers, tables
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from tests.engine.playing import BOARD_NAMES, SEATS
@@ -109,7 +109,7 @@ def everything_shown(game: Game, seat: int, names: tuple[str, ...], *, with_pict
         TURN.status(view, ()),
     ]
     shown += [
-        (actions.label(action, view, words=ENGLISH), actions.hint(action, view, words=ENGLISH)) for action in view.legal
+        (actions.label(action, view, words=ENGLISH), offers.hint(action, view, words=ENGLISH)) for action in view.legal
     ]
     shown += [TURN.hand(view), tables.board_alt(view, names, ENGLISH), game.view(None)]
     if with_pictures:

@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import actions, effects, in_words, reference, short, signs, things, turn
+from arnak_bot.games.arnak.wording import actions, effects, offers, reference, short, signs, things, turn
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.summaries import SILENT
 from tests.engine.stage import Stage
@@ -161,8 +161,8 @@ def _examples_of(verb: Verb) -> list[Action]:
 def _named_in_menus(action: Action, view: GameView) -> str:
     told = (
         actions.label(action, view, words=ENGLISH),
-        actions.hint(action, view, ENGLISH),
-        in_words.described(action, view, words=ENGLISH),
+        offers.hint(action, view, ENGLISH),
+        offers.in_full(action, view, words=ENGLISH),
     )
     return " | ".join(dict.fromkeys(part.replace("\n", " / ") for part in told if part))
 
@@ -226,7 +226,7 @@ def of_effects() -> Iterator[Line]:
         yield f"guardian {guardian.number}, cost", effects.guardian_cost_in_words(guardian.number, ENGLISH)
         yield f"guardian {guardian.number}, boon", effects.guardian_boon(guardian.number, ENGLISH)
     for slot in IDOL_SLOT_EFFECTS:
-        yield f"slot of {slot.name}", f"{short.slot(slot.name, ENGLISH)} | {in_words.slot(slot.name, ENGLISH)}"
+        yield f"slot of {slot.name}", f"{short.slot(slot.name, ENGLISH)} | {effects.effect(slot.effect, ENGLISH)}"
     missing = set(kinds.Effect.__args__) - {type(each) for each in EFFECTS}
     if missing:
         raise KeyError(f"no printed thing has {missing}: give it an example in {__name__}")

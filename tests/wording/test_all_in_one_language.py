@@ -14,9 +14,9 @@ from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
-    in_words,
     moments,
     numbering,
+    offers,
     reference,
     short,
     story,
@@ -71,7 +71,10 @@ def test_every_effect_and_every_component(words: Words) -> None:
             yield from (effects.card(card.id, words), short.card(card, words))
         yield from (short.bonus_tile(tile, words) for tile in BONUS_TILE_EFFECTS)
         yield from (short.idol(kind, words) for kind in IDOL_EFFECTS)
-        yield from (f"{short.slot(name, words)} {in_words.slot(name, words)}" for name in SLOT_EFFECT_BY_NAME)
+        yield from (
+            f"{short.slot(name, words)} {effects.effect(SLOT_EFFECT_BY_NAME[name].effect, words)}"
+            for name in SLOT_EFFECT_BY_NAME
+        )
         for component in reference.everything(words).values():
             yield from (component.name, reference.words(component, words))
         yield from (words.shelves[shelf] for shelf in ("row", "hand", "island", "people", "idols"))
@@ -93,9 +96,9 @@ def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(
 
 def of_choices(view: GameView, words: Words) -> Iterator[str]:
     for action in view.legal:
-        yield actions.label_and_hint(action, view, words)
+        yield offers.label_and_hint(action, view, words)
         yield actions.label(action, view, 80, words=words)
-        yield in_words.described(action, view, words=words)
+        yield offers.in_full(action, view, words=words)
         if action.verb == "pay":
             yield from actions._payment_labels(action, words)
         if (thing := things.thing_of(action, view, words)) is not None:

@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
-    in_words,
+    offers,
     reference,
     short,
     things,
@@ -182,10 +182,10 @@ def every_sentence(view: GameView) -> Iterator[str]:
         for limit in (80, 100):
             assert len(actions.label(action, view, limit, words=ENGLISH)) <= limit
             yield actions.label(action, view, limit, words=ENGLISH)
-        yield actions.label_and_hint(action, view, ENGLISH)
-        if hint := actions.hint(action, view, ENGLISH):
+        yield offers.label_and_hint(action, view, ENGLISH)
+        if hint := offers.hint(action, view, ENGLISH):
             yield hint
-        if told := in_words.described(action, view, words=ENGLISH):
+        if told := offers.in_full(action, view, words=ENGLISH):
             yield told
         for final in (False, True):
             if doubt := TURN.doubt(action, view, final=final):
@@ -195,7 +195,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
     for _, action, lack in out_of_reach(view, ENGLISH):
         yield from (
             ENGLISH.labels.lacking(name=actions.label(action, view, words=ENGLISH)),
-            in_words.lacking(action, view, lack, ENGLISH),
+            offers.lacking(action, view, lack, ENGLISH),
             lack,
         )
     for action in imaginable(view, {action.verb for action in view.legal}):

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
+    offers,
     reference,
     short,
     signs,
@@ -46,7 +47,7 @@ def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: i
             labels = [actions.label(action, view, words=ENGLISH) for action in view.legal]
             assert all(labels) and max(map(len, labels)) <= 100
             assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
-            assert max(units(actions.hint(action, view, ENGLISH)) for action in view.legal) <= 100
+            assert max(units(offers.hint(action, view, ENGLISH)) for action in view.legal) <= 100
         if chance.random() < 0.1:
             assert units(tables.board_alt(game.view(None), NAMES, ENGLISH)) <= 1024
 

@@ -1,29 +1,25 @@
-"""Actions as words a player understands: a label, a hint of cost and gain, and the menu they belong to."""
+"""Actions as words a player understands: their labels, and the menus they belong to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
-    CARD_BY_ID,
     FEAR_TILE,
-    site_effect,
 )
 from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
-from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKind
+from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Bag
-from arnak_bot.games.arnak.engine.state import EMPTY, Phase
+from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import capital
 
 
@@ -117,7 +113,7 @@ def _label(action: Action, view: GameView, words: Words) -> str:
     message = f"{action.verb}.{how}" if how else action.verb
     if message not in words.actions:
         return action.text.capitalize()
-    return words.actions.tell(message, lambda fact: _FACTS[fact](action, view, words))
+    return words.actions.tell(message, lambda name: _fact(name, action, view, words))
 
 
 def _how(action: Action, view: GameView) -> str:
@@ -151,40 +147,44 @@ def _guardian_at(site: str, view: GameView) -> int:
     return view.sites[BOARDS[view.board].site(site)].guardian
 
 
-def _guardian(action: Action, view: GameView) -> int:
-    """The one whose boon is used, or who stands at the site."""
-    return int(action.args[0]) if action.verb is Verb.BOON else _guardian_at(action.args[0], view)
-
-
-def _effect(action: Action, words: Words) -> str:
-    """What a slot or a tile gives, in signs."""
-    first = action.args[0]
-    return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
-
-
-_Fact: TypeAlias = Callable[[Action, GameView, Words], str | int]
-
-_FACTS: Mapping[str, _Fact] = {
-    **dict.fromkeys(("site", "start"), lambda action, view, words: signs.site(view, action.args[0], words)),
-    "end": lambda action, view, words: signs.site(view, action.args[1], words),
-    "guardian": lambda action, view, words: signs.guardian(_guardian(action, view), words),
-    "token": lambda action, *_: Token(action.args[0]),
-    "space": lambda action, view, words: signs.space(view.board, int(action.args[1]), words),
-    "worth": lambda action, _, words: signs.stack(action.args[0], words),
-    "card": lambda action, _, words: signs.card(action.args[0], words),
-    "count": lambda action, *_: int(action.args[0]),
-    **dict.fromkeys(("assistant", "old"), lambda action, _, words: signs.assistant(int(action.args[0]), words)),
-    "new": lambda action, _, words: signs.assistant(int(action.args[1]), words),
-    "deed": lambda action, view, words: _use(action, view, words),
-    "effect": lambda action, _, words: _effect(action, words),
-    "price": lambda _, view, words: short.cost(_price(view) or (), words=words),
-}
-"""What the messages of labels name."""
+def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
+    """What the messages of labels name."""
+    first, more = (*action.args, "", "")[:2]
+    match name:
+        case "site" | "start":
+            return signs.site(view, first, words)
+        case "end":
+            return signs.site(view, more, words)
+        case "guardian":
+            return signs.guardian(int(first) if action.verb is Verb.BOON else _guardian_at(first, view), words)
+        case "assistant" | "old":
+            return signs.assistant(int(first), words)
+        case "new":
+            return signs.assistant(int(more), words)
+        case "token":
+            return Token(first)
+        case "space":
+            return signs.space(view.board, int(more), words)
+        case "worth":
+            return signs.stack(first, words)
+        case "card":
+            return signs.card(first, words)
+        case "count":
+            return int(first)
+        case "deed":
+            return _use(action, view, words)
+        case "effect":
+            return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
+        case "price":
+            return short.cost(_price(view) or (), words=words)
+        case _:
+            raise KeyError(name)
 
 
 def _use(action: Action, view: GameView, words: Words) -> str:
     """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
-    use = _uses(action, view)[0]
+    number, gold = side_of(action, view)
+    use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
     if use.travel:
         return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
     return effects.deed(use.effect, words)
@@ -206,122 +206,13 @@ def _price(view: GameView) -> Bag | None:
     return task.tokens if isinstance(task, PayTo) else None
 
 
-def hint(action: Action, view: GameView, words: Words) -> str:
-    """Return cost and gain of an action in a few signs, at most 100 characters; may be empty.
-
-    The last parts are left out where they do not fit.
-    """
-    text = _hint(action, view, words)
-    parts = [*([words.actions.in_vain()] if action in view.in_vain else []), *([text] if text else [])]
-    parts = " · ".join(parts).split(" · ")
-    while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
-        parts.pop()
-    return clip(" · ".join(parts))
-
-
-def label_and_hint(action: Action, view: GameView, words: Words) -> str:
-    """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
-    name, parts = label(action, view, words=words), hint(action, view, words).split(" · ")
-    while parts and units(" · ".join([name, *parts])) > LABEL_LIMIT:
-        parts.pop()
-    return " · ".join(part for part in (name, *parts) if part)
-
-
-def mark(action: Action, view: GameView) -> str:
-    """Return the one sign that stands beside an action in a menu: what it gains first, or costs; may be empty."""
-    text = _hint(action, view, ENGLISH)  # signs are the same in every language
-    _, _, gain = text.partition("→")
-    return signs.first_sign(gain) or signs.first_sign(text)
-
-
-def _hint(action: Action, view: GameView, words: Words) -> str:
-    first = action.args[0] if action.args else ""
-    match action.verb:
-        case Verb.DIG | Verb.DISCOVER | Verb.OVERCOME | Verb.ACTIVATE | Verb.RELOCATE:
-            return _site_hint(action, view, words)
-        case Verb.BUY | Verb.GAIN | Verb.PLAY | Verb.USE | Verb.PASS if first:
-            return _card_hint(action, view, words)
-        case Verb.RESEARCH:
-            return _research_hint(action, view, words)
-        case Verb.TEMPLE:
-            return short.temple_cost(view.board, first)
-        case Verb.ASSISTANT | Verb.BORROW | Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH | Verb.UPGRADE:
-            return _assistant_hint(action, view, words) if first.isdigit() else ""
-        case Verb.EXCHANGE:
-            return _side(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
-        case Verb.BOON:
-            return effects.guardian_boon(int(first), words)
-        case _:
-            return ""
-
-
-def _site_hint(action: Action, view: GameView, words: Words) -> str:
-    said = words.actions
-    name, space = site_and_space(action.args[-1])
-    at = BOARDS[view.board].site(name)
-    printed, seen = BOARDS[view.board].sites[at], view.sites[at]
-    if action.verb is Verb.OVERCOME:
-        cost, boon = short.guardian_cost(seen.guardian, words), effects.guardian_boon(seen.guardian, words)
-        return said.hint_overcome(cost=cost, worth=signs.guardian_worth(words), boon=boon)
-    if action.verb is Verb.DISCOVER:
-        idol = short.idol(seen.idols[0], words) if seen.idols else ""
-        return said.hint_discover(cost=short.discovery_cost(printed), idol=idol, level=numeral(printed.level))
-    text = f"→ {short.effect(site_effect(printed, seen.tile), words)}"
-    if action.verb is Verb.DIG:
-        free = seen.standers.index(EMPTY) if space is None else space
-        text = f"{signs.icons(printed.spaces[free])} {text}"
-    if not seen.guardian:
-        return text
-    return f"{text} · {said.guarded(guardian=signs.guardian(seen.guardian, words))}"
-
-
-def _card_hint(action: Action, view: GameView, words: Words) -> str:
-    printed = CARD_BY_ID[action.args[0]]
-    text = short.card(printed, words)
-    if action.verb is Verb.PASS and printed.pass_effect is not None:
-        text = short.effect(printed.pass_effect, words)
-    if action.verb is Verb.BUY:
-        return f"{signs.price(printed)} · {signs.icons(printed.travel)} · {text}"
-    if printed.kind is CardKind.ARTIFACT and action.verb in (Verb.PLAY, Verb.PASS) and view.question is None:
-        return f"{signs.resources(printed.price_to_play)} · {text}"
-    return text
-
-
-def _research_hint(action: Action, view: GameView, words: Words) -> str:
-    board = BOARDS[view.board]
-    space = board.research[int(action.args[1])]
-    cost = short.research_cost(space, words)
-    if space.lost_temple:
-        return words.actions.hint_temple(cost=cost)
-    row = board.rows[space.row - 1]
-    token = Token(action.args[0])
-    text = f"{cost} → {short.effect(row.effect_for(token), words)}"
-    for tile in view.bonus_tiles[space.id][:1]:
-        text = words.actions.with_tile(effect=text, tile=short.bonus_tile(tile, words))
-    return f"{text} · {words.amounts.points(count=row.points_for(token))}"
-
-
-def _assistant_hint(action: Action, view: GameView, words: Words) -> str:
+def side_of(action: Action, view: GameView) -> tuple[int, bool]:
+    """Return the assistant whom an action brings or uses, and whether with the gold side up."""
+    number = int(action.args[1] if action.verb is Verb.EXCHANGE else action.args[0])
     if action.verb is Verb.UPGRADE:
-        return _side(int(action.args[0]), gold=True, words=words)
-    return short.either([short.effect(use.effect, words) for use in _uses(action, view)], words)
-
-
-def _side(number: int, *, gold: bool, words: Words) -> str:
-    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
-    return short.either([short.effect(use.effect, words) for use in uses], words)
-
-
-def _uses(action: Action, view: GameView) -> list[AssistantUse]:
-    """What an assistant can be used for; where the action says what for, only that."""
-    number = int(action.args[0])
+        return number, True
     task = view.question.task if view.question is not None else None
-    gold = task.gold if action.verb is Verb.BORROW and isinstance(task, Borrow) else _is_gold(view, number)
-    name = action.args[1] if len(action.args) > 1 else ""
-    return [use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if name in ("", use.name)]
-
-
-def _is_gold(view: GameView, number: int) -> bool:
-    if view.viewer is None:
-        return False
-    return any(owned.number == number and owned.gold for owned in view.players[view.viewer].assistants)
+    if action.verb is Verb.BORROW:
+        return number, isinstance(task, Borrow) and task.gold
+    own = () if view.viewer is None else view.players[view.viewer].assistants
+    return number, any(each.number == int(action.args[0]) and each.gold for each in own)

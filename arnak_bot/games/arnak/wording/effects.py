@@ -31,9 +31,9 @@ def deed(what: Effect, words: Words) -> str:
     return _DEED.effect(what, words)
 
 
-def effect(what: Effect, words: Words) -> str:
-    """Return an effect as one or more short sentences."""
-    return _sentences(what, words)
+def effect(what: Effect | None, words: Words) -> str:
+    """Return an effect as one or more short sentences; empty for one that nobody knows yet."""
+    return "" if what is None else _sentences(what, words)
 
 
 @lru_cache(maxsize=1024)
@@ -154,3 +154,11 @@ def assistant_side(number: int, *, gold: bool, words: Words) -> str:
         [effect(first, words), *(led_in(each, lambda clause: or_else(clause=clause), words) for each in others)]
     )
     return words.effects.main_action(effect=text) if side.main_action else text
+
+
+def assistant(number: int, gold: bool, use: str, words: Words) -> str:
+    """Return what one side of an assistant does or, where it is named, one of its uses."""
+    if not use:
+        return assistant_side(number, gold=gold, words=words)
+    named = [each for each in ASSISTANT_BY_NUMBER[number].side(gold).uses if each.name == use]
+    return effect(named[0].effect, words) if named else ""

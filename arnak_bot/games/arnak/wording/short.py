@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
     BOARDS,
     BONUS_TILE_EFFECTS,
     DISCOVER_COMPASSES,
@@ -20,7 +21,7 @@ from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.prose import enumerated
 
-__all__ = ["bonus_tile", "card", "cost", "effect", "either", "guardian_cost", "idol", "slot"]
+__all__ = ["assistant", "bonus_tile", "card", "cost", "effect", "guardian_cost", "idol", "slot"]
 
 
 _SHORT = Form(
@@ -30,8 +31,6 @@ _SHORT = Form(
     listed=lambda parts, words: " ".join(parts),
     together=lambda several, words: enumerated((effect(part, words) for part in several), words),
 )
-either = _SHORT.either
-"""Effects among which one chooses: "+1🪙 or +1🧭 or +1📜"; empty without any."""
 
 
 def effect(what: Effect | None, words: Words) -> str:
@@ -47,6 +46,12 @@ def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
 def card(printed: Card, words: Words) -> str:
     """Return the effect of a card in a few signs, with exile and passing."""
     return enumerated(_SHORT.card(printed, words), words)
+
+
+def assistant(number: int, gold: bool, use: str, words: Words) -> str:
+    """Return what one side of an assistant does or, where it is named, one of its uses."""
+    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
+    return _SHORT.either([effect(each.effect, words) for each in uses if use in ("", each.name)], words)
 
 
 def guardian_cost(number: int, words: Words) -> str:

@@ -18,7 +18,6 @@ from arnak_bot.games.arnak.engine.content import (
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.games.arnak.engine.effects import Borrow
 from arnak_bot.games.arnak.engine.events import (
     Drew,
     Event,
@@ -38,6 +37,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.actions import side_of
 from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
@@ -123,15 +123,9 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
             return card(first, words)
         case Verb.RECRUIT | Verb.RESCUE:
             return assistant(int(first), words=words)
-        case Verb.EXCHANGE:
-            return assistant(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
-        case Verb.UPGRADE if first.isdigit():
-            return assistant(int(first), gold=True, words=words)
-        case Verb.REFRESH:
-            return assistant(int(first), gold=_is_gold(view, int(first)), words=words)
-        case Verb.BORROW:
-            task = view.question.task if view.question is not None else None
-            return assistant(int(first), gold=isinstance(task, Borrow) and task.gold, words=words)
+        case Verb.EXCHANGE | Verb.UPGRADE | Verb.REFRESH | Verb.BORROW if first.isdigit():
+            number, gold = side_of(action, view)
+            return assistant(number, gold=gold, words=words)
         case Verb.TAKE:
             return bonus(BonusTile(first), words)
         case Verb.TEMPLE:
@@ -141,12 +135,6 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
             return guardian(view.sites[at].guardian, words) if view.sites[at].guardian else None
         case _:
             return None
-
-
-def _is_gold(view: GameView, number: int) -> bool:
-    return view.viewer is not None and any(
-        each.number == number and each.gold for each in view.players[view.viewer].assistants
-    )
 
 
 def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:

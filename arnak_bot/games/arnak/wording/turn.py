@@ -10,14 +10,14 @@ from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import actions, effects, in_words, short, signs, story, typed
+from arnak_bot.games.arnak.wording import actions, effects, offers, short, signs, story, typed
 from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
 from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.numbering import numbers_of
@@ -61,7 +61,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
                 loose = [action for action in answers if action.text not in numbers]
                 offered = [action for action in answers if action.text in numbers]
             lacking = tuple(
-                (action, in_words.lacking(action, view, lack, self.words))
+                (action, offers.lacking(action, view, lack, self.words))
                 for kind, action, lack in missing
                 if kind is menu
             )
@@ -77,10 +77,10 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return actions.label(action, view, limit, words=self.words)
 
     def hint(self, action: Action, view: GameView) -> str:
-        return in_words.described(action, view, words=self.words)
+        return offers.in_full(action, view, words=self.words)
 
     def sign(self, action: Action, view: GameView) -> str:
-        return actions.mark(action, view)
+        return offers.mark(action, view)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
         """Passing early, paying for nothing, exiling a good card; a choice among things that could not be undone."""
@@ -137,8 +137,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if own.play:
             parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))
         for each in own.assistants:
-            uses = ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses
-            does = short.either([short.effect(use.effect, words) for use in uses], words)
+            does = short.assistant(each.number, each.gold, "", words)
             tell = said.assistant_used if each.exhausted else said.assistant_ready
             parts.append(tell(assistant=signs.assistant(each.number, words), effect=does))
         return f"-# {' · '.join(parts)}"

@@ -8,8 +8,9 @@ from arnak_bot.games.arnak.engine import matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.actions import label, label_and_hint
+from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.offers import label_and_hint
 from arnak_bot.games.arnak.wording.reasons import clause, of_verb, said_of
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 

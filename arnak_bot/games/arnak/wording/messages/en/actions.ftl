@@ -90,20 +90,23 @@ end = End turn
 cancel = Take it back: nothing is paid yet
 decline = No, thank you
 
-## Hints of cost and gain.
+## What an action gives, in words or, where a line holds too little, in signs (.short).
 
 in-vain = does nothing now
-guarded = guardian: { $guardian }
-# $cost: in signs
-hint-overcome = { $cost } → { $worth }; boon: { $boon }
-# $cost: in signs
-# $idol: what it gives, in signs
-hint-discover = { $cost } → idol: { $idol }; level { $level } site and its guardian
-# $cost: in signs
-hint-temple = { $cost } → choose a bonus tile; points by arrival
-# $effect: in signs
-# $tile: what it gives, in signs
-with-tile = { $effect } + tile: { $tile }
+gain-overcome = { $worth }; its boon: { $boon }
+    .short = { $worth }; boon: { $boon }
+# $idol: what it gives
+gain-discover = Idol: { $idol } Then a level { $level } site with its guardian
+    .short = idol: { $idol }; level { $level } site and its guardian
+gain-guarded = { $effect } The { $guardian } stands there: Fear, unless you overcome it
+    .short = { $effect } · guardian: { $guardian }
+gain-temple = Choose a bonus tile; points by arrival
+    .short = choose a bonus tile; points by arrival
+# $tile: what it gives
+with-tile = { $effect } { $tile }
+    .short = { $effect } + tile: { $tile }
+# $clause: what the tile gives
+bonus-tile = Bonus tile: { $clause }.
 
 ways-to-pay = All ways to pay, without ending the turn
 
