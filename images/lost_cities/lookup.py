@@ -7,7 +7,7 @@ from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, wider
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
 from images.lost_cities.board import paint_tiles
 from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, ground, lane_top
@@ -16,52 +16,38 @@ from images.lost_cities.theme import DUSK
 
 __all__ = ["draw_look_up"]
 
-_CARD = (500, 700)
-_SQUARE = 500
+_CARD, _SQUARE = (500, 700), (500, 500)
 _MARGIN = 24
 
 
 def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
-    """Draw a thing by the key under which it is looked up, a path as it lies in the game. Returns bytes of a picture.
+    """Draw a thing by the key under which it is looked up, a path as it lies in the game, an explorer in the viewer's
+    own shape and colour. Returns bytes of a picture.
 
     Raises:
         KeyError: there is no such thing.
     """
     kind, _, which = key.partition(":")
+    canvas = Canvas(_CARD if kind == "card" else _SQUARE, DUSK)
+    middle = _SQUARE[0] // 2
     match kind:
         case "card":
-            return _card(Card.parse(which), words).encode()
+            draw_card(canvas, Card.parse(which), wider((0, 0, *_CARD), -_MARGIN, -_MARGIN), words)
         case "tile":
-            canvas = Canvas((_SQUARE, _SQUARE), DUSK)
-            draw_tile(canvas, Tile(which), (_SQUARE // 2, _SQUARE // 2), _SQUARE * 3 // 4)
-            return canvas.encode()
+            draw_tile(canvas, Tile(which), (middle, middle), 375)
         case "piece":
-            return _explorer(view, researcher=which == "researcher").encode()
+            seat = 0 if view is None or view.viewer is None else view.viewer
+            researcher = which == "researcher"
+            draw_explorer(canvas, seat, "", (middle, 442 if researcher else 400), 300, researcher=researcher)
         case "path":
-            return _lane(Colour(which), view, words).encode()
+            canvas = _lane(Colour(which), view, words)
         case "stones":
-            return _lane(Colour.YELLOW, None, words).encode()
+            canvas = _lane(Colour.YELLOW, None, words)
         case "artifacts":
-            return _scale(words).encode()
+            canvas = _scale(words)
         case _:
             raise KeyError(key)
-
-
-def _card(card: Card, words: Words) -> Canvas:
-    width, height = _CARD
-    canvas = Canvas(_CARD, DUSK)
-    draw_card(canvas, card, (_MARGIN, _MARGIN, width - _MARGIN, height - _MARGIN), words)
-    return canvas
-
-
-def _explorer(view: GameView | None, *, researcher: bool) -> Canvas:
-    """In the viewer's own shape and colour, where there is a viewer."""
-    seat = 0 if view is None or view.viewer is None else view.viewer
-    canvas = Canvas((_SQUARE, _SQUARE), DUSK)
-    size = 300
-    foot = (_SQUARE // 2, _SQUARE // 2 + round(size * (0.64 if researcher else 0.5)))
-    draw_explorer(canvas, seat, "", foot, size, researcher=researcher)
-    return canvas
+    return canvas.encode()
 
 
 def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
