@@ -12,7 +12,7 @@ from images.kit.canvas import Box, Canvas, text_width
 from images.kit.names import initial
 from images.kit.theme import ACCENT, GOLD, INK, PAPER, POINTS, SOFT_INK, WOOD
 from images.lost_cities.marks import Marks
-from images.lost_cities.pieces import draw_card, letter_of
+from images.lost_cities.pieces import draw_card, in_rows, letter_of
 from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 
 __all__ = ["draw_panels", "panels_height"]
@@ -38,12 +38,7 @@ def _boxes(players: int, top: int) -> list[Box]:
     columns = 2 if players == _FOUR else players
     height = _TWO_ROWS if players == _FOUR else _ONE_ROW
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
-    boxes = []
-    for at in range(players):
-        row, column = divmod(at, columns)
-        left, upper = _MARGIN + column * (width + _GAP), top + row * (height + _GAP)
-        boxes.append((left, upper, left + width, upper + height))
-    return boxes
+    return in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)
 
 
 def draw_panels(canvas: Canvas, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:

@@ -25,11 +25,10 @@ from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
 from images.lost_cities.board import paint_board
-from images.lost_cities.hand import draw_hand
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
-from images.lost_cities.private import draw_private
+from images.lost_cities.private import draw_hand, draw_private
 from images.lost_cities.score import draw_scores
 from images.plain import PlainPictures
 

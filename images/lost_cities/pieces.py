@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Box, Canvas, text_width
+from images.kit.canvas import Box, Canvas, shifted, text_width
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
-__all__ = ["TILE", "badge_width", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "letter_of"]
+__all__ = [
+    "TILE",
+    "badge_width",
+    "draw_badge",
+    "draw_card",
+    "draw_explorer",
+    "draw_ring",
+    "draw_tile",
+    "in_rows",
+    "letter_of",
+]
 
 TILE = 46
 """A tile on its stone."""
@@ -82,3 +92,10 @@ def draw_badge(canvas: Canvas, corner: tuple[int, int], text: str, size: int = 3
     """The number by which a menu lists something; `corner` is the badge's upper right one."""
     right, top = corner
     canvas.badge((right - badge_width(text, size), top, right, top + size + 12), text, size)
+
+
+def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:
+    """Return the boxes of so many things of one size, in rows from a corner."""
+    (left, top), (width, height) = corner, size
+    places = [divmod(at, columns) for at in range(count)]
+    return [shifted((left, top, left + width, top + height), x * (width + gap), y * (height + gap)) for y, x in places]

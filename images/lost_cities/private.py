@@ -1,4 +1,4 @@
-"""The mover's own picture: the board with what can be chosen now lit and numbered as in the menu, and the hand below.
+"""What a player alone is shown: their hand, and above it what they choose by: the board, lit and numbered as the menu.
 
 One picture and not two: beside each other Discord shows pictures at half a phone's width.
 """
@@ -7,25 +7,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import CITY
 from arnak_bot.games.lost_cities.engine.events import Event
-from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.engine.printed import Card
+from arnak_bot.games.lost_cities.engine.state import Phase
+from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.turn import numbers_of
+from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from images.kit.canvas import Box, Canvas
-from images.kit.theme import DARKENED
+from images.kit.names import initial
+from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, paint_board, pile_box, stone_box
 from images.lost_cities.ground import LANES_BOTTOM
-from images.lost_cities.hand import paint_strip
-from images.lost_cities.pieces import badge_width, draw_badge, draw_ring
-from images.lost_cities.theme import DUSK, WIDTH
+from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, in_rows
+from images.lost_cities.theme import DUSK, SAND, WIDTH
 
-__all__ = ["draw_private", "lit_places"]
+__all__ = ["draw_hand", "draw_private", "lit_places"]
 
+_CARD = (190, 250)
+_GAP, _HEAD, _PER_ROW = 18, 92, 4
+_STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
+"""Below the board the hand is one line."""
 _DIMMED = 0.45
 _ROUND, _SQUARE = 28, 12
 _DIGITS = 32
+
+
+def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
+    """Draw the hand of the view's own seat, in two rows of four, a light around fresh cards. Returns a picture's bytes.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    own, (width, height) = _own(view), _CARD
+    canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
+    canvas.seat(own.seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, own.seat))
+    canvas.name((_GAP + 72, 45), name, own.seat, 430, 40, LIGHT)
+    canvas.icon("artifact", (566, 22), 46, SAND)
+    canvas.text((618, 45), str(own.artifacts + own.tokens), 40, WHITE, bold=True)
+    canvas.icon("points", (690, 22), 46, GOLD)
+    canvas.text((742, 45), str(own.points), 40, WHITE, bold=True)
+    _cards(canvas, view, in_rows(len(own.hand), _PER_ROW, (_GAP, _HEAD), _CARD, _GAP), words, fresh)
+    return canvas.encode()
 
 
 def draw_private(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
@@ -34,14 +58,47 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
     Raises:
         ValueError: the view belongs to no seat.
     """
-    hand = paint_strip(view, words)
+    cards, (width, height) = len(_own(view).hand), _STRIP_CARD
     places = lit_places(view)
     board = paint_board(view, names, words, events, choosing=bool(places))
     _light_up(board, places)
-    canvas = Canvas((WIDTH, board.image.height + hand.image.height), DUSK)
+    bottom = board.image.height
+    canvas = Canvas((WIDTH, bottom + _STRIP_TOP + height + 14), DUSK)
     canvas.paste(board.image, (0, 0))
-    canvas.paste(hand.image, (0, board.image.height))
+    left = (WIDTH - cards * (width + _STRIP_GAP) + _STRIP_GAP) // 2
+    _cards(canvas, view, in_rows(cards, cards, (left, bottom + _STRIP_TOP), _STRIP_CARD, _STRIP_GAP), words)
     return canvas.encode()
+
+
+def _own(view: GameView) -> PlayerView:
+    if view.viewer is None:
+        raise ValueError("the open table has no hand")
+    return view.own
+
+
+def _cards(canvas: Canvas, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
+    """The cards in their boxes; where a card is to be chosen, those that cannot be played are dim."""
+    choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    numbers = hand_numbers(view)
+    for card, box in zip(sorted(view.own.hand, key=lambda card: card.order), boxes, strict=True):
+        dimmed = choosing and card not in playable
+        draw_card(canvas, card, box, words, dimmed=dimmed, fresh=card in fresh)
+        if dimmed:
+            _discard_only(canvas, box, words)
+        elif choosing:
+            draw_ring(canvas, box, 10)
+        if choosing:
+            draw_badge(canvas, (box[2] + 8, box[1] - 12), str(numbers[card]))
+
+
+def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
+    """Said in words where there is room for them, by a sign where there is not."""
+    left, top, right, _ = box
+    if right - left < _CARD[0]:
+        canvas.icon("exile", (left + 8, top + 8), 38, SAND)
+    else:
+        canvas.fitted_text((left + 10, top + 24), words.pictures.discard_only(), right - left - 54, 28, SAND)
 
 
 def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
@@ -49,8 +106,7 @@ def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
     numbers = numbers_of(view)
     found: dict[Box, set[int]] = {}
     for action in view.legal:
-        box = _box(view, action)
-        if box is not None:
+        if box := _box(view, action):
             found.setdefault(box, set()).update(filter(None, [numbers.get(action.text)]))
     return {box: tuple(sorted(lit)) for box, lit in found.items()}
 
@@ -65,18 +121,14 @@ def _box(view: GameView, action: Action) -> Box | None:
         case Step(path):
             piece = view.own.piece(path)
             return stone_box(path, piece.stone + 1) if piece is not None else None
-        case Draw(None):
-            return DECK_BOX
-        case Draw(pile) if pile is not None:
-            return pile_box(pile)
-        case Discard() | _:
+        case Draw(pile):
+            return DECK_BOX if pile is None else pile_box(pile)
+        case _:
             return None
 
 
 def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
     """Number what is lit; where it is only paths, or only piles, the other half of the board is dimmed."""
-    if not places:
-        return
     on_paths = all(bottom <= LANES_BOTTOM for _, _, _, bottom in places)
     if not on_paths:
         board.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)

@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from images.lost_cities.board import board_height
 from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, STONE_SIZE, lane_top, stone_at
-from images.lost_cities.hand import draw_hand
+from images.lost_cities.private import draw_hand
 from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import SEATS

@@ -37,11 +37,10 @@ from images.arnak.island import Land
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, Words
 from images.kit.chart import ChartWords, Course, draw_course
-from images.lost_cities.hand import draw_hand
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
-from images.lost_cities.private import draw_private
+from images.lost_cities.private import draw_hand, draw_private
 from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.pseudo.drawn import Text, listening, not_right
