@@ -19,18 +19,22 @@ from images.kit.canvas import Box, Canvas, glyphs_width
 from images.kit.names import initial
 from images.kit.phrasing import line
 from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
-from images.lost_cities.ground import LANES_BOTTOM, STONE_SIZE, ground, stone_at
+from images.lost_cities.ground import LANES_BOTTOM, ground, stone_at, stone_box
 from images.lost_cities.marks import NOTHING_NEW, Marks, marks_of
 from images.lost_cities.panels import draw_panels, panels_height
-from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, letter_of
+from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, in_rows
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
-__all__ = ["DECK_BOX", "board_height", "bridges", "paint_board", "paint_tiles", "pile_box", "stone_box"]
+__all__ = ["DECK_BOX", "PILES", "board_height", "bridges", "paint_board", "paint_tiles"]
 
 _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
-_PILES_LEFT, _PILE_PITCH = 318, 184
+_PILES_LEFT = 318
 _PLAYERS_TOP = _PILES_TOP + _PILE[1] + 12
+PILES: dict[Colour, Box] = dict(
+    zip(Colour, in_rows(len(Colour), 5, (_PILES_LEFT, _PILES_TOP), _PILE, 100), strict=True)
+)
+"""Where the top cards of the discard piles lie."""
 DECK_BOX: Box = (16, _PILES_TOP, 160, _PILES_TOP + _PILE[1])
 _PIECE, _CROWD = 46, 40
 _MIDDLES = (46, 112)
@@ -40,21 +44,6 @@ _MIDDLES = (46, 112)
 def board_height(players: int) -> int:
     """Return how high the board is."""
     return _PLAYERS_TOP + panels_height(players) + 6
-
-
-def pile_box(path: Colour) -> Box:
-    """Return where the top card of a discard pile lies."""
-    left = _PILES_LEFT + [*Colour].index(path) * _PILE_PITCH
-    return left, _PILES_TOP, left + _PILE[0], _PILES_TOP + _PILE[1]
-
-
-def stone_box(path: Colour, stone: int) -> Box:
-    """Return where a stone lies; the city is larger."""
-    x, y = stone_at(path, stone)
-    if stone == CITY:
-        return x - 66, y - 35, x + 70, y + 40
-    width, height = STONE_SIZE
-    return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 
 def paint_board(
@@ -76,9 +65,6 @@ def paint_board(
     _piles(canvas, view, NOTHING_NEW if choosing else marks, words)
     draw_panels(canvas, view, names, marks, _PLAYERS_TOP, words)
     return canvas
-
-
-# --- on top -----------------------------------------------------------------------------------
 
 
 def _head(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
@@ -139,9 +125,6 @@ def _caption(canvas: Canvas, marks: Marks, names: Sequence[str], parts: Sequence
     canvas.glyphs((left + 62 + wide // 2, (top + bottom) // 2), signs, size, INK, palette, width=wide)
 
 
-# --- paths ------------------------------------------------------------------------------------
-
-
 def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
     """The way that an explorer has just gone, and a light on the stone where it ended."""
     for move in marks.moves:
@@ -149,7 +132,7 @@ def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
             continue
         stones = [stone_at(path, stone) for stone in range(max(1, move.start), move.end + 1)]
         start = [(stones[0][0] - 70, stones[0][1] - 14)] if move.start == 0 else []
-        points = [(x, y - STONE_SIZE[1] // 2 - 6) for x, y in (*start, *stones)]
+        points = [(x, y - 39) for x, y in (*start, *stones)]
         canvas.line(points, WHITE, 17)
         canvas.line(points, ACCENT, 10)
         if lit:
@@ -177,11 +160,8 @@ def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str
         pitch = size + 8 if len(here) < 3 else size - 4
         start = x - pitch * (len(here) - 1) // 2
         for at, (seat, piece) in enumerate(here):
-            foot = (start + at * pitch, y - STONE_SIZE[1] // 2 + 12)
+            foot = (start + at * pitch, y - 21)
             draw_explorer(canvas, seat, initial(names[seat], seat), foot, size, researcher=piece.researcher)
-
-
-# --- cards ------------------------------------------------------------------------------------
 
 
 def _piles(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
@@ -193,14 +173,14 @@ def _piles(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
     canvas.text(((left + 62 + right) // 2, (top + bottom) // 2), str(view.deck_size), 46, WHITE, bold=True, anchor="mm")
     canvas.fitted_text((right + 12, (top + bottom) // 2), said.discards(), _PILES_LEFT - right - 24, 34, SAND)
     for path in Colour:
-        box, values = pile_box(path), view.table.pile(path)
+        box, values = PILES[path], view.table.pile(path)
         if values:
             draw_card(canvas, Card(path, values[-1]), box, words, fresh=path in marks.discarded)
             canvas.text((box[2] + 12, top + 32), f"×{len(values)}", 36, SAND, bold=True)
         else:
             canvas.panel(box, NIGHT_SKY, 10, outline=SAND, line=2)
             middle = ((box[0] + box[2]) // 2, (top + bottom) // 2)
-            canvas.text(middle, letter_of(path, words), 38, SAND, anchor="mm")
+            canvas.text(middle, words.pictures.letter(path=path), 38, SAND, anchor="mm")
         if len(values) > 1:
             canvas.fitted_text((box[2] + 12, bottom - 32), said.then(value=values[-2]), 74, 32, SAND)
         if path in marks.taken:

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Canvas, wider
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
 from images.lost_cities.board import paint_tiles
-from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, ground, lane_top
+from images.lost_cities.ground import LANES, ground
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_tile
 from images.lost_cities.theme import DUSK
 
@@ -55,8 +55,7 @@ def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
     whole = Canvas((0, 0), ground(words))
     if view is not None:
         paint_tiles(whole, view, path)
-    top = lane_top(path)
-    lane = whole.image.crop((LANE_LEFT, top, LANE_RIGHT, top + LANE_HEIGHT))
+    lane = whole.image.crop(LANES[path])
     canvas = Canvas((lane.width + 2 * _MARGIN, lane.height + 2 * _MARGIN), DUSK)
     canvas.paste(lane, (_MARGIN, _MARGIN))
     return canvas

@@ -15,15 +15,14 @@ from images.kit.keeping import kept
 from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, SEATS, SOFT_INK, WHITE, WOOD, mixed
 from images.kit.theme import Colour as Shade
+from images.lost_cities.ground import SMOOTH, draw_towers, landscape
 from images.lost_cities.pieces import draw_explorer
-from images.lost_cities.scenery import draw_towers, landscape
 from images.lost_cities.theme import COUNTRIES, DUSK, SAND, WIDTH
 
 __all__ = ["draw_moment"]
 
 _SIZE = (WIDTH, 702)
 _BAND = 176
-_SMOOTH = 2
 _HEAD, _LINE = 190, 96
 
 
@@ -36,9 +35,9 @@ def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
 @kept(megabytes=8)
 def _scene(path: Colour) -> Image.Image:
     """A country with its city on the hills, by evening light."""
-    width, height = _SIZE[0] * _SMOOTH, _SIZE[1] * _SMOOTH
+    width, height = _SIZE[0] * SMOOTH, _SIZE[1] * SMOOTH
     country = COUNTRIES[path]
-    image = landscape(country, (width, height))
+    image = landscape(path, (width, height))
     pen = ImageDraw.Draw(image)
     far, near = mixed(country.hills, INK, 0.25), mixed(country.hills, INK, 0.5)
     sun = (round(width * 0.16), round(height * 0.36), round(height * 0.1))
@@ -46,11 +45,11 @@ def _scene(path: Colour) -> Image.Image:
         (sun[0] - sun[2], sun[1] - sun[2], sun[0] + sun[2], sun[1] + sun[2]), fill=mixed(country.ground, WHITE, 0.6)
     )
     for share, scale in ((0.42, 2.0), (0.86, 2.3)):
-        draw_towers(pen, path, far, (round(width * share), round(height * 0.74)), scale * _SMOOTH)
+        draw_towers(pen, path, far, (round(width * share), round(height * 0.74)), scale * SMOOTH)
     foot = (round(width * 0.64), round(height * 0.8))
-    draw_towers(pen, path, near, foot, 3.4 * _SMOOTH)
+    draw_towers(pen, path, near, foot, 3.4 * SMOOTH)
     pen.rectangle((0, height * 0.8, width, height), fill=near)
-    _windows(pen, foot, 3.4 * _SMOOTH, mixed(country.card, WHITE, 0.5))
+    _windows(pen, foot, 3.4 * SMOOTH, mixed(country.card, WHITE, 0.5))
     return image.resize(_SIZE, Image.Resampling.LANCZOS)
 
 

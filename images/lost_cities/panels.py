@@ -12,7 +12,7 @@ from images.kit.canvas import Box, Canvas, text_width
 from images.kit.names import initial
 from images.kit.theme import ACCENT, GOLD, INK, PAPER, POINTS, SOFT_INK, WOOD
 from images.lost_cities.marks import Marks
-from images.lost_cities.pieces import draw_card, in_rows, letter_of
+from images.lost_cities.pieces import draw_card, in_rows
 from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 
 __all__ = ["draw_panels", "panels_height"]
@@ -74,7 +74,7 @@ def _column(
     left, top, right, bottom = lane
     values, middle = player.column(path), (left + right) // 2
     if not values:
-        canvas.text((middle, bottom - 40), letter_of(path, words), 38, SOFT_INK, anchor="mm")
+        canvas.text((middle, bottom - 40), words.pictures.letter(path=path), 38, SOFT_INK, anchor="mm")
         return
     box_top = bottom - _CARD[1]
     draw_card(canvas, Card(path, values[-1]), (left, box_top, right, bottom), words, fresh=fresh)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
+from arnak_bot.games.lost_cities.engine.printed import Card, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Box, Canvas, shifted, text_width
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
-__all__ = [
-    "TILE",
-    "badge_width",
-    "draw_badge",
-    "draw_card",
-    "draw_explorer",
-    "draw_ring",
-    "draw_tile",
-    "in_rows",
-    "letter_of",
-]
+__all__ = ["TILE", "badge_width", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "in_rows"]
 
 TILE = 46
 """A tile on its stone."""
@@ -68,12 +58,7 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
     middle = (left + right) // 2
     canvas.text((middle, (top + bottom) // 2 - size // 5), str(card.value), size, ink, bold=True, anchor="mm")
     letter = max(26, size // 2)
-    canvas.text((middle, bottom - letter // 2 - 6), letter_of(card.colour, words), letter, ink, anchor="mm")
-
-
-def letter_of(path: Colour, words: Words) -> str:
-    """The one letter that tells a path without its colour."""
-    return words.pictures.letter(path=path)
+    canvas.text((middle, bottom - letter // 2 - 6), words.pictures.letter(path=card.colour), letter, ink, anchor="mm")
 
 
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:

@@ -18,8 +18,8 @@ from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from images.kit.canvas import Box, Canvas
 from images.kit.names import initial
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
-from images.lost_cities.board import DECK_BOX, paint_board, pile_box, stone_box
-from images.lost_cities.ground import LANES_BOTTOM
+from images.lost_cities.board import DECK_BOX, PILES, paint_board
+from images.lost_cities.ground import LANES_BOTTOM, stone_box
 from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, in_rows
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
@@ -122,7 +122,7 @@ def _box(view: GameView, action: Action) -> Box | None:
             piece = view.own.piece(path)
             return stone_box(path, piece.stone + 1) if piece is not None else None
         case Draw(pile):
-            return DECK_BOX if pile is None else pile_box(pile)
+            return DECK_BOX if pile is None else PILES[pile]
         case _:
             return None
 

@@ -18,7 +18,8 @@ from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from arnak_bot.kit.limits import units
 from images.kit import film
-from images.lost_cities.board import DECK_BOX, pile_box, stone_box
+from images.lost_cities.board import DECK_BOX, PILES
+from images.lost_cities.ground import stone_box
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
@@ -83,7 +84,7 @@ def test_what_can_be_chosen_is_lit_where_it_leads() -> None:
         "a card for the city leads to no stone of its own"
     )
     do(game, "discard yellow 0")
-    assert lit_places(game.view(0)) == {DECK_BOX: (1,), pile_box(Colour.GREEN): (2,)}
+    assert lit_places(game.view(0)) == {DECK_BOX: (1,), PILES[Colour.GREEN]: (2,)}
     assert lit_places(game.view(1)) == {}
 
 
@@ -105,7 +106,7 @@ def test_the_pile_just_discarded_to_has_no_light_while_its_owner_chooses_what_to
     game = stage("red 5", piles={"green": [1]})
     events = do(game, "discard yellow 0")
     told, untold = (opened(draw_private(game.view(0), NAMES[:2], ENGLISH, each)) for each in (events, ()))
-    yellow, green = (pile_box(colour) for colour in (Colour.YELLOW, Colour.GREEN))
+    yellow, green = PILES[Colour.YELLOW], PILES[Colour.GREEN]
     around = (yellow[0] - 6, yellow[1] - 6, yellow[2] + 6, yellow[3] + 6)
     assert told.crop(around).tobytes() == untold.crop(around).tobytes()
     rim = (green[0] - 3, (green[1] + green[3]) // 2)

@@ -13,8 +13,9 @@ from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from images.kit.canvas import overlap, wider
 from images.lost_cities.board import board_height
-from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, STONE_SIZE, lane_top, stone_at
+from images.lost_cities.ground import LANES, stone_box
 from images.lost_cities.private import draw_hand
 from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
@@ -115,9 +116,6 @@ def test_four_explorers_fit_on_one_stone() -> None:
 
 def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
     for path in Colour:
-        places = [stone_at(path, stone) for stone in range(1, 10)]
-        for x, y in places:
-            assert lane_top(path) < y - STONE_SIZE[1] // 2 and y + STONE_SIZE[1] // 2 <= lane_top(path) + LANE_HEIGHT
-            assert LANE_LEFT + STONE_SIZE[0] // 2 < x < LANE_RIGHT - STONE_SIZE[0] // 2
-        gaps = [later[0] - earlier[0] for earlier, later in pairwise(places)]
-        assert min(gaps) > STONE_SIZE[0]
+        boxes = [*(stone_box(path, stone) for stone in range(1, 9)), wider(stone_box(path, 9), -4, -4)]
+        assert all(overlap(box, LANES[path]) == box for box in boxes)
+        assert not any(overlap(*pair) for pair in pairwise(boxes))
