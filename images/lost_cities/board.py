@@ -31,14 +31,14 @@ _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
 _PILES_LEFT = 318
 _PLAYERS_TOP = _PILES_TOP + _PILE[1] + 12
-PILES: dict[Colour, Box] = dict(
-    zip(Colour, in_rows(len(Colour), 5, (_PILES_LEFT, _PILES_TOP), _PILE, 100), strict=True)
-)
+PILES: dict[Colour, Box] = dict(zip(Colour, in_rows(5, 5, (_PILES_LEFT, _PILES_TOP), _PILE, 100), strict=True))
 """Where the top cards of the discard piles lie."""
 DECK_BOX: Box = (16, _PILES_TOP, 160, _PILES_TOP + _PILE[1])
 _PIECE, _CROWD = 46, 40
 _MIDDLES = (46, 112)
 """The middles of the two lines on top."""
+_EDGE = 33
+"""From the middle of a stone up to its edge."""
 
 
 def board_height(players: int) -> int:
@@ -132,7 +132,7 @@ def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
             continue
         stones = [stone_at(path, stone) for stone in range(max(1, move.start), move.end + 1)]
         start = [(stones[0][0] - 70, stones[0][1] - 14)] if move.start == 0 else []
-        points = [(x, y - 39) for x, y in (*start, *stones)]
+        points = [(x, y - _EDGE - 6) for x, y in (*start, *stones)]
         canvas.line(points, WHITE, 17)
         canvas.line(points, ACCENT, 10)
         if lit:
@@ -160,7 +160,7 @@ def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str
         pitch = size + 8 if len(here) < 3 else size - 4
         start = x - pitch * (len(here) - 1) // 2
         for at, (seat, piece) in enumerate(here):
-            foot = (start + at * pitch, y - 21)
+            foot = (start + at * pitch, y - _EDGE + 12)
             draw_explorer(canvas, seat, initial(names[seat], seat), foot, size, researcher=piece.researcher)
 
 

@@ -58,15 +58,12 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         """The board with what can be chosen and the hand below; for whoever waits, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
-            return self._hand(view, names[view.viewer], _drawn(events, view.viewer))
+            return self.hand(view, names[view.viewer], _drawn(events, view.viewer))
         said = held(view, self._said), self._words.tables.lit_alt(), self._alt(view, names)
         drawn = partial(draw_private, view, tuple(names), self._words, tuple(turn))
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
-    def hand(self, view: GameView, name: str) -> Drawing:
-        return self._hand(view, name, ())
-
-    def _hand(self, view: GameView, name: str, fresh: tuple[Card, ...]) -> Drawing:
+    def hand(self, view: GameView, name: str, fresh: tuple[Card, ...] = ()) -> Drawing:
         alt = clip(f"{held(view, self._said)} {self._words.tables.hand_alt()}", ALT_LIMIT)
         return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
 
@@ -129,6 +126,5 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     return tuple(event.card for event in drawn if event.card is not None)
 
 
-def pictures_in(language: str) -> LostCitiesPictures:
-    """Return the pictures of Lost Cities in a language, by its code; what nobody has translated is in English."""
-    return LostCitiesPictures(language)
+pictures_in = LostCitiesPictures
+"""By the code of a language; what nobody has translated is in English."""

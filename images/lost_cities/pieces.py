@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Box, Canvas, shifted, text_width
+from images.kit.canvas import Box, Canvas, shifted, text_width, wider
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
@@ -52,7 +52,7 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
     fill = mixed(country.card, DUSK, 0.5) if dimmed else country.card
     ink = mixed(country.ink, DUSK, 0.25) if dimmed else country.ink
     if fresh:
-        canvas.panel((left - 6, top - 6, right + 6, bottom + 6), HALO, 15)
+        canvas.panel(wider(box, 6, 6), HALO, 15)
     canvas.panel(box, fill, 10, outline=LIGHT, line=3)
     size = min(round(width * 0.72), height // 2 + 4)
     middle = (left + right) // 2
@@ -64,8 +64,7 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
     """A light around something: it is new, or can be chosen."""
     for grow in range(6):
-        grown = (box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow)
-        canvas.frame(grown, HALO, radius + grow)
+        canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 
 def badge_width(text: str, size: int) -> int:
