@@ -17,6 +17,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import events as arnak_events
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.figures import Figure as ArnakFigure
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
@@ -64,13 +65,20 @@ def asked_for() -> set[tuple[str, str]]:
 def _of_families() -> Iterator[tuple[str, str]]:
     """Labels, called as verbs; topics of the rules and pages of how to play, messages with a text."""
     for home, room in ROOMS:
-        kinds = {"actions": [*Verb], "story": [*map(message_of, arnak_events.KINDS)]}.get(room, [])
+        kinds = _ARNAK.get(room, ())
         yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in kinds)
         if home is LOST_CITIES and room in _LOST_CITIES:
             yield from ((room, f"{python_name(each)}{part}") for each in _LOST_CITIES[room] for part in ("", "_short"))
         if room in ("rules", "learn"):
             yield from ((room, each) for each in getattr(import_module(home.package).ENGLISH, room).having("text"))
 
+
+_ARNAK = {
+    "actions": [*Verb],
+    "story": [*map(message_of, arnak_events.KINDS)],
+    "statistics": [each.replace(" ", "-") for each in ArnakFigure],
+}
+"""What Arnak says by the kinds of things."""
 
 _LOST_CITIES = {
     "story": [*map(message_of, lost_events.KINDS)],

@@ -1,4 +1,4 @@
-### The statistics of finished games: sections with lines of name and value.
+### The statistics of finished games: sections with lines of name and value. A figure is called as `figures.py` stores it.
 
 title-games = Games
 title-by-board-and-players = By board and players
@@ -21,47 +21,45 @@ games = games
 won-against-others = won against others
 average-points = average points
 best-points = best points
-archaeologists-relocated = archaeologists relocated
-archaeologists-taken-back = archaeologists taken back
+relocated = archaeologists relocated
+returned = archaeologists taken back
 idols-taken = idols taken
 idols-slotted = idols slotted
 idols-paid = idols paid
-overcome = overcome
+guardians-overcome = overcome
 boons-used = boons used
-moved = moved
-magnifying-glass-steps = magnifying glass steps
-notebook-steps = notebook steps
+guardians-moved = moved
+research-glass = magnifying glass steps
+research-notebook = notebook steps
 temple-reached = temple reached
 bonus-tiles = bonus tiles
-average-row-of-the-glass = average row of the glass
-average-row-of-the-notebook = average row of the notebook
-drawn = drawn
-played-for-their-effect = played for their effect
-put-down-unused = put down unused
+average-glass-row = average row of the glass
+average-notebook-row = average row of the notebook
+cards-drawn = drawn
+cards-played = played for their effect
+cards-put-down = put down unused
 items-bought = items bought
 artifacts-bought = artifacts bought
-gained-otherwise = gained otherwise
-exiled = exiled
+cards-gained = gained otherwise
+cards-exiled = exiled
 fear-gained = Fear gained
 fear-exiled = Fear exiled
-owned-at-the-end = owned at the end
-recruited = recruited
-rescued = rescued
-used = used
-turned-to-gold = turned to gold
-exchanged = exchanged
-refreshed = refreshed
-borrowed = borrowed
+cards-owned = owned at the end
+assistants-recruited = recruited
+assistants-rescued = rescued
+assistants-used = used
+assistants-turned-to-gold = turned to gold
+assistants-exchanged = exchanged
+assistants-refreshed = refreshed
+assistants-borrowed = borrowed
 usual-time-of-a-turn = usual time of a turn
 turns = turns
 decisions = decisions
-taken-back = taken back
+undone = taken back
 effects-declined = effects declined
-tokens-left-at-the-end = tokens left at the end
+tokens-left = tokens left at the end
 of-them-solo = of them solo
 players = players
-# $games (number): games
-some-of = { $count } of { $games }
 # $difficulty (number): of the rival, 0 to 5
 won-against-rival = won against rival { $difficulty }
 # $board: a board: Bird
@@ -70,18 +68,22 @@ by-table =
         [1] { $board }, solo: games / average / best
        *[other] { $board }, { $count } players: games / average / best
     }
-digs-at-camps = digs at camps
-digs-at-level-i = digs at level I sites
-digs-at-level-ii = digs at level II sites
-camps-activated = camps activated
-level-i-activated = level I sites activated
-level-ii-activated = level II sites activated
-level-i-discovered = level I sites discovered
-level-ii-discovered = level II sites discovered
-# $round: in Roman numerals
-in-round = in round { $round }
-# $points (number): 2, 6 or 11
-temple-tiles-worth = temple tiles worth { $points }
+dug-camp = digs at camps
+dug-level-1 = digs at level I sites
+dug-level-2 = digs at level II sites
+activated-camp = camps activated
+activated-level-1 = level I sites activated
+activated-level-2 = level II sites activated
+discovered-level-1 = level I sites discovered
+discovered-level-2 = level II sites discovered
+overcome-in-round-1 = in round I
+overcome-in-round-2 = in round II
+overcome-in-round-3 = in round III
+overcome-in-round-4 = in round IV
+overcome-in-round-5 = in round V
+temple-tiles-worth-2 = temple tiles worth 2
+temple-tiles-worth-6 = temple tiles worth 6
+temple-tiles-worth-11 = temple tiles worth 11
 # $resource (arnak_bot.games.arnak.engine.resources.Resource): a token, one for all of its kind
 resource =
     { $resource ->
