@@ -50,9 +50,8 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
     if not results:
         return ()
     points = ((source_name(each, words), _a_game(points_from(each), results, total)) for each in ScoreSource)
-    rows = (
-        (said[f"average-{each}"], _a_game(each, results, total)) for each in (Figure.GLASS_ROW, Figure.NOTEBOOK_ROW)
-    )
+    rows = (Figure.GLASS_ROW, Figure.NOTEBOOK_ROW)
+    on_average = ((words.statistics[f"average-{each}"], _a_game(each, results, total)) for each in rows)
     tokens = ((said.resource(resource=each), f"{total[gained(each)]} / {total[paid(each)]}") for each in Resource)
     return (
         (said.title_games(), _games(results, words)),
@@ -60,7 +59,7 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
         (said.title_points_a_game(), tuple(points)),
         (said.title_island(), _sums(total, _ISLAND, words)),
         (said.title_guardians(), _sums(total, _GUARDIANS, words)),
-        (said.title_research(), (*_sums(total, _RESEARCH, words), *rows)),
+        (said.title_research(), (*_sums(total, _RESEARCH, words), *on_average)),
         (said.title_resources_gained_paid(), tuple(tokens)),
         (said.title_cards(), _sums(total, _CARDS, words)),
         (said.title_favourite_cards(), _favourites(total, Family.PLAYED, words)),
