@@ -45,7 +45,7 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Pathfinder's STAFF, please"), words_of("L1 2"), words_of("level II")
     (['pathfinder', 'staff'], ['l1', '2'], ['l2'])
     """
-    spread = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", text.casefold()))
+    spread = unicodedata.normalize("NFD", _APOSTROPHES.sub("", text.casefold()))
     plain = "".join(each for each in spread if not unicodedata.combining(each))
     found: list[str] = []
     waiting = ""

@@ -64,6 +64,8 @@ def to_draw() -> Game:
         ("green", "play green 0"),
         ("white 7", "play white 7"),
         ("y 4", "play yellow 4"),
+        ("4 y", "play yellow 4"),
+        ("p 4", "play yellow 4"),
         ("discard red 5", "discard red 5"),
         ("Discard Red 5.", "discard red 5"),
         ("throw away red 5", "discard red 5"),
@@ -115,6 +117,7 @@ def test_the_piece_is_an_adventurer_unless_the_researcher_is_named(typed: str, m
         ("Pass", "decline"),
         ("dec", "decline"),
         ("stay", "decline"),
+        ("d", None),
     ],
 )
 def test_what_is_typed_to_step_is_understood(typed: str, meant: str | None) -> None:

@@ -25,10 +25,10 @@ from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, Unknow
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.kit.spelling import words_of
+from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, Spoken, Step, alike, matching
 
 __all__ = ["Scene", "find", "fits", "near"]
 
-_Step = Callable[[list[str], Sequence[Action], "Scene", "Name | None"], list[Action]]
 Name = Callable[[Action], str]
 """What a face calls an action: a further text by which it may be meant."""
 
@@ -70,31 +70,43 @@ def find(
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return action
     words = words_of(typed)
-    steps: tuple[_Step, ...] = (_named, _paid, _containing, *(() if whole_words else (_beginning,)))
-    for step in steps if _says_enough(words, options) else ():
-        found = step(words, options, scene, name)
-        if step is _named and not found:
-            found = [action for action in free if words in _full_texts(action, name)]
-        found = _usual_spaces(found)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise AmbiguousAction(typed, found)
-    raise UnknownAction(typed, near(typed, options, scene))
+    found = _meant(words, options, scene, free, name, BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:])
+    if len(found) > 1:
+        raise AmbiguousAction(typed, found)
+    if not found:
+        raise UnknownAction(typed, near(typed, options, scene))
+    return found[0]
 
 
-def _usual_spaces(found: list[Action]) -> list[Action]:
-    """Where only the space of a site is left open, the usual one is meant: it has no number (R10)."""
-    usual = found[0] if found else None
-    alike = usual is not None and all(action.text.startswith(f"{usual.text}/") for action in found[1:])
-    return found[:1] if alike else found
+def _meant(
+    words: list[str],
+    options: Sequence[Action],
+    scene: Scene,
+    free: Sequence[Action],
+    name: Name | None,
+    steps: Sequence[Step],
+) -> list[Action]:
+    """Whole names, payments of exactly what was typed, then words; a site without a number is its usual space (R10)."""
+    if not _says_enough(words, options):
+        return []
+    options = [action for action in options if not _other_step(words, action)]
+    unpaid = [action for action in options if action.verb is not Verb.PAY]
+    return (
+        _said_by(words, options, scene, (NAMED,))
+        or [action for action in (*options, *free) if words in _full_texts(action, name)]
+        or paying(words, options)
+        or _said_by(words, unpaid, scene, steps)
+    )
+
+
+def _said_by(words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step]) -> list[Action]:
+    return matching(words, options, lambda action: _spoken(action, scene), steps, joint="/")
 
 
 def fits(typed: str, action: Action, scene: Scene) -> bool:
     """Say whether an action is worth suggesting for what has been typed so far."""
-    words = words_of(typed)
-    spoken = _spoken(action, scene)
-    return all(any(each.startswith(word) for each in spoken.everything) for word in words)
+    everything = _spoken(action, scene).everything
+    return all(any(each.startswith(word) for each in everything) for word in words_of(typed))
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
@@ -103,33 +115,25 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     return [
         action
         for action in options
-        if any(_alike(word, each) for word in words for each in _spoken(action, scene).everything)
+        if any(alike(word, each) for word in words for each in _spoken(action, scene).everything)
     ]
-
-
-def _alike(word: str, other: str) -> bool:
-    """Whether two words are the same but for one letter or their ending."""
-    if len(word) < 4 or len(other) < 4:
-        return word == other
-    return word.startswith(other) or other.startswith(word) or _one_slip(word, other)
-
-
-def _one_slip(one: str, two: str) -> bool:
-    """Whether a letter more, less, or other turns one word into the other."""
-    if abs(len(one) - len(two)) > 1:
-        return False
-    at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-    rests = (one[at:], two[at:]), (one[at + 1 :], two[at:]), (one[at:], two[at + 1 :]), (one[at + 1 :], two[at + 1 :])
-    return any(left == right for left, right in rests)
-
-
-# --- the steps -------------------------------------------------------------------------------
 
 
 def _says_enough(words: list[str], options: Sequence[Action]) -> bool:
     """A bare number says too little where there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
+
+
+def _other_step(words: list[str], action: Action) -> bool:
+    """Whether another research step was named in full: it is that step or none."""
+    if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
+        return False
+    return words[1] == action.args[0] and words[2] != action.args[1]
+
+
+def _full_texts(action: Action, name: Name | None) -> list[list[str]]:
+    return [words_of(action.text), *([words_of(name(action))] if name is not None else [])]
 
 
 _WANT_THEIR_WORD = frozenset({Verb.PASS, Verb.END})
@@ -142,94 +146,11 @@ _NEVER_SHORTENED = frozenset(
 """Verbs of which nothing is guessed from the beginning of a word."""
 
 
-def _named(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
-    """Those whose whole name was typed, with or without the verb."""
-    return [
-        action
-        for action in options
-        if _may_be_meant(words, action)
-        and (words in _spoken(action, scene).names or (name is not None and words == words_of(name(action))))
-    ]
-
-
-def _full_texts(action: Action, name: Name | None) -> list[list[str]]:
-    return [words_of(action.text), *([words_of(name(action))] if name is not None else [])]
-
-
-def _paid(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
-    """The payments of exactly what was typed, in any order."""
-    return paying(words, options)
-
-
-def _containing(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
-    """Those in whose name every typed word stands."""
-    return [
-        action
-        for action in options
-        if action.verb is not Verb.PAY
-        and _may_be_meant(words, action)
-        and _spoken(action, scene).holds(words, str.__eq__)
-    ]
-
-
-def _beginning(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
-    """Those whose words begin as typed: in their order by any letters, in any order by three letters or more."""
-    found = []
-    for action in options:
-        if action.verb in _NEVER_SHORTENED or not _may_be_meant(words, action):
-            continue
-        spoken = _spoken(action, scene)
-        in_order = len(words) <= len(spoken.canonical) and all(
-            whole.startswith(word) for word, whole in zip(words, spoken.canonical, strict=False)
-        )
-        long_enough = all(len(word) > 2 or word in spoken.everything for word in words)
-        if in_order or (long_enough and spoken.holds(words, _begins)):
-            found.append(action)
-    return found
-
-
-def _begins(word: str, whole: str) -> bool:
-    return word == whole or (len(word) > 2 and whole.startswith(word))
-
-
-def _may_be_meant(words: list[str], action: Action) -> bool:
-    """Passing and ending want their word; a research step named in full is that step or none."""
-    if action.verb in _WANT_THEIR_WORD:
-        return action.verb.value in words
-    if action.verb is Verb.RESEARCH and len(words) == 3 and words[0] == "research" and words[2].isdigit():
-        return words[1] != action.args[0] or words[2] == action.args[1]
-    return True
-
-
 # --- how actions are said ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Spoken:
-    """The words by which an action may be said: those of its verb, and those of each of its parts."""
-
-    canonical: tuple[str, ...]
-    names: tuple[list[str], ...]
-    verb: frozenset[str]
-    parts: tuple[frozenset[str], ...]
-    everything: frozenset[str]
-
-    def holds(self, words: list[str], same: Callable[[str, str], bool]) -> bool:
-        """Whether every word is one of this action's; where it has two places, the first is said first."""
-        if len(self.parts) < 2:
-            return _all_in(words, self.everything, same)
-        first, second = self.parts[0] | self.verb, self.parts[1] | self.verb
-        return any(
-            _all_in(words[:at], first, same) and _all_in(words[at:], second, same) for at in range(len(words) + 1)
-        )
-
-
-def _all_in(words: list[str], among: frozenset[str], same: Callable[[str, str], bool]) -> bool:
-    return all(any(same(word, each) for each in among) for word in words)
-
-
 @lru_cache(maxsize=8192)
-def _spoken(action: Action, scene: Scene) -> _Spoken:
+def _spoken(action: Action, scene: Scene) -> Spoken:
     parts = _parts(action, scene)
     verb = frozenset(words_of(f"{action.verb.value} {_ALSO.get(action.verb, '')}"))
     words = tuple(frozenset(word for name in names for word in words_of(name)) for names in parts)
@@ -237,8 +158,14 @@ def _spoken(action: Action, scene: Scene) -> _Spoken:
     names += () if action.args else _WHOLE.get(action.verb, ())
     said = [words_of(name) for name in names]
     said += [[action.verb.value, *each] for each in said]
-    canonical = tuple(unstemmed.lower() for unstemmed in re.findall(r"[A-Za-z0-9]+", action.text))
-    return _Spoken(canonical, tuple(each for each in said if each), verb, words, verb.union(*words))
+    return Spoken(
+        everything=verb.union(*words),
+        names=tuple(each for each in said if each),
+        places=tuple(each | verb for each in words) if len(words) > 1 else (),
+        in_order=tuple(unstemmed.lower() for unstemmed in re.findall(r"[A-Za-z0-9]+", action.text)),
+        wants=frozenset({action.verb.value} if action.verb in _WANT_THEIR_WORD else ()),
+        whole=action.verb in _NEVER_SHORTENED,
+    )
 
 
 _ALSO = {

@@ -1,0 +1,137 @@
+"""Which actions somebody means who types. Knows no game: a game says by which words each of its actions goes.
+
+Whole names come first, then words out of them, then beginnings of words; at each step one action is the answer, several
+are a question back. What must not be guessed wants its word, or is never meant by the beginnings of words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+__all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "Spoken", "Step", "alike", "matching"]
+
+_LONG = 4
+"""The letters of a word that may be misspelled."""
+
+
+class Action(Protocol):
+    """What may be meant."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """The words by which an action may be said.
+
+    Attributes:
+        everything: all its words.
+        names: what it is called as a whole.
+        places: the words for each thing that it is done to, where these are several: what is first is said first.
+        short: the words for which their first letter is enough.
+        in_order: the words of its text, for which a letter is enough as long as they come in this order.
+        sure: how many letters are enough for any other word.
+        wants: without one of these words it is not meant; none: it wants no word.
+        whole: whether nothing of it is guessed from the beginnings of words.
+    """
+
+    everything: AbstractSet[str]
+    names: Sequence[list[str]] = ()
+    places: Sequence[AbstractSet[str]] = ()
+    short: AbstractSet[str] = frozenset()
+    in_order: Sequence[str] = ()
+    sure: int = 3
+    wants: AbstractSet[str] = frozenset()
+    whole: bool = False
+
+    def is_named(self, words: list[str]) -> bool:
+        """Whether these words are a whole name."""
+        return words in self.names and self._may_be_meant(words)
+
+    def contains(self, words: list[str]) -> bool:
+        """Whether each of these words is one of its own."""
+        return self._may_be_meant(words) and self._holds(words, str.__eq__)
+
+    def begins(self, words: list[str]) -> bool:
+        """Whether its words begin so: in the order of its text by any letters, else by enough of them."""
+        if self.whole or not self._may_be_meant(words):
+            return False
+        if len(words) <= len(self.in_order) and all(map(_begins, words, self.in_order)):
+            return True
+        enough = all(len(word) >= self.sure or self._is_short(word) for word in words)
+        return enough and self._holds(words, _begins)
+
+    def _is_short(self, word: str) -> bool:
+        return word in self.everything or any(each.startswith(word) for each in self.short)
+
+    def _may_be_meant(self, words: list[str]) -> bool:
+        return not self.wants or not self.wants.isdisjoint(words)
+
+    def _holds(self, words: list[str], same: Callable[[str, str], bool]) -> bool:
+        if not self.places:
+            return _all_in(words, self.everything, same)
+        first, second = self.places
+        return any(
+            _all_in(words[:at], first, same) and _all_in(words[at:], second, same) for at in range(len(words) + 1)
+        )
+
+
+def _all_in(words: list[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
+    return all(any(same(word, each) for each in among) for word in words)
+
+
+def _begins(word: str, whole: str) -> bool:
+    return whole.startswith(word)
+
+
+Step = Callable[[Spoken, list[str]], bool]
+NAMED: Step = Spoken.is_named
+BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
+ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
+
+
+def matching(
+    words: list[str],
+    options: Sequence[A],
+    spoken: Callable[[A], Spoken],
+    steps: Sequence[Step] = ALL_STEPS,
+    joint: str = " ",
+) -> list[A]:
+    """Return the actions that these words mean, by the first of the steps that finds any.
+
+    Where the texts of all others only add something behind a `joint` to that of the first, the first is meant.
+
+    >>> from arnak_bot.game.position import Move
+    >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})
+    >>> moves = Move("play red 5"), Move("play red 5 twice"), Move("play blue 5")
+    >>> matching(["5", "red"], moves, spoken), matching(["p", "b"], moves, spoken), len(matching(["5"], moves, spoken))
+    ([Move(text='play red 5')], [Move(text='play blue 5')], 3)
+    """
+    for step in steps if words else ():
+        found = [action for action in options if step(spoken(action), words)]
+        if found:
+            only_more = all(action.text.startswith(f"{found[0].text}{joint}") for action in found[1:])
+            return found[:1] if only_more else found
+    return []
+
+
+def alike(word: str, other: str) -> bool:
+    """Whether two words are the same but for one letter or their ending."""
+    if min(len(word), len(other)) < _LONG:
+        return word == other
+    return word.startswith(other) or other.startswith(word) or _one_slip(word, other)
+
+
+def _one_slip(one: str, two: str) -> bool:
+    """Whether a letter more, less, or other turns one word into the other."""
+    at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    rests = (one[at:], two[at:]), (one[at + 1 :], two[at:]), (one[at:], two[at + 1 :]), (one[at + 1 :], two[at + 1 :])
+    return any(left == right for left, right in rests)
