@@ -14,9 +14,8 @@ from typing import Self
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.kit.fonts import font_name
+from images.kit.fonts import font_name, lettered
 from images.kit.keeping import kept
-from images.kit.lettering import lettered
 from images.kit.names import Run, fitted_name, run_width, runs_in, runs_width
 from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
 

@@ -1,13 +1,16 @@
-"""The bundled fonts, each loaded once for a size. Knows no text."""
+"""The bundled fonts, each loaded once for a size, and texts as masks, each set once: most words of a board were on the
+one before. Knows no game."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
-__all__ = ["FONTS", "TITLE", "font", "font_name", "named_font"]
+from images.kit.keeping import kept
+
+__all__ = ["FONTS", "TITLE", "Lettering", "font", "font_name", "lettered", "named_font"]
 
 FONTS = Path(__file__).parent.parent / "assets" / "fonts"
 TITLE = "Cinzel-Bold"
@@ -30,3 +33,16 @@ def font_name(*, bold: bool = False, title: bool = False) -> str:
 def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
     """Return the font of everything that is read, or that of titles."""
     return named_font(font_name(bold=bold, title=title), size)
+
+
+Lettering = tuple[Image.Image, tuple[int, int]]
+"""A mask, and where its top left corner lies as seen from the anchor."""
+
+
+@kept(megabytes=5)
+def lettered(text: str, font: str, size: int, anchor: str) -> Lettering:
+    """Set a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+    letters, place = named_font(font, size).getmask2(text, "L", anchor=anchor)
+    mask = Image.new("L", letters.size, 0)
+    mask.im.paste(letters, (0, 0, *letters.size))
+    return mask, place

@@ -17,8 +17,8 @@ from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL
 from images.arnak.words import ENGLISH
 from images.kit import canvas
+from images.kit.fonts import Lettering, lettered
 from images.kit.keeping import Kept
-from images.kit.lettering import Lettering, lettered
 
 SMALLEST = 30
 """9 points on a phone that is 390 points wide."""

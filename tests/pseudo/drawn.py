@@ -12,8 +12,8 @@ from PIL import Image
 from pytest import MonkeyPatch
 
 from images.kit.canvas import Box, Canvas
+from images.kit.fonts import lettered
 from images.kit.keeping import Kept
-from images.kit.lettering import lettered
 from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
 
