@@ -14,12 +14,12 @@ from images.arnak.words import Words
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
-__all__ = ["CARD", "Choice", "draw_choices", "paint_choices"]
+__all__ = ["CARD", "SIZE", "Choice", "draw_choices", "lines_of", "paint_choices"]
 
 CARD = "card"
 _WIDTH = 1248
 _GAP = 14
-_SIZE, _LINE = 32, 38
+SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
 
 
@@ -49,7 +49,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     columns = _columns(len(choices))
     width = (_WIDTH - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few things: the words stand beside the picture
-    texts = [_lines(choice.words, width - (TILE[0] + 44 if beside else 32)) for choice in choices]
+    texts = [lines_of(choice.words, width - (TILE[0] + 44 if beside else 32)) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
     size = (_WIDTH, _GAP + sum(height + _GAP for height in heights))
     canvas = Canvas(size, paper(size))
@@ -74,10 +74,11 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def _lines(text: str, width: int) -> list[tuple[str, bool]]:
+def lines_of(text: str, width: int) -> list[tuple[str, bool]]:
+    """Break a text to fit; whether a line is bold, as those of the first paragraph are, stands beside it."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
-        lines += [(line, number == 0) for line in wrapped(paragraph, width, _SIZE, bold=number == 0)]
+        lines += [(line, number == 0) for line in wrapped(paragraph, width, SIZE, bold=number == 0)]
     return lines
 
 
@@ -114,5 +115,5 @@ def _cell(
     canvas.paste(_picture(choice, words), at, 14)
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 46)
     for line, bold in lines:
-        canvas.text((x, y), line, _SIZE, INK, bold=bold)
+        canvas.text((x, y), line, SIZE, INK, bold=bold)
         y += _LINE

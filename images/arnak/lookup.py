@@ -6,14 +6,14 @@ from PIL import Image
 
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
+from images.arnak.choices import SIZE, lines_of
 from images.arnak.tiles import tile
 from images.arnak.words import Words
-from images.kit.canvas import Canvas, wrapped
+from images.kit.canvas import Canvas
 from images.kit.theme import BRASS, INK, LIGHT
 
 __all__ = ["card_picture", "tile_picture"]
 
-_SIZE = 32
 _LINE = 40
 _WIDTH = 800
 
@@ -33,13 +33,11 @@ def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
 
 
 def _beside_text(left: Image.Image, text: str) -> bytes:
-    lines: list[tuple[str, bool]] = []
-    for number, paragraph in enumerate(text.splitlines()):
-        lines += [(line, number == 0) for line in wrapped(paragraph, _WIDTH - 340, _SIZE, bold=number == 0)]
+    lines = lines_of(text, _WIDTH - 340)
     height = max(HAND_CARD[1] + 40, 70 + _LINE * len(lines))
     canvas = Canvas((_WIDTH, height), paper((_WIDTH, height)))
     canvas.panel((284, 20, _WIDTH - 20, height - 20), LIGHT, 14, outline=BRASS, line=2)
     canvas.paste(left, (20, 20), 14)
     for at, (line, bold) in enumerate(lines):
-        canvas.text((304, 54 + at * _LINE), line, _SIZE, INK, bold=bold)
+        canvas.text((304, 54 + at * _LINE), line, SIZE, INK, bold=bold)
     return canvas.encode()
