@@ -150,11 +150,7 @@ def paint_tiles(canvas: Canvas, view: GameView, path: Colour) -> None:
 def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str]) -> None:
     """Figures on the upper edge of their stones; the researcher is larger."""
     for stone in range(1, CITY + 1):
-        here = [
-            (player.seat, piece)
-            for player in view.players
-            if (piece := player.piece(path)) is not None and piece.stone == stone
-        ]
+        here = [(each.seat, piece) for each in view.players if (piece := each.piece(path)) and piece.stone == stone]
         x, y = stone_at(path, stone)
         size = _PIECE if len(here) < 3 else _CROWD
         pitch = size + 8 if len(here) < 3 else size - 4

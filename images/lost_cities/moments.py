@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment, Result
-from images.kit.canvas import Canvas, in_lines, text_width
+from images.kit.canvas import Canvas, in_lines, text_width, wider
 from images.kit.keeping import kept
 from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, SEATS, SOFT_INK, WHITE, WOOD, mixed
@@ -40,10 +40,8 @@ def _scene(path: Colour) -> Image.Image:
     image = landscape(path, (width, height))
     pen = ImageDraw.Draw(image)
     far, near = mixed(country.hills, INK, 0.25), mixed(country.hills, INK, 0.5)
-    sun = (round(width * 0.16), round(height * 0.36), round(height * 0.1))
-    pen.ellipse(
-        (sun[0] - sun[2], sun[1] - sun[2], sun[0] + sun[2], sun[1] + sun[2]), fill=mixed(country.ground, WHITE, 0.6)
-    )
+    x, y, reach = round(width * 0.16), round(height * 0.36), round(height * 0.1)
+    pen.ellipse(wider((x, y, x, y), reach, reach), fill=mixed(country.ground, WHITE, 0.6))
     for share, scale in ((0.42, 2.0), (0.86, 2.3)):
         draw_towers(pen, path, far, (round(width * share), round(height * 0.74)), scale * SMOOTH)
     foot = (round(width * 0.64), round(height * 0.8))

@@ -33,17 +33,13 @@ def panels_height(players: int) -> int:
     return 2 * (_TWO_ROWS + _GAP) if players == _FOUR else _ONE_ROW + _GAP
 
 
-def _boxes(players: int, top: int) -> list[Box]:
-    """Side by side, four in two rows."""
-    columns = 2 if players == _FOUR else players
-    height = _TWO_ROWS if players == _FOUR else _ONE_ROW
-    width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
-    return in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)
-
-
 def draw_panels(canvas: Canvas, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:
-    """Draw everybody's panel, in the order of seats."""
-    for player, box in zip(view.players, _boxes(len(view.players), top), strict=True):
+    """Draw everybody's panel, in the order of seats: side by side, four in two rows."""
+    players = len(view.players)
+    columns, height = (2, _TWO_ROWS) if players == _FOUR else (players, _ONE_ROW)
+    width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
+    boxes = in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)
+    for player, box in zip(view.players, boxes, strict=True):
         _panel(canvas, view, player, names[player.seat], marks, box, words)
 
 

@@ -8,7 +8,7 @@ from images.kit.canvas import Box, Canvas, shifted, text_width, wider
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
-__all__ = ["TILE", "badge_width", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "in_rows"]
+__all__ = ["TILE", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "in_rows"]
 
 TILE = 46
 """A tile on its stone."""
@@ -67,15 +67,11 @@ def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 
-def badge_width(text: str, size: int) -> int:
-    """Return how wide a badge with so many digits is."""
-    return max(size + 12, text_width(text, size, bold=True) + 22)
-
-
-def draw_badge(canvas: Canvas, corner: tuple[int, int], text: str, size: int = 34) -> None:
-    """The number by which a menu lists something; `corner` is the badge's upper right one."""
-    right, top = corner
-    canvas.badge((right - badge_width(text, size), top, right, top + size + 12), text, size)
+def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34, *, centred: bool = False) -> None:
+    """The number by which a menu lists something; `at` is the badge's upper right corner, or the middle of its top."""
+    width = max(size + 12, text_width(text, size, bold=True) + 22)
+    right, top = at[0] + (width // 2 if centred else 0), at[1]
+    canvas.badge((right - width, top, right, top + size + 12), text, size)
 
 
 def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:

@@ -20,7 +20,7 @@ from images.kit.names import initial
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, paint_board
 from images.lost_cities.ground import LANES_BOTTOM, stone_box
-from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, in_rows
+from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
 __all__ = ["draw_hand", "draw_private", "lit_places"]
@@ -138,6 +138,6 @@ def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
             continue
         text = ",".join(map(str, numbers))
         if on_paths:  # below the stone: explorers stand on top
-            draw_badge(board, ((box[0] + box[2] + badge_width(text, _DIGITS)) // 2, box[3] - 18), text, _DIGITS)
+            draw_badge(board, ((box[0] + box[2]) // 2, box[3] - 18), text, _DIGITS, centred=True)
         else:
             draw_badge(board, (box[2] + 10, box[1] - 16), text, _DIGITS)
