@@ -14,7 +14,6 @@ from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from arnak_bot.games.lost_cities.players import counsel
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER, Outcome, followed
 from arnak_bot.games.lost_cities.players.reasoning import AGAINST
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
@@ -165,7 +164,7 @@ def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int
         Outcome(way, 0, tuple((worth, 0.0) for worth in points))
         for way, points in zip(ways, (best, other), strict=True)
     ]
-    told = counsel.told(game, outcomes[1], outcomes)
+    told = ADVISER.told(game, 0, outcomes[1], outcomes, "")
     return [(reason.kind, reason.count) for reason in told.reasons]
 
 
@@ -178,8 +177,10 @@ def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
     game = stage("yellow 5, " * 8, pieces="yellow 9")
     game.apply("discard yellow 5")
     one, other = (Outcome(Way((parse("draw"),), 0.0), 0, ((points, 0.0), (points, 0.0))) for points in (50.0, 44.0))
-    assert [(each.kind, each.count) for each in counsel.told(game, one, [one]).reasons] == [(Why.ONLY, 0)]
-    assert [(each.kind, each.count) for each in counsel.told(game, one, [one, other]).reasons] == [(Why.AHEAD, 6)]
+    assert [(each.kind, each.count) for each in ADVISER.told(game, 0, one, [one], "").reasons] == [(Why.ONLY, 0)]
+    assert [(each.kind, each.count) for each in ADVISER.told(game, 0, one, [one, other], "").reasons] == [
+        (Why.AHEAD, 6)
+    ]
 
 
 def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
@@ -223,7 +224,7 @@ def test_it_looks_where_turns_begin() -> None:
     for ply in stops:
         position = REVIEWER.position(game, ply)
         assert position.ply == ply and position.state.phase is Phase.CARD
-    with pytest.raises(ValueError, match="no turn began after 1 decisions"):
+    with pytest.raises(ValueError, match="no turn with a choice began after 1 decisions"):
         REVIEWER.look(game, 1, "tested")
 
 

@@ -27,7 +27,9 @@ from arnak_bot.games.arnak.players.turns import STRONG, Level, leave_to
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit import comparing
+from arnak_bot.kit.advising import Adviser
 from arnak_bot.kit.comparing import Way, error_of, imagined
+from arnak_bot.kit.reasons import of_kinds
 
 __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
@@ -44,33 +46,48 @@ _MOST_BEHIND = 5.0
 World = Callable[[int], Game]
 
 
-class ArnakAdviser:
-    """See `arnak_bot.game.thinking.Adviser`."""
+class ArnakAdviser(Adviser[Game, Way[Action]]):
+    """Ways to play a turn, each around a main action of its own, or what to keep for the next round."""
 
     __slots__ = ()
 
-    def advise(self, game: Game, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most three ways to play on, the best first.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        if not game.legal_actions(seat):
-            raise ValueError("this seat is not to act")
+    def compared(self, game: Game, seat: int, seed: str) -> list[Way[Action]]:
+        """The best three; a question that only taking the action back would answer has one answer."""
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
-            return _what_to_keep(game, seat, world)
-        found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
-        fresh = [world(_FRESH + number) for number in range(_REASONED)]
-        return tuple(
-            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(fresh, seat, each.actions, judge)))
-            for each in found
-            if _is_worth_telling(each, found[0])
+            return ways_to_keep(game, seat, world)
+        return compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
+
+    def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
+        """What it comes to, and why; not what costs much, beyond doubt: nobody is helped by the third best of two."""
+        behind, doubt = gap(found[0], way)
+        if behind > max(_MOST_BEHIND, SURE * doubt):
+            return None
+        off = expectation(game.state, seat)
+        return Advice(
+            tuple(action.text for action in way.actions) or (END.text,),
+            off.points(way.worth, game.state, seat),
+            hypot(error_of(way.worths, off.spread), off.spread),
+            _reasons(game, seat, way, found, seed),
+            behind,
+            doubt,
         )
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
+    """Why a way is good: only where nothing else is as good can it be said that nothing else is worth doing."""
+    if game.state.phase is Phase.KEEPING:
+        return _reasons_to_keep(game, seat, way.actions[0])
+    world, (best, *others) = worlds(game, seat, seed), found
+    fresh = [world(_FRESH + number) for number in range(_REASONED)]
+    reasons = reasons_for(fresh, seat, way.actions, judge)
+    if way is best and not any(is_as_good(*gap(best, other)) for other in others):
+        return reasons
+    return tuple(of_kinds(reasons, (Why.NOTHING_MORE,), other=True))
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
@@ -82,40 +99,12 @@ def worlds(game: Game, seat: int, seed: str) -> World:
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
-def advice_of(game: Game, seat: int, way: Way[Action], best: Way[Action], reasons: tuple[Reason, ...]) -> Advice:
-    """What is advised about a way that was compared with the best in the same imagined games."""
-    off = expectation(game.state, seat)
-    behind, doubt = gap(best, way)
-    return Advice(
-        tuple(action.text for action in way.actions) or (END.text,),
-        off.points(way.worth, game.state, seat),
-        hypot(error_of(way.worths, off.spread), off.spread),
-        reasons,
-        behind,
-        doubt,
-    )
-
-
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
     """How much more the best came to in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
     return max(0.0, behind), max(_LEAST_DOUBT, doubt)
-
-
-def _is_worth_telling(way: Way[Action], best: Way[Action]) -> bool:
-    """Not what costs much, beyond doubt: nobody is helped by the third best of two."""
-    behind, doubt = gap(best, way)
-    return behind <= max(_MOST_BEHIND, SURE * doubt)
-
-
-def _true_of(way: Way[Action], found: list[Way[Action]], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """The reasons of a way: only where nothing else is as good can it be said that nothing else is worth doing."""
-    best, *others = found
-    if way is best and not any(is_as_good(*gap(best, other)) for other in others):
-        return reasons
-    return tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Way[Action]]:
@@ -160,15 +149,6 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 # --- the end of a round -----------------------------------------------------------------------
-
-
-def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
-    found = ways_to_keep(game, seat, world)
-    return tuple(
-        advice_of(game, seat, each, found[0], _reasons_to_keep(game, seat, each.actions[0]))
-        for each in found
-        if _is_worth_telling(each, found[0])
-    )
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:

@@ -7,14 +7,14 @@ decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review
-from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
@@ -27,6 +27,7 @@ from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import STRONG, leave_to, with_turn_ended
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap
 from arnak_bot.kit.looking_back import concluded, counts
 
@@ -55,31 +56,38 @@ _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *P
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 
 
-class ArnakReviewer:
-    """See `arnak_bot.game.thinking.Reviewer`."""
+class ArnakReviewer(Reviewer[Game, Action]):
+    """What the turns of a game were worth, and the rival's expectations beside them."""
 
     __slots__ = ()
 
-    def stops(self, game: Game) -> tuple[int, ...]:
-        """Where turns began in which there was something to choose."""
-        return tuple(at.ply for at in _stops(game))
+    parse = staticmethod(act)
 
-    def look(self, game: Game, ply: int, seed: str) -> Look:
-        """Compare what was done in the turn that began after so many decisions with what would have been better.
+    def begins_turn(self, events: Sequence[Event]) -> bool:
+        """Whether one was begun."""
+        return any(isinstance(event, TurnBegan) for event in events)
 
-        Raises:
-            ValueError: no turn began then.
-        """
-        position, played, revealed = self._stop(game, ply)
-        seat, off = position.seats_to_act[0], expectation(position.state, position.seats_to_act[0])
-        world = worlds(position, seat, seed)
-        found = _found(world, seat, played)
-        own = next(each for each in found if each.actions == played)
-        best = found[0]
+    def is_stop(self, position: Game) -> bool:
+        """Whether a turn begins here in which more can be done than to pass."""
+        state = position.state
+        if state.phase is not Phase.TURNS or state.main_taken or position.question is not None:
+            return False
+        return any(action != PASS for action in position.legal_actions())
+
+    def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
+        """Compare what was done up to the first thing that it revealed with the best others."""
+        seat = position.state.seat
+        off, world, (done, revealed) = (
+            expectation(position.state, seat),
+            worlds(position, seat, seed),
+            _played(position, played),
+        )
+        found = _found(world, seat, done)
+        own, best = next(each for each in found if each.actions == done), found[0]
         one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
         points, error, reasons = _compared(world, seat, one, other, off.spread)
         expected = off.points(best.worth, position.state, seat)
-        look = partial(Look, ply, position.round, seat, expected, off.spread, revealed)
+        look = partial(Look, position.ply, position.round, seat, expected, off.spread, revealed)
         if best is own:
             second = _advice(off, other) if other else None
             return look(_advice(off, one, reasons), None, 0.0, 0.0, second, points, error)
@@ -91,33 +99,19 @@ class ArnakReviewer:
         Raises:
             ValueError: no turn began then.
         """
-        position, played, _ = self._stop(game, ply)
-        seat = position.seats_to_act[0]
-        return _found(worlds(position, seat, seed), seat, played)[0].worth
-
-    def _stop(self, game: Game, ply: int) -> tuple[Game, tuple[Action, ...], bool]:
-        """The game at a stop, what was done there, and whether that revealed something."""
-        position = self.position(game, ply)
-        if not _is_stop(position):
-            raise ValueError(f"no turn with a choice began after {ply} decisions")
-        return position, *_played(position, game.log[ply:])
+        position, played = self.at_stop(game, ply)
+        seat, (done, _) = position.state.seat, _played(position, played)
+        return _found(worlds(position, seat, seed), seat, done)[0].worth
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expectations over the game, and the moments that decided it."""
-        positions = _stops(game)
+        positions = self.turns(game)
 
         def rival(look: Look) -> tuple[tuple[float, float], ...]:
             state = next(position for position in positions if position.ply == look.ply).state
             return () if state.rival is None else (rival_expectation(state),)
 
         return concluded(_steadied(looks), [sheet.total for sheet in game.scores()], rival, explained=_is_explained)
-
-    def position(self, game: Game, ply: int) -> Game:
-        """The game as it stood after so many decisions."""
-        position = Game.new(game.setup)
-        for seat, text in game.log[:ply]:
-            position.carry_out(act(text), seat)
-        return position
 
 
 def _steadied(looks: Sequence[Look]) -> list[Look]:
@@ -141,32 +135,13 @@ def _is_explained(advice: Advice) -> bool:
     return any(reason.kind in _CONVINCING for reason in advice.reasons)
 
 
-# --- the turns of a game ----------------------------------------------------------------------
+# --- a turn -----------------------------------------------------------------------------------
 
 
-def _stops(game: Game) -> Iterator[Game]:
-    """The game where turns begin; it is one and the same, and goes on between."""
-    position, begun = Game.new(game.setup), True
-    for seat, text in game.log:
-        if begun and _is_stop(position):
-            yield position
-        events = position.carry_out(act(text), seat)
-        begun = any(isinstance(event, TurnBegan) for event in events)
-
-
-def _is_stop(position: Game) -> bool:
-    """Whether a turn begins here in which more can be done than to pass."""
-    state = position.state
-    if state.phase is not Phase.TURNS or state.main_taken or position.question is not None:
-        return False
-    return any(action != PASS for action in position.legal_actions())
-
-
-def _played(position: Game, log: tuple[tuple[int, str], ...]) -> tuple[tuple[Action, ...], bool]:
+def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Action, ...], bool]:
     """What was done in the turn that begins here, up to the first thing that it revealed, and whether it did."""
     game, seat, actions = position.copy(), position.seats_to_act[0], list[Action]()
-    for acting, text in log:
-        action = act(text)
+    for acting, action in log:
         if (action == END and game.question is None) or acting != seat:
             break
         events = game.carry_out(action, seat)

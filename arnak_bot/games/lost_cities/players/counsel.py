@@ -15,17 +15,19 @@ from math import hypot
 from statistics import fmean, stdev
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
+from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phase, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
 from arnak_bot.games.lost_cities.players.reasoning import AGAINST, purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.thinker import promising
 from arnak_bot.games.lost_cities.prospects import to_come
 from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
+from arnak_bot.kit.reasons import of_kinds
 
-__all__ = ["ADVISER", "REVIEWER", "LostCitiesAdviser", "LostCitiesReviewer", "Outcome", "followed", "hindrance", "told"]
+__all__ = ["ADVISER", "REVIEWER", "LostCitiesAdviser", "LostCitiesReviewer", "Outcome", "followed", "hindrance"]
 
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
 _HINTED = range(100, 150)
@@ -94,40 +96,32 @@ def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]
 # --- hints ------------------------------------------------------------------------------------
 
 
-class LostCitiesAdviser:
-    """See `arnak_bot.game.thinking.Adviser`."""
+class LostCitiesAdviser(Adviser[Game, Outcome]):
+    """At most three whole turns."""
 
     __slots__ = ()
 
-    def advise(self, game: Game, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most three ways to play on, the best first.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        if not game.legal_actions(seat):
-            raise ValueError("this seat is not to act")
+    def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
+        """The best three, each around a first action of its own."""
         world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
-        found = followed(ways, map(world, _HINTED), seat)
-        return tuple(told(game, each, found) for each in found)
+        return followed(ways, map(world, _HINTED), seat)
+
+    def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
+        """A way to play on; of one that cannot be told from the best, so much is said."""
+        others = [each for each in found if each is not way]
+        reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
+        behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
+        good, bad = of_kinds(reasons, AGAINST, other=True), of_kinds(reasons, AGAINST)
+        if way is not found[0] or not good:
+            good.append(_beside(way, others))
+        if not is_as_good(behind, doubt):
+            behind = doubt = 0.0  # what it is worth is of another kind than what ways are compared by
+        return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
         return purposes_of(game, seat, [parse(text) for text in actions])
-
-
-def told(game: Game, outcome: Outcome, found: Sequence[Outcome]) -> Advice:
-    """A way to play on; of one that cannot be told from the best, so much is said."""
-    others = [each for each in found if each is not outcome]
-    reasons = reasons_for(game, outcome.seat, outcome.way.actions, hindrance(outcome, others))
-    behind, doubt = (0.0, 0.0) if outcome is found[0] else gap(found[0].leads, outcome.leads)
-    good, bad = ([each for each in reasons if (each.kind in AGAINST) is against] for against in (False, True))
-    if outcome is not found[0] or not good:
-        good.append(_beside(outcome, others))
-    if not is_as_good(behind, doubt):
-        behind = doubt = 0.0  # what it is worth is of another kind than what ways are compared by
-    return _advice(outcome, outcome.spread, (*good, *bad), behind, doubt)
 
 
 def _advice(
@@ -149,34 +143,28 @@ def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
 # --- looking back -----------------------------------------------------------------------------
 
 
-class LostCitiesReviewer:
-    """See `arnak_bot.game.thinking.Reviewer`; a stop is the beginning of a turn."""
+class LostCitiesReviewer(Reviewer[Game, Action]):
+    """Turns begin with a card, and nothing else does."""
 
     __slots__ = ()
 
-    def stops(self, game: Game) -> tuple[int, ...]:
-        """Where turns began: with a card, and nothing else does."""
-        return tuple(ply for ply, (_, text) in enumerate(game.log) if isinstance(parse(text), Play | Discard))
+    parse = staticmethod(parse)
 
-    def look(self, game: Game, ply: int, seed: str) -> Look:
-        """Compare what was done in the turn that began after so many decisions with what would have been better.
+    def is_stop(self, position: Game) -> bool:
+        """Whether a card is to be played or discarded."""
+        return position.state.phase is Phase.CARD
 
-        Raises:
-            ValueError: no turn began then.
-        """
-        if ply not in self.stops(game):
-            raise ValueError(f"no turn began after {ply} decisions")
-        position = self.position(game, ply)
-        seat = position.state.seat
-        world = imagined(imagine, position, seat, f"{seed} {ply}")
-        played = _played(game.log[ply:])
-        others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
-        own, best = _compared(played, others, world, seat)
+    def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
+        """Compare the whole turn with the best others."""
+        seat, ((_, first), *rest) = position.state.seat, played
+        world = imagined(imagine, position, seat, f"{seed} {position.ply}")
+        following = takewhile(lambda action: isinstance(action, Step | Decline | Draw), (action for _, action in rest))
+        own, best = _compared(Way((first, *following)), world, seat)
         lost, error = (0.0, 0.0) if best is own else gap(best.leads, own.leads)
         (steady,) = followed([best.way], map(world, _EXPECTING), seat)
         _, to_follow = to_come(position.setup, position.state.expedition)
         return Look(
-            ply,
+            position.ply,
             position.round,
             seat,
             steady.own,
@@ -192,29 +180,15 @@ class LostCitiesReviewer:
         """The expectations over the game, and the moments that decided it."""
         return concluded(looks, [sheet.total for sheet in game.scores()], alike=_missed)
 
-    def position(self, game: Game, ply: int) -> Game:
-        """The game as it stood after so many decisions."""
-        position = Game.new(game.setup)
-        for seat, text in game.log[:ply]:
-            position.apply(parse(text), seat)
-        return position
-
 
 def _missed(look: Look) -> object:
     """A card that a seat would have done better to play goes on being in its hand until the expedition ends."""
     return look.round, look.seat, look.better and look.better.actions[0]
 
 
-def _played(log: Sequence[tuple[int, str]]) -> Way[Action]:
-    """What was done in the turn with which a log begins."""
-    first, *others = (parse(text) for _, text in log)
-    return Way((first, *takewhile(lambda action: isinstance(action, Step | Decline | Draw), others)))
-
-
-def _compared(
-    played: Way[Action], others: Sequence[Way[Action]], world: Callable[[int], Game], seat: int
-) -> tuple[Outcome, Outcome]:
+def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome]:
     """What was done, and the best of the others where it counts how much better that is; else the same again."""
+    others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
     for games, sure in _GAMES:
         found = followed([played, *others], map(world, games), seat)
         own, best = next(each for each in found if each.way is played), found[0]
