@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import points_of
-from arnak_bot.games.arnak.players.reasoning import PRICES, main_of, reasons_for
+from arnak_bot.games.arnak.players.reasoning import PRICES, changes, main_of, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.stage import Stage
 
@@ -134,6 +134,7 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
         (Why.LAST_SPACE, lambda: Stage(["fear"]), "dig camp-coins"),
         (Why.COSTS, Stage, "pass"),
+        (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
         (Why.SAVES, Stage, "pass"),
@@ -150,6 +151,25 @@ def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], 
 def test_a_pilot_costs_its_coins() -> None:
     told = found(Stage([], coin=4), "dig camp-compasses")
     assert told[Why.COSTS] == (("coin", "coin", "archaeologist"), 0)
+
+
+def test_a_card_that_draws_others_is_one_that_it_takes() -> None:
+    assert found(Stage(["flask"]), "play flask")[Why.COSTS] == (("card",), 0)
+
+
+def test_a_round_that_begins_costs_nobody_a_card() -> None:
+    game = Stage(["fear"] * 7).game
+    game.state.players[1].passed = True
+    before = game.state.copy()
+    events = [event for text in ("pass", "end", "done") for event in game.apply(text, 0)]
+    assert game.round == 2
+    assert Why.COSTS not in {reason.kind for reason in changes(before, game.state, 0, events)}
+
+
+def test_who_ends_a_turn_with_nothing_more_has_nothing_worth_doing_and_saves_nothing() -> None:
+    worlds = [imagine(Stage(coin=1).game, 0, "world")]
+    kinds = {reason.kind for reason in reasons_for(worlds, 0, [], VALUE)}
+    assert Why.NOTHING_MORE in kinds and Why.SAVES not in kinds
 
 
 def test_what_exiles_itself_does_not_last() -> None:
@@ -178,6 +198,14 @@ def test_what_a_site_turns_out_to_give_is_no_reason_to_discover_it() -> None:
 def test_no_more_than_four_reasons_are_given_and_what_comes_next_is_one_of_them() -> None:
     given = reasons(with_guardian(), "overcome L1-1")
     weighed = [Why(reason.kind) for reason in given if reason.kind not in PRICES]
+    assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
+
+
+def test_points_take_the_place_of_one_reason() -> None:
+    stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, crates=1)
+    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
+    actions = [*map(act, (*settled(stage, "overcome L1-1"), "idol draw"))]
+    weighed = [reason.kind for reason in reasons_for(worlds, 0, actions, VALUE) if reason.kind not in PRICES]
     assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
 
 

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.kit.reasons import of_kinds
 
 __all__ = ["purposes_of"]
 
@@ -43,8 +44,8 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
                 return ()  # where the others have passed, turns follow each other: which reason is of which?
             break
         events += after.carry_out(action, seat)
-    found = [reason for reason in changes(game.state, after, seat, events) if reason.kind in _SEEN_BY_ALL]
-    if any(reason.kind == Why.LAST_SPACE for reason in found):
+    found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
+    if of_kinds(found, (Why.LAST_SPACE,)):
         worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
         found = only_wanted(found, worlds, seat, judge)
     found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))

@@ -31,6 +31,7 @@ from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
+from arnak_bot.kit.reasons import Row, Rows, by_weight, holding, of_kinds
 
 __all__ = ["PRICES", "changes", "main_of", "next_main", "only_wanted", "reasons_for"]
 
@@ -52,7 +53,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         game, events = world.copy(), list[Event]()
         for action in actions:
             events += game.carry_out(action, seat)
-        found.append(list(changes(world.state, game, seat, events)))
+        found.append(list(changes(world.state, game.state, seat, events)))
         plan = next_main(game, seat, value)
         if plan is not None:
             plans[plan] += 1
@@ -62,11 +63,9 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_of_a_new_site(worlds[0], following):
             sure.append(_planned(worlds[0], seat, following, price, value))
-    sure.sort(key=lambda reason: _WEIGHTS[Why(reason.kind)])
     return tuple(_weightiest(sure))
 
 
-_WEIGHTS = {kind: at for at, kind in enumerate(Why)}
 PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
 _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
@@ -76,46 +75,70 @@ def _weightiest(reasons: list[Reason]) -> list[Reason]:
 
     Points at once are one reason, whichever lines of the score sheet they are of.
     """
-    price = [reason for reason in reasons if reason.kind in PRICES]
-    points = [reason for reason in reasons if reason.kind == Why.POINTS]
-    plans = [reason for reason in reasons if reason.kind in _PLANS]
-    others = [reason for reason in reasons if reason not in (*price, *points, *plans)]
+    points, plans = of_kinds(reasons, (Why.POINTS,)), of_kinds(reasons, _PLANS)
+    others = by_weight(of_kinds(reasons, (*PRICES, Why.POINTS, *_PLANS), other=True), Why)
     room = _MOST_REASONS - len(plans) - bool(points)
-    told = [*price, *points, *others[:room], *plans]
-    return sorted(told, key=lambda reason: _WEIGHTS[Why(reason.kind)])
+    return by_weight([*of_kinds(reasons, PRICES), *points, *others[:room], *plans], Why)
 
 
 # --- what changes -----------------------------------------------------------------------------
 
 
-def changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+class Change:
+    """What a seat's actions came to, in figures: what lies otherwise than before, and what happened in between."""
+
+    def __init__(self, before: State, after: State, seat: int, events: Sequence[Event]) -> None:
+        own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
+        net = _net(seat, events)
+        self.won = _in_a_row(net)
+        """What is won in all; the tokens of a bonus tile stand on the tile, and are not told twice."""
+        self.tiles = tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus))
+        self.drawn = sum(isinstance(event, happened.Drew) for event in own)
+        self.fear = sum(isinstance(event, happened.GainedFear) for event in own)
+        self.filled = len(new.slots) if len(new.slots) > len(old.slots) else 0
+        come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
+        cards, people = len(old.hand) + self.drawn + come - len(new.hand), old.at_home - new.at_home
+        costs = (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people)
+        self.costs = costs if after.round == before.round else ()
+        """Tokens that are not won back by the same, cards out of the hand, archaeologists sent out."""
+        self.rests = old.passed != new.passed or not events
+        """Whether the seat passes, or ends a turn with nothing more done."""
+        self.saved = _in_a_row(new.tokens) if self.rests and new.passed and before.round < ROUNDS else ()
+
+
+_CHANGES: Rows[Change] = (
+    (Row(Why.SLOT, lambda at: at.filled, count=lambda at: at.filled),),
+    (Row(Why.GAINS, lambda at: at.won, lambda at: at.won),),
+    (Row(Why.BONUS, lambda at: at.tiles, lambda at: at.tiles),),
+    (Row(Why.DRAWS, lambda at: at.drawn, count=lambda at: at.drawn),),
+    (Row(Why.FEAR, lambda at: at.fear, count=lambda at: at.fear),),
+    (Row(Why.COSTS, lambda at: at.costs, lambda at: at.costs),),
+    (Row(Why.NOTHING_MORE, lambda at: at.rests),),
+    (Row(Why.SAVES, lambda at: at.saved, lambda at: at.saved),),
+)
+
+
+def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """What has changed for a seat with what it did, however it looks from now on."""
-    after = game.state
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
             yield from (reason for reason in _told(before, event, events) if not _is_used_up(reason, after, seat))
-    yield from _sums(seat, events)
-    yield from _costs(before, after, seat, events)
-    if before.players[seat].passed != after.players[seat].passed or not events:
-        yield from _at_rest(before, after, seat)
+    yield from holding(_CHANGES, Change(before, after, seat, events))
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """What is had at once, the most first; an idol slot that is filled is told as such."""
+    """What is had at once, the most first."""
     arrived = seat in after.arrivals and seat not in before.arrivals
     old, new = (dict(score_sheets(state)[seat].lines) for state in (before, after))
     more = sorted(((new[source] - old[source], source) for source in ScoreSource), key=lambda each: -each[0])
     for points, source in more:
-        if source is ScoreSource.FEAR:
-            continue  # told with the card that is exiled, or taken
-        if points > 0 and arrived and source is ScoreSource.GLASS:
+        if source is ScoreSource.FEAR or points <= 0:
+            continue  # Fear is told with the card that is exiled, or taken
+        if arrived and source is ScoreSource.GLASS:
             yield Reason(Why.ARRIVES, count=points)
-        elif points > 0:
+        else:
             yield Reason(Why.POINTS, (source.value,), points)
-    filled = len(after.players[seat].slots)
-    if filled > len(before.players[seat].slots):
-        yield Reason(Why.SLOT, count=filled)
 
 
 def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
@@ -158,22 +181,6 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
-def _sums(seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What is won in all; the tokens of a bonus tile stand on the tile, and are not told twice."""
-    won = _in_a_row(_net(seat, events))
-    if won:
-        yield Reason(Why.GAINS, won)
-    tiles = tuple(event.tile.value for event in events if isinstance(event, happened.TookBonus) and event.seat == seat)
-    if tiles:
-        yield Reason(Why.BONUS, tiles)
-    drawn = sum(isinstance(event, happened.Drew) and event.seat == seat for event in events)
-    if drawn:
-        yield Reason(Why.DRAWS, count=drawn)
-    fear = sum(isinstance(event, happened.GainedFear) and event.seat == seat for event in events)
-    if fear:
-        yield Reason(Why.FEAR, count=fear)
-
-
 def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
     """Tokens won less tokens paid, up to the first thing that is revealed, without those of bonus tiles."""
     found: Counter[Resource] = Counter()
@@ -192,31 +199,9 @@ def _is_a_sum(event: Event) -> bool:
     return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
 
 
-def _costs(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What it takes: tokens that are not won back by the same, cards out of the hand, archaeologists sent out."""
-    if after.round != before.round:
-        return
-    taken = [*_in_a_row(-_net(seat, events))]
-    old, new = before.players[seat], after.players[seat]
-    come = sum(isinstance(event, happened.Drew) and event.seat == seat for event in events)
-    come += sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
-    taken += [CARD] * (len(old.hand) + come - len(new.hand))
-    taken += [ARCHAEOLOGIST] * (old.at_home - new.at_home)
-    if taken:
-        yield Reason(Why.COSTS, tuple(taken))
-
-
 _OF_A_BONUS = "bonus:"
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
 """What comes after one of these is different in every imagined game, or the same by chance alone."""
-
-
-def _at_rest(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """For whoever passes, or ends a turn with nothing more done."""
-    yield Reason(Why.NOTHING_MORE)
-    tokens = _in_a_row(after.players[seat].tokens)
-    if tokens and after.players[seat].passed and before.round < ROUNDS:
-        yield Reason(Why.SAVES, tokens)
 
 
 def _could_go(player: Player) -> bool:
