@@ -79,6 +79,7 @@ def test_it_looks_where_turns_begin_in_which_there_is_something_to_choose() -> N
         position = REVIEWER.position(game, ply)
         assert position.ply == ply and position.question is None and not position.state.main_taken
         assert len(position.legal_actions()) > 1
+        assert not ply or game.log[ply - 1][1].startswith(("end", "keep")), "what is free to do begins no turn"
     ends = sum(text == "end" for _, text in game.log)
     assert ends / 2 < len(stops) <= ends
 
