@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
     BONUS_TILE_EFFECTS,
-    GUARDIAN_BY_NUMBER,
     IDOL_EFFECTS,
 )
 from arnak_bot.games.arnak.engine.effects import Effect
@@ -71,14 +69,12 @@ def boon(number: int) -> Line:
 
 def guardian_cost(number: int) -> Line:
     """Return what it takes to overcome a guardian."""
-    tile = GUARDIAN_BY_NUMBER[number]
-    return _SIGN.price(ENGLISH, tile.tokens, tile.travel, put_down=tile.put_down).split()
+    return _SIGN.guardian_cost(number, ENGLISH).split()
 
 
 def assistant(number: int, words: Words, *, gold: bool) -> Line:
     """Return what one side of an assistant does."""
-    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
-    return _SIGN.either([_SIGN.effect(use.effect, words) for use in uses], words).split()
+    return _SIGN.assistant(number, words, gold=gold).split()
 
 
 def idol(kind: IdolKind) -> Line:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
 from arnak_bot.games.arnak.engine.effects import Effect, Gain, GainFear, GainPer
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.wording.forms import Form
@@ -63,8 +62,7 @@ def card(printed: Card, words: Words, *, in_hand: bool = False, spelled: bool = 
 
 def assistant(number: int, words: Words, *, gold: bool) -> Phrase:
     """Return what one side of an assistant does."""
-    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
-    return parts(_FACE.either([_FACE.effect(use.effect, words) for use in uses], words))
+    return parts(_FACE.assistant(number, words, gold=gold))
 
 
 def boon(number: int, words: Words) -> Phrase:

@@ -221,9 +221,9 @@ def of_effects() -> Iterator[Line]:
     for tile in ASSISTANTS:
         for gold in (False, True):
             side = "gold" if gold else "silver"
-            yield f"assistant {tile.number}, {side}", effects.assistant_side(tile.number, gold=gold, words=ENGLISH)
+            yield f"assistant {tile.number}, {side}", effects.assistant(tile.number, gold=gold, words=ENGLISH)
     for guardian in GUARDIANS:
-        yield f"guardian {guardian.number}, cost", effects.guardian_cost_in_words(guardian.number, ENGLISH)
+        yield f"guardian {guardian.number}, cost", effects.guardian_cost(guardian.number, ENGLISH)
         yield f"guardian {guardian.number}, boon", effects.guardian_boon(guardian.number, ENGLISH)
     for slot in IDOL_SLOT_EFFECTS:
         yield f"slot of {slot.name}", f"{short.slot(slot.name, ENGLISH)} | {effects.effect(slot.effect, ENGLISH)}"
@@ -231,7 +231,7 @@ def of_effects() -> Iterator[Line]:
     if missing:
         raise KeyError(f"no printed thing has {missing}: give it an example in {__name__}")
     for each in dict.fromkeys([*EFFECTS, *NUMBERED]):
-        told = (effects.effect(each, ENGLISH), effects.deed(each, ENGLISH), short.effect(each, ENGLISH))
+        told = (effects.effect(each, ENGLISH), effects.verb_phrase(each, ENGLISH), short.effect(each, ENGLISH))
         yield repr(each).replace("<", "").replace(">", ""), " | ".join(told)
 
 

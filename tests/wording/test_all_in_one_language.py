@@ -66,7 +66,7 @@ def test_every_event(words: Words) -> None:
 def test_every_effect_and_every_component(words: Words) -> None:
     def told() -> Iterator[str]:
         for effect in EFFECTS:
-            yield from (effects.effect(effect, words), effects.deed(effect, words), short.effect(effect, words))
+            yield from (effects.effect(effect, words), effects.verb_phrase(effect, words), short.effect(effect, words))
         for card in CARD_BY_ID.values():
             yield from (effects.card(card.id, words), short.card(card, words))
         yield from (short.bonus_tile(tile, words) for tile in BONUS_TILE_EFFECTS)

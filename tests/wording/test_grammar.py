@@ -93,7 +93,7 @@ def test_the_check_finds_what_was_wrong_before(text: str, fault: str) -> None:
 def test_every_effect_reads_well_in_full_and_in_short() -> None:
     for each in EFFECTS:
         check(effects.effect(each, ENGLISH))
-        check(effects.deed(each, ENGLISH))
+        check(effects.verb_phrase(each, ENGLISH))
         check(short.effect(each, ENGLISH))
         assert len(short.effect(each, ENGLISH)) <= 90, short.effect(each, ENGLISH)
 

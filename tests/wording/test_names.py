@@ -64,4 +64,4 @@ def test_the_rival_s_tiles_are_told_and_the_red_ones_told_apart() -> None:
     told = {tile: signs.rival_tile(tile, ENGLISH) for tile in RIVAL_TILE_BY_ID}
     assert len(set(told.values())) == len(told)
     assert (told["dig-compass"], told["buy-item-red"]) == ("dig for compasses", "buy an item (red)")
-    assert signs.rival_deed("buy-item-red", ENGLISH) == "buy an item"
+    assert signs.rival_action("buy-item-red", ENGLISH) == "buy an item"

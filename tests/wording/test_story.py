@@ -501,3 +501,11 @@ def test_a_hand_is_named_to_its_owner_only() -> None:
     mine, theirs = (CHANNEL.tell(game.opening, game.view(seat), NAMES) for seat in (0, None))
     assert theirs == ["Round I begins: Ann draws 5 cards and Bob 5."]
     assert mine[0] == theirs[0] and mine[1].startswith("Ann has drawn ") and len(mine) == 2
+
+
+def test_fear_that_comes_home_beside_something_else_is_told_as_a_gain() -> None:
+    home = GainedFear(0, "", site="L1-1", guardian=4)
+    (alone,) = CHANNEL.tell([home], GROUND, NAMES)
+    (beside,) = CHANNEL.tell([home, Gained(0, "", Resource.COIN, 1)], GROUND, NAMES)
+    assert alone == "Ann comes home: +Fear from the Gilded Boar at Shrine (L1-1)."
+    assert beside == "Ann gets +Fear from the Gilded Boar at Shrine (L1-1) +1🪙."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -73,7 +74,7 @@ def test_every_card_tile_guardian_and_assistant_is_described() -> None:
         assert short.guardian_cost(guardian.number, ENGLISH) and effects.guardian_boon(guardian.number, ENGLISH)
     for assistant in ASSISTANTS:
         for gold in (False, True):
-            assert effects.assistant_side(assistant.number, gold=gold, words=ENGLISH).endswith(".")
+            assert effects.assistant(assistant.number, gold=gold, words=ENGLISH).endswith(".")
 
 
 def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
@@ -269,3 +270,12 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     asked = {thing.name: thing.told for thing in idols.things if thing.key.startswith("slot:")}
     assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
     assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
+
+
+def test_a_payment_is_proposed_with_the_end_of_the_turn_and_taking_it_back_never_is() -> None:
+    stage = Stage(hand=["exploration-car", "ostrich"])
+    stage.do("dig camp-coins")
+    view = stage.game.view(0)
+    assert [action.text for action in TURN.panel(view, None).proposal] == [view.answers[0].text, "end"]
+    nothing_pays = replace(view, legal=tuple(each for each in view.answers if each.verb is Verb.CANCEL))
+    assert TURN.panel(nothing_pays, None).proposal == ()

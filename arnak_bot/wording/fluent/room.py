@@ -14,6 +14,7 @@ __all__ = ["Room", "python_name"]
 _AS_PYTHON = str.maketrans("-. ", "___")
 
 
+@cache
 def python_name(fluent_id: str) -> str:
     """Return a Fluent name as Python writes it, or a value that one is called after: "turn-done" is turn_done."""
     name = fluent_id.translate(_AS_PYTHON).lower()

@@ -171,7 +171,7 @@ def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
             return signs.card(first, words)
         case "count":
             return int(first)
-        case "deed":
+        case "done":
             return _use(action, view, words)
         case "effect":
             return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
@@ -187,7 +187,7 @@ def _use(action: Action, view: GameView, words: Words) -> str:
     use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
     if use.travel:
         return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
-    return effects.deed(use.effect, words)
+    return effects.verb_phrase(use.effect, words)
 
 
 def _chosen(name: str, view: GameView, words: Words) -> str:
@@ -196,7 +196,7 @@ def _chosen(name: str, view: GameView, words: Words) -> str:
     options = task.options if isinstance(task, Choose) else ()
     chosen = next((option.effect for option in options if option.name == name), None)
     if chosen is not None:
-        return effects.deed(chosen, words)
+        return effects.verb_phrase(chosen, words)
     return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
 
 

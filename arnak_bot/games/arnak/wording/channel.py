@@ -105,7 +105,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
             return [said.opening(order=" → ".join(order))]
         opening = said.solo_opening_without_red_tiles(name=called[0], difficulty=rival.difficulty)
         if rival.red_tiles:
-            red = listed((signs.rival_deed(tile, self.words) for tile in rival.red_tiles), self.words)
+            red = listed((signs.rival_action(tile, self.words) for tile in rival.red_tiles), self.words)
             opening = said.solo_opening(name=called[0], difficulty=rival.difficulty, tiles=red)
         return [opening, *self.tell([event for event in events if event.seat == RIVAL_SEAT], view, names)]
 

@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     CARD_BY_ID,
-    GUARDIAN_BY_NUMBER,
 )
 from arnak_bot.games.arnak.engine.effects import All, Borrow, Effect
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
@@ -24,11 +23,6 @@ _OFFERED = (
     *(kinds.PayTo, kinds.Refresh, kinds.Research, kinds.Upgrade),
 )
 """What may be turned down."""
-
-
-def deed(what: Effect, words: Words) -> str:
-    """Return an effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
-    return _DEED.effect(what, words)
 
 
 def effect(what: Effect | None, words: Words) -> str:
@@ -53,8 +47,8 @@ def _clause(what: Effect, words: Words) -> str:
     """An effect as what is done or, where it can be turned down, as what one may do."""
     if isinstance(what, All):
         return _one_after_the_other(_clause(what.parts[0], words), what.parts[1:], words)
-    done = deed(what, words)
-    return words.effects.may(deed=done) if _is_offered(what) else done
+    done = verb_phrase(what, words)
+    return words.effects.may(done=done) if _is_offered(what) else done
 
 
 def _one_after_the_other(text: str, others: Sequence[Effect], words: Words) -> str:
@@ -74,10 +68,14 @@ def _is_offered(what: Effect) -> bool:
 
 
 def _done_together(several: Sequence[Effect], words: Words) -> str:
-    return _one_after_the_other(deed(several[0], words), several[1:], words)
+    return _one_after_the_other(verb_phrase(several[0], words), several[1:], words)
 
 
-_DEED = Form("", signs.resources_in_words, signs.icons_in_words, listed, _done_together)
+_IN_WORDS = Form("", signs.resources_in_words, signs.icons_in_words, listed, _done_together)
+verb_phrase = _IN_WORDS.effect
+"""An effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
+guardian_cost = _IN_WORDS.guardian_cost
+guardian_boon = _IN_WORDS.boon
 
 
 def card_effect(printed: Card, words: Words) -> str:
@@ -89,7 +87,7 @@ def card_effect(printed: Card, words: Words) -> str:
             does = f"{effect(first, words)} {words.effects.use_a_side(side='gold' if gold else 'silver')}"
         case what:
             does = effect(what, words)
-    return " ".join(_DEED.card(printed, words, does))
+    return " ".join(_IN_WORDS.card(printed, words, does))
 
 
 def card(card_id: str, words: Words) -> str:
@@ -134,31 +132,12 @@ def plain(text: str) -> str:
     return "\n".join(lines)
 
 
-def guardian_cost_in_words(number: int, words: Words) -> str:
-    """Return what overcoming a guardian costs, in words."""
-    tile = GUARDIAN_BY_NUMBER[number]
-    return _DEED.price(words, tile.tokens, tile.travel, put_down=tile.put_down)
-
-
-def guardian_boon(number: int, words: Words) -> str:
-    """Return a guardian's boon as a clause."""
-    return _DEED.boon(number, words)
-
-
-def assistant_side(number: int, *, gold: bool, words: Words) -> str:
-    """Return what one side of an assistant does."""
+def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:
+    """Return what one side of an assistant does or, where it is named, one of its uses."""
     side = ASSISTANT_BY_NUMBER[number].side(gold)
-    first, *others = [use.effect for use in side.uses]
+    first, *others = [each.effect for each in side.uses if use in ("", each.name)]
     or_else = words.effects.or_else
     text = " ".join(
         [effect(first, words), *(led_in(each, lambda clause: or_else(clause=clause), words) for each in others)]
     )
-    return words.effects.main_action(effect=text) if side.main_action else text
-
-
-def assistant(number: int, gold: bool, use: str, words: Words) -> str:
-    """Return what one side of an assistant does or, where it is named, one of its uses."""
-    if not use:
-        return assistant_side(number, gold=gold, words=words)
-    named = [each for each in ASSISTANT_BY_NUMBER[number].side(gold).uses if each.name == use]
-    return effect(named[0].effect, words) if named else ""
+    return words.effects.main_action(effect=text) if side.main_action and not use else text

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
-from inspect import signature
 from typing import Any, TypeAlias
 
 from arnak_bot.games.arnak.engine import effects as kinds
-from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.effects import Effect, Goods, Option, Token
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
@@ -50,9 +49,9 @@ def described(what: Effect) -> Told:
     """Return what says an effect: where nothing else is said here, the message of its class and its fields."""
     match what:
         case kinds.GainPer(at_most=at_most) if at_most < 9:
-            return told(Effects.at_most, deed=_by_its_class(what), count=at_most)
+            return told(Effects.at_most, done=_by_its_class(what), count=at_most)
         case kinds.Draw(from_bottom=True):
-            return told(Effects.from_bottom, deed=_by_its_class(what))
+            return told(Effects.from_bottom, done=_by_its_class(what))
         case kinds.Choose(options, times):
             return told(Effects.choose_two if times == 2 else Effects.choose_one, options=options, times=times)
         case kinds.PayTo(then, tokens, travel, put_down):
@@ -80,7 +79,7 @@ def described(what: Effect) -> Told:
         case kinds.Buy(goods, count, top_too=top_too):
             less: dict[str, Fact] = {"coins": bag(coin=count), "compasses": bag(compass=count), "discount": count}
             buying = told(_BUYING[goods], **less)
-            return told(Effects.also_turned_up, deed=buying) if top_too else buying
+            return told(Effects.also_turned_up, done=buying) if top_too else buying
         case kinds.Borrow(gold):
             return told(Effects.borrow, side="gold" if gold else "silver")
         case _:
@@ -152,10 +151,20 @@ class Form:
             text = self.say(told(joint, options=text, next=each), words)
         return text
 
+    def assistant(self, number: int, words: Words, *, gold: bool, use: str = "") -> str:
+        """Say what one side of an assistant does or, where it is named, one of its uses."""
+        uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
+        return self.either([self.effect(each.effect, words) for each in uses if use in ("", each.name)], words)
+
+    def guardian_cost(self, number: int, words: Words) -> str:
+        """Say what it takes to overcome a guardian."""
+        tile = GUARDIAN_BY_NUMBER[number]
+        return self.price(words, tile.tokens, tile.travel, put_down=tile.put_down)
+
     def say(self, what: Told, words: Words) -> str:
         """Say a message in this form."""
-        message, names = _message(words.effects, what.message, self.attribute)
-        return message(**{name: self._written(what.facts[name], words) for name in names})
+        message = _nearest(type(words.effects), what.message, self.attribute)
+        return words.effects.tell(message, lambda name: self._written(what.facts[name], words))
 
     def _written(self, fact: Fact, words: Words) -> str | int:
         match fact:
@@ -187,14 +196,14 @@ def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str,
     if printed.effect is None:
         return (form.say(told(Effects.only_travel), words),)
     before = [form.say(told(Effects.exile_this), words)] if printed.exiles_itself else []
-    passing = [form.say(told(Effects.or_pass, deed=printed.pass_effect), words)] if printed.pass_effect else []
+    passing = [form.say(told(Effects.or_pass, done=printed.pass_effect), words)] if printed.pass_effect else []
     return (*before, does or form.effect(printed.effect, words), *passing)
 
 
 @cache
-def _message(said: Effects, name: str, attribute: str) -> tuple[Callable[..., str], tuple[str, ...]]:
-    """The method that says a message in a form, and what it is told."""
+def _nearest(room: type[Effects], message: str, attribute: str) -> str:
+    """The method that says a message in a form, or in the nearest one before it that the message has."""
     for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
-        if method := getattr(said, f"{name}{each}", None):
-            return method, tuple(signature(method).parameters)
-    raise LookupError(f"effects.ftl has no message {name.replace('_', '-')}")
+        if hasattr(room, f"{message}{each}"):
+            return f"{message}{each}"
+    raise LookupError(f"effects.ftl has no message {message.replace('_', '-')}")

@@ -91,7 +91,7 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
         case Rescued():
             if _is_taken_away(event, view):
                 return ""
-            return effects.assistant_side(event.assistant, gold=False, words=words)
+            return effects.assistant(event.assistant, gold=False, words=words)
         case ReachedTemple():
             arrived = event.seat in view.arrivals
             return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""

@@ -41,7 +41,7 @@ class _Form:
     attribute: str
     effect: Callable[[Effect | None, Words], str]
     card: Callable[[Card, Words], str]
-    assistant: Callable[[int, bool, str, Words], str]
+    assistant: Callable[..., str]
 
 
 _SIGNS = _Form(".short", short.effect, short.card, short.assistant)
@@ -151,7 +151,8 @@ def _gain(action: Action, view: GameView, words: Words, form: _Form) -> str:
             return words.amounts.points(count=TEMPLE_STACK_BY_ID[first].points)
         case verb if verb in _ASSISTANTS and first.isdigit():
             number, gold = side_of(action, view)
-            return form.assistant(number, gold, more if verb in (Verb.ASSISTANT, Verb.BORROW) else "", words)
+            use = more if verb in (Verb.ASSISTANT, Verb.BORROW) else ""
+            return form.assistant(number, words, gold=gold, use=use)
         case Verb.BOON:
             boon = effects.guardian_boon(int(first), words)
             return boon if form is _SIGNS else signs.sentence(boon, words)

@@ -199,14 +199,14 @@ def _guardian(component: Component, words: Words) -> list[str]:
     said, number = words.components, int(component.id)
     return [
         said.guardian(name=component.name, worth=signs.guardian_worth(words)),
-        said.to_overcome(cost=effects.guardian_cost_in_words(number, words)),
+        said.to_overcome(cost=effects.guardian_cost(number, words)),
         said.boon(boon=effects.guardian_boon(number, words)),
     ]
 
 
 def _assistant(component: Component, words: Words) -> list[str]:
     said = words.components
-    silver, gold = (effects.assistant_side(int(component.id), gold=side, words=words) for side in (False, True))
+    silver, gold = (effects.assistant(int(component.id), gold=side, words=words) for side in (False, True))
     return [said.assistant(name=component.name), said.silver(effect=silver), said.gold(effect=gold)]
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
     BOARDS,
     BONUS_TILE_EFFECTS,
     DISCOVER_COMPASSES,
-    GUARDIAN_BY_NUMBER,
     IDOL_EFFECTS,
     SLOT_EFFECT_BY_NAME,
     TEMPLE_STACK_BY_ID,
@@ -33,6 +31,10 @@ _SHORT = Form(
 )
 
 
+assistant = _SHORT.assistant
+guardian_cost = _SHORT.guardian_cost
+
+
 def effect(what: Effect | None, words: Words) -> str:
     """Return an effect in a few signs; “?” for one that nobody knows yet."""
     return "?" if what is None else _SHORT.effect(what, words)
@@ -46,18 +48,6 @@ def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
 def card(printed: Card, words: Words) -> str:
     """Return the effect of a card in a few signs, with exile and passing."""
     return enumerated(_SHORT.card(printed, words), words)
-
-
-def assistant(number: int, gold: bool, use: str, words: Words) -> str:
-    """Return what one side of an assistant does or, where it is named, one of its uses."""
-    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
-    return _SHORT.either([effect(each.effect, words) for each in uses if use in ("", each.name)], words)
-
-
-def guardian_cost(number: int, words: Words) -> str:
-    """Return what overcoming a guardian costs, in signs."""
-    tile = GUARDIAN_BY_NUMBER[number]
-    return cost(tile.tokens, tile.travel, put_down=tile.put_down, words=words)
 
 
 def discovery_cost(site: Site) -> str:

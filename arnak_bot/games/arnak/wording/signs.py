@@ -66,14 +66,14 @@ def tile(key: str, words: Words) -> str:
 
 def rival_tile(tile_id: str, words: Words) -> str:
     """Return what a tile of the rival says: "dig for coins", "research (red)"."""
-    deed = rival_deed(tile_id, words)
-    return words.names.red(tile=deed) if RIVAL_TILE_BY_ID[tile_id].red else deed
+    action = rival_action(tile_id, words)
+    return words.names.red(tile=action) if RIVAL_TILE_BY_ID[tile_id].red else action
 
 
-def rival_deed(tile_id: str, words: Words) -> str:
+def rival_action(tile_id: str, words: Words) -> str:
     """Return what a tile of the rival does, without its colour."""
-    deed = tile_id.removesuffix("-green").removesuffix("-red")
-    return words.names[f"rival-{deed}"]
+    action = tile_id.removesuffix("-green").removesuffix("-red")
+    return words.names[f"rival-{action}"]
 
 
 def site(view: GameView, place: str, words: Words) -> str:

@@ -235,7 +235,7 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
     line = said.discovered(site=name, effect=gives, spaces=", ".join(places))
     if not site.guardian:
         return line
-    cost = effects.guardian_cost_in_words(site.guardian, words)
+    cost = effects.guardian_cost(site.guardian, words)
     return f"{line} {said.guardian(guardian=signs.guardian(site.guardian, words), cost=cost)}"
 
 

@@ -72,7 +72,7 @@ def site(tile: str, words: Words) -> Thing:
 
 def guardian(number: int, words: Words) -> Thing:
     """Return a guardian with what it takes to overcome it, and what it is good for then."""
-    cost, boon = effects.guardian_cost_in_words(number, words), effects.guardian_boon(number, words)
+    cost, boon = effects.guardian_cost(number, words), effects.guardian_boon(number, words)
     text = words.things.guardian(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
@@ -87,9 +87,9 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
     """Return an assistant: one side or, with None, both."""
     name = signs.assistant(number, words)
     if gold is not None:
-        text = effects.assistant_side(number, gold=gold, words=words)
+        text = effects.assistant(number, gold=gold, words=words)
         return Thing("gold" if gold else "silver", str(number), name, text)
-    silver_side, gold_side = (effects.assistant_side(number, gold=each, words=words) for each in (False, True))
+    silver_side, gold_side = (effects.assistant(number, gold=each, words=words) for each in (False, True))
     both = [words.things.silver(effect=silver_side), words.things.gold(effect=gold_side)]
     return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
 
@@ -151,10 +151,7 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
     """Return what was found in these events, as far as the viewer may see it: the greatest first."""
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
     things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))
-    return sorted(things, key=lambda thing: _GREATNESS.index(thing.kind))
-
-
-_GREATNESS = ("site", "guardian", "assistant", "card", "idol", "bonus", "temple")
+    return sorted(things, key=lambda thing: [*_FOUND_SIGNS].index(thing.kind))
 
 
 def _found_in(event: Event, words: Words) -> Iterator[Thing]:
@@ -195,3 +192,4 @@ _FOUND_SIGNS = {
     "bonus": "🎁",
     "temple": "🏛️",
 }
+"""The kinds of things that are found, the greatest first."""

@@ -38,8 +38,8 @@ class Thoughts(ThoughtTexts[GameView]):
         for at, text in enumerate(advice.actions):
             action = act(text)
             if action.verb is Verb.PAY and told:
-                told[-1] = self.words.thoughts.paid(deed=told[-1], sources=payment(action, self.words))
-            elif said := _deed(action, view, self.words, now=at == 0):
+                told[-1] = self.words.thoughts.paid(done=told[-1], sources=payment(action, self.words))
+            elif said := _done(action, view, self.words, now=at == 0):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)
 
@@ -63,7 +63,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return enumerated(told, self.words)
 
 
-def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
+def _done(action: Action, view: GameView, words: Words, *, now: bool) -> str:
     """An action by its label; what answers a question that is not asked yet is told without it, or not at all."""
     if not now:
         if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):

@@ -137,7 +137,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if own.play:
             parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))
         for each in own.assistants:
-            does = short.assistant(each.number, each.gold, "", words)
+            does = short.assistant(each.number, words, gold=each.gold)
             tell = said.assistant_used if each.exhausted else said.assistant_ready
             parts.append(tell(assistant=signs.assistant(each.number, words), effect=does))
         return f"-# {' · '.join(parts)}"
@@ -162,7 +162,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
             case "effect":
                 return short.effect(task, self.words)
             case "done":
-                return effects.deed(task, self.words)
+                return effects.verb_phrase(task, self.words)
             case _:
                 raise KeyError(name)
 

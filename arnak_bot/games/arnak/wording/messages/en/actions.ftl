@@ -61,12 +61,12 @@ draw =
        *[other] Draw { $count } cards
     }
 
-# $deed: what for: "gain 2 coins"
+# $done: what for: "gain 2 coins"
 assistant = Use the { $assistant }
-    .to = Use the { $assistant } to { $deed }
-# $deed: what for: "gain 2 coins"
+    .to = Use the { $assistant } to { $done }
+# $done: what for: "gain 2 coins"
 borrow = Borrow the { $assistant }
-    .to = Borrow the { $assistant } to { $deed }
+    .to = Borrow the { $assistant } to { $done }
 travel-with = travel with { $icons }
 recruit = Recruit the { $assistant }
 rescue = Rescue the { $assistant }

@@ -8,8 +8,8 @@
 
 ## How effects are put together.
 
-# $deed: what is done
-may = you may { $deed }
+# $done: what is done
+may = you may { $done }
 # $done: what is done first
 # $clause: what may be done then: "you may exile a card"
 then-may = { $done }; then { $clause }
@@ -85,11 +85,11 @@ gain-per =
             [guardians] #guardian
            *[archaeologists] #archaeologist
         }
-# $deed: what is gained
+# $done: what is gained
 # $count (number): how often
-at-most = { $deed }, at most { $count }
-    .face = { $deed } | max { $count }
-    .sign = { $deed }
+at-most = { $done }, at most { $count }
+    .face = { $done } | max { $count }
+    .sign = { $done }
 gain-fear = gain a Fear card
     .short = +Fear
     .face = #fear Fear
@@ -106,10 +106,10 @@ draw =
             [1] #draw
            *[other] { $cards } #draw
         }
-# $deed: drawing
-from-bottom = { $deed } from the bottom of your deck
-    .face = { $deed } | from bottom
-    .sign = { $deed } ▾
+# $done: drawing
+from-bottom = { $done } from the bottom of your deck
+    .face = { $done } | from bottom
+    .sign = { $done } ▾
 travel = gain { $icons } for travel this turn
     .short = +{ $icons }
     .face = { $icons }
@@ -171,9 +171,9 @@ buy-either = buy an item or artifact for { $coins } or { $compasses } less
     .short = buy an item or artifact (−{ $coins } or −{ $compasses })
     .face = buy #item / #artifact −{ $discount }
     .sign = buy −{ $discount }
-# $deed: buying
-also-turned-up = { $deed }, also the card turned up
-    .short = { $deed }
+# $done: buying
+also-turned-up = { $done }, also the card turned up
+    .short = { $done }
 crystal-earring = decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play
     .short = draw 1 to 3 cards, keep one, perhaps top one, play the rest unused
     .face = #draw draw 1–3 | keep 1
@@ -346,10 +346,10 @@ use-a-side =
         [gold] Use the gold side of an assistant on top of a supply stack.
        *[silver] Use the silver side of an assistant on top of a supply stack.
     }
-# $deed: what passing with the card gives
-or-pass = Or pass to { $deed }.
-    .short = or pass: { $deed }
-    .face = or #pass pass: | { $deed }
+# $done: what passing with the card gives
+or-pass = Or pass to { $done }.
+    .short = or pass: { $done }
+    .face = or #pass pass: | { $done }
 basic-card = **{ $card }**: Basic
 fear-card = **{ $card }**: Fear
 # $price: "2 coins"

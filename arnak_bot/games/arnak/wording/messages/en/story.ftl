@@ -43,7 +43,7 @@ goes-on = goes on with { $source }: { $results }
 # $results: tokens and points
 gets = gets { $results }
 
-## Things that are named in a deed.
+## Things that are named.
 
 a-fear-tile = a Fear tile
 a-card = a card

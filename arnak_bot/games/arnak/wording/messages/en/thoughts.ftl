@@ -150,9 +150,9 @@ further =
 
 ## What is done.
 
-# $deed: what is done
+# $done: what is done
 # $sources: what is travelled with
-paid = { $deed } with { $sources }
+paid = { $done } with { $sources }
 
 ## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
 
