@@ -18,9 +18,8 @@ from arnak_bot.settings import SettingsError, read_env_file
 from arnak_bot.stopping import until_told
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.places import place_of
-from cogs.client import ArnakBot
+from cogs.client import ArnakBot, finish
 from cogs.health import MetricsTaken, serve_health
-from cogs.stopping import finish
 
 DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"

@@ -28,8 +28,7 @@ from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
 from bot import SWITCH_SECONDS
-from cogs.drawing import DrawingFailed
-from cogs.looks import Looks
+from cogs.pictures import DrawingFailed, Looks
 from images import arnak as images
 from images.arnak.words import ENGLISH
 

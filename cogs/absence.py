@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+from discord import ui
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
@@ -10,13 +11,11 @@ from arnak_bot.store import Motion
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
-from cogs.lasting import LastingItem
-from cogs.motions import vote_buttons
-from cogs.replies import answer, told_meanwhile
-from cogs.speaking import reader_words, words_at
-from cogs.thinking import think
+from cogs.interactions import reader_words, think, unheard, words_at
+from cogs.messages import vote_buttons
+from cogs.replies import LastingItem, answer, told_meanwhile
 
-__all__ = ["SeatButton", "VoteButton", "ask_pause", "offer_seat", "reopen", "resign"]
+__all__ = ["SeatButton", "VoteButton", "ask_first", "ask_pause", "ask_to_stop", "offer_seat", "reopen", "resign"]
 
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
@@ -93,3 +92,18 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         await interaction.client.host.absence.take_seat(table, user.id, user.display_name, seat)
         async with told_meanwhile(interaction, table):
             await interaction.response.edit_message(view=None)
+
+
+async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
+    """Ask whether a table is really to be stopped."""
+    said = reader_words(interaction)
+    await ask_first(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
+
+
+async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
+    """Ask privately before something that cannot be taken back."""
+    view = unheard()
+    sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
+    view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
+    view.add_item(ui.Button(label=reader_words(interaction).labels.play_on(), custom_id=keep))
+    await interaction.response.send_message(question, view=view, ephemeral=True)

@@ -11,17 +11,15 @@ from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
-from cogs.counsel import send_advice, send_review
+from cogs.hints import send_advice, send_review
 from cogs.ids import Press, Undo
-from cogs.lasting import LastingItem
+from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
+from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
+from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
 from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
-from cogs.replies import told_meanwhile
-from cogs.speaking import reader_words, words_here
-from cogs.tables import play_again, play_harder, start
-from cogs.tellings import LogPage, send_board, send_hand, send_log
-from cogs.what import LookMenu, what_is_this
+from cogs.replies import LastingItem, on_command_error, told_meanwhile
 
 ALL_STEPS = 1000
 """More than a turn has: Undo stops at a reveal and at the turn's begin."""
@@ -214,6 +212,7 @@ def _listed(table: Table, text: str) -> Action:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons; called by discord.py."""
+    """Register the buttons, and the answer to what goes wrong in any command; called by discord.py."""
+    bot.tree.error(on_command_error)
     table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton, ComputerMenu)
     bot.add_dynamic_items(*table, LearnButton)

@@ -1,15 +1,88 @@
-"""What the options of commands offer to choose from, but for those of a table: these come from their declarations."""
+"""What the options of commands ask for, offer to choose from and suggest while somebody types."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
 
+from discord import app_commands
 from discord.app_commands import Choice
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Option
+from arnak_bot.game.values import Said
 from arnak_bot.games import GAMES
-from arnak_bot.store import Ends, Stoppers
+from arnak_bot.host import Table, TableError, asked
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.refusals import Why
+from arnak_bot.store import Ends, Status, Stoppers
+from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import Commands, Words
-from cogs.translating import in_words, localized
+from arnak_bot.wording.options import words_of
+from cogs.client import Interaction
+from cogs.command_tree import in_words, localized
+from cogs.interactions import reader_words
+
+__all__ = [
+    "GamesMeant",
+    "Suggestion",
+    "asked_here",
+    "asks",
+    "first_game",
+    "game_named",
+    "may_name_game",
+    "named_or_here",
+    "suggested",
+]
+
+F = TypeVar("F", bound=Callable[..., Any])
+_WORDS = words_of(GAMES)
+
+
+def asks(where: Asked) -> Callable[[F], F]:
+    """Let a command ask for every option that may be chosen there, in place of its `**chosen`.
+
+    Each can be left out. What was picked arrives by parameter, as Discord sent it; what was left out as None.
+    """
+
+    def ask(callback: F) -> F:
+        options = asked(GAMES, where)
+        signature = inspect.signature(callback)
+        own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
+        changed: Any = callback  # discord.py reads the parameters of a command from its signature
+        changed.__signature__ = signature.replace(parameters=[*own, *map(_parameter, options)])
+        app_commands.describe(**{each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options})(
+            callback
+        )
+        app_commands.choices(**{each.parameter: _menu(each) for each in options if each.choices})(callback)
+        return callback
+
+    return ask
+
+
+def _parameter(option: Option) -> inspect.Parameter:
+    kind: Any
+    if option.choices:
+        kind = type(option.choices[0].typed)
+    else:
+        assert option.numbers is not None, "an option has a menu or is a number"
+        kind = app_commands.Range[int, option.numbers[0], option.numbers[-1]]
+    return inspect.Parameter(
+        option.parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind | None
+    )
+
+
+def _menu(option: Option) -> list[app_commands.Choice[Any]]:
+    names = _WORDS[option.key].names
+    assert names is not None, f"the menu of {option.key} has names"
+    return [app_commands.Choice(name=_localized(names[each.typed]), value=each.typed) for each in option.choices]
+
+
+def _localized(saying: Said) -> app_commands.locale_str:
+    return in_words(lambda words: saying(words.language))
+
 
 WHOLE = "all"
 """What is shown of a board unless somebody chooses a part."""
@@ -44,3 +117,110 @@ SCOPE = [
     Choice(name=localized(Commands.scope_all), value="all"),
     Choice(name=localized(Commands.scope_guild), value="guild"),
 ]
+
+
+GAME = "game"
+"""The option that names a game."""
+
+
+def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
+    """Let a command ask for its `game`, by key; while there is a single game on the shelf, it does not."""
+
+    def ask(callback: F) -> F:
+        if len(GAMES) > 1:
+            names = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
+            app_commands.describe(**{GAME: localized(describe)})(callback)
+            app_commands.choices(**{GAME: names})(callback)
+            return callback
+        signature = inspect.signature(callback)
+        changed: Any = callback  # discord.py reads the parameters of a command from its signature
+        changed.__signature__ = signature.replace(
+            parameters=[each for each in signature.parameters.values() if each.name != GAME]
+        )
+        return callback
+
+    return ask
+
+
+def first_game(interaction: Interaction) -> AnyGame:
+    """Return the game that is meant where nobody says which."""
+    return next(iter(interaction.client.host.registry.shelf.values()))
+
+
+def game_named(interaction: Interaction, key: str | None) -> AnyGame:
+    """Return a game by its key; None: whichever.
+
+    Raises:
+        TableError: it is not on the shelf.
+    """
+    if key is None:
+        return first_game(interaction)
+    game = interaction.client.host.registry.shelf.get(key)
+    if game is None:
+        raise TableError(Why.NO_SUCH_GAME)
+    return game
+
+
+async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
+    """Return a game by its key; None: the one that is played here, else whichever.
+
+    Raises:
+        TableError: it is not on the shelf.
+    """
+    return (await asked_here(interaction)).games[0] if key is None else game_named(interaction, key)
+
+
+@dataclass(frozen=True, slots=True)
+class GamesMeant:
+    """Of which games something may be asked: of the one that is played here, else of all."""
+
+    table: Table | None
+    games: tuple[AnyGame, ...]
+
+    def view(self, user_id: int) -> Any:
+        """What a user may know of the game that is played here; None where none is."""
+        return None if self.table is None or self.table.game is None else self.table.view(user_id)
+
+    def sent(self, game: AnyGame, key: str) -> str:
+        """What Discord sends for something that is suggested; it names its game where there are several."""
+        return key if len(self.games) == 1 else f"{game.key}/{key}"
+
+    def meant(self, sent: str) -> tuple[tuple[AnyGame, ...], str]:
+        """Which games something that was sent may belong to, and what it is."""
+        key, _, rest = sent.partition("/")
+        named = tuple(game for game in self.games if game.key == key)
+        return (named, rest) if named and rest else (self.games, sent)
+
+
+async def asked_here(interaction: Interaction) -> GamesMeant:
+    """Return of which games something may be asked here."""
+    shelf = interaction.client.host.registry.shelf
+    try:
+        table = await interaction.client.table_here(interaction)
+    except TableError:
+        return GamesMeant(None, tuple(shelf.values()))
+    if table.status in (Status.LOBBY, Status.RUNNING):
+        return GamesMeant(table, (table.definition,))
+    return GamesMeant(None, tuple(shelf.values()))
+
+
+Suggestion: TypeAlias = app_commands.Choice[str | int | float]
+"""discord.py asks for choices of text and numbers alike; ours are texts."""
+NOTHING_TYPED = "?"
+"""What stands for nothing in an option that Discord wants filled."""
+
+
+async def suggested(
+    interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
+) -> list[Suggestion]:
+    """Return what fits at the table of this channel, as whoever types sees it; or one line with what is wrong there.
+
+    `fitting` gives (label, text) for a table and a view of it; it may raise TableError.
+    """
+    try:
+        table = await interaction.client.table_here(interaction)
+        lines = fitting(table, table.view(interaction.user.id))
+    except TableError as error:
+        refused = refusals.sentence(error.refusal, reader_words(interaction))
+        lines = [(clip(refused, LABEL_LIMIT), NOTHING_TYPED)]
+    return [app_commands.Choice(name=name, value=text) for name, text in lines]

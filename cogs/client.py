@@ -1,9 +1,11 @@
-"""The bot: a discord.py client with a host, no privileged intent, and commands synced at start."""
+"""The bot: a discord.py client with a host, no privileged intent, commands synced at start, and how it stops."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
+import inspect
 import logging
 import random
 from contextlib import AsyncExitStack
@@ -11,26 +13,24 @@ from datetime import UTC, datetime
 
 import discord
 import yarl
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import DatabaseClock, Host, Share, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import LANGUAGES
-from cogs.admission import ReadyWatch, slow_to_end, until_admitted
-from cogs.command_tree import CommandTree
+from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, sync_commands
+from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
+from cogs.interactions import WORK
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
-from cogs.looks import Looks
-from cogs.of_games import extensions_of
-from cogs.sharding import Shards, disconnect
-from cogs.syncing import sync_commands
-from cogs.telling import Telling
-from cogs.translating import CommandTranslator
+from cogs.outbox import Telling
+from cogs.pictures import Looks
 
-__all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "Interaction", "may_moderate"]
+__all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "may_moderate"]
 
-EXTENSIONS = ("cogs.general", "cogs.buttons", "cogs.upkeep", "cogs.places")
+COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
+EXTENSIONS = (*COMMANDS, "cogs.buttons", "cogs.timers", "cogs.places")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -248,3 +248,44 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
 def now() -> datetime:
     """The time as discord.py sees it: simulated where Discord is simulated."""
     return discord.utils.utcnow().astimezone(UTC)
+
+
+LIMIT = 8.0
+"""How many seconds a stop waits at most, so that `docker stop` need not kill, which it does after ten.
+
+What is given up then is in the database: it is told after the restart.
+"""
+_MOMENT = 0.5
+"""So long what is given up may take to let go."""
+
+# discord.py starts a task for every command, button, menu and form, and names it so (2.7; a test holds it).
+_UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
+
+_log = logging.getLogger("arnak")
+
+
+async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
+    """Leave the gateway and start no loop anew; wait until nobody's command or click and no work of ours is under way.
+
+    What takes longer than `limit` seconds is given up.
+    """
+    bot.rest()
+    for cog in bot.cogs.values():
+        for _, loop in inspect.getmembers(cog, lambda member: isinstance(member, tasks.Loop)):
+            loop.stop()
+    try:
+        async with asyncio.timeout(limit):
+            await bot.leave_gateway()
+            while working := _under_way():
+                await asyncio.wait(working)
+    except TimeoutError:
+        working = _under_way()
+        _log.warning("Stopping with %d answers under way after %.0f s", len(working), limit)
+        for task in working:
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*working, return_exceptions=True), _MOMENT)
+
+
+def _under_way() -> set[asyncio.Task[object]]:
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(_UNDER_WAY)}

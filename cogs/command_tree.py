@@ -1,19 +1,27 @@
-"""The commands as discord.py calls them, but only with what their options take.
-
-Discord checks what somebody typed before it sends it; what is forged, or was typed into a command as it was before an
-update, arrives unchecked.
-"""
+"""The commands as Discord has them: how they are called, told to Discord, translated, and which games add some."""
 
 from __future__ import annotations
 
-from typing import Any
+import contextlib
+import logging
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Where
 from discord.enums import AppCommandOptionType as Kind
+from discord.ext import commands
 
-__all__ = ["CommandTree"]
+from arnak_bot.kit.limits import clip
+from arnak_bot.wording.languages import words_for
+from arnak_bot.wording.messages import ENGLISH, Commands, Words
+from cogs.limits import DISCORD_TROUBLE
 
+__all__ = ["CommandTranslator", "CommandTree", "everywhere", "extensions_of", "in_words", "localized", "sync_commands"]
+
+Group = TypeVar("Group", bound=type[commands.GroupCog])
 _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
     Kind.integer: (int,),
@@ -67,3 +75,121 @@ def _takes(option: app_commands.Parameter, value: Any) -> bool:
         return True
     least, most = option.min_value, option.max_value
     return (least is None or value >= least) and (most is None or value <= most)
+
+
+ENTRY_POINT = 4
+"""The type of the command that opens an application's Activity, which discord.py cannot make."""
+INVALID_FORM = 50035
+
+_log = logging.getLogger("arnak")
+
+
+async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
+    """Tell Discord about the commands, for servers alone if it does not take them for users.
+
+    A command may only name installations that the application itself allows, and new applications may allow servers
+    alone. Direct messages with the bot stay: only what needs an installation by users is left out.
+
+    Returns the commands as Discord has them now; none where it cannot be asked, and they stay as they were.
+
+    Raises:
+        discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
+    """
+    try:
+        return await _overwrite(tree)
+    except app_commands.CommandSyncFailure:
+        for command in tree.get_commands():
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+            command.allowed_contexts = app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            )
+        there = await _overwrite(tree)
+        _log.warning(
+            "The commands are for servers only: this application does not allow “User Install”. To let people add it "
+            "to their accounts, tick that in the developer portal under Installation and start the bot again."
+        )
+        return there
+
+
+async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
+    """Do as `tree.sync`, and put back the Entry Point command, without which Discord refuses the others.
+
+    Raises:
+        discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
+        discord.app_commands.MissingApplicationID: the bot has not logged in.
+    """
+    http, application = tree.client.http, tree.client.application_id
+    if application is None:  # nobody has logged in
+        raise app_commands.MissingApplicationID
+    commands, translator = tree.get_commands(), tree.translator
+    payload = [
+        command.to_dict(tree) if translator is None else await command.get_translated_payload(tree, translator)
+        for command in commands
+    ]
+    try:
+        kept: list[Any] = [each for each in await http.get_global_commands(application) if each["type"] == ENTRY_POINT]
+        await http.bulk_upsert_global_commands(application, payload=[*payload, *kept])
+    except DISCORD_TROUBLE as error:
+        if isinstance(error, discord.HTTPException) and error.code == INVALID_FORM:
+            raise app_commands.CommandSyncFailure(error, commands) from None
+        _log.warning("Discord was not told of the commands: until the next start they are as before: %r", error)
+    with contextlib.suppress(*DISCORD_TROUBLE):
+        return await tree.fetch_commands()
+    return []
+
+
+_SAYING = "saying"
+_NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
+_A_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def localized(saying: Callable[[Commands], str]) -> app_commands.locale_str:
+    """Return a description or a choice in English, with what says it in other words."""
+    return in_words(lambda words: saying(words.commands))
+
+
+def in_words(saying: Callable[[Words], str]) -> app_commands.locale_str:
+    """The same, of what is not among the sentences about commands."""
+    return app_commands.locale_str(clip(saying(ENGLISH)), **{_SAYING: saying})
+
+
+class CommandTranslator(app_commands.Translator):
+    """Says to discord.py what commands are called in a locale, and what is said of them."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return a text in the words of a locale; None where it is that of English."""
+        words = words_for(locale.value)
+        if words is ENGLISH:
+            return None
+        said = _name(string.message, words) if context.location in _NAMES else _text(string, words)
+        return None if said == string.message else said
+
+
+def _name(name: str, words: Words) -> str | None:
+    """What something is called in other words; None where Discord would not take that."""
+    said = words.commands.called(name=name)
+    return said if _A_NAME.fullmatch(said) and said == said.lower() else None
+
+
+def _text(string: app_commands.locale_str, words: Words) -> str | None:
+    saying = string.extras.get(_SAYING)
+    if saying is None:
+        return None  # what is suggested while one types is in the reader's words already
+    return clip(saying(words))
+
+
+_EXTENSIONS: dict[str, tuple[str, ...]] = {"arnak": ("cogs.arnak",)}
+"""By the keys of games."""
+
+
+def extensions_of(games: Iterable[str]) -> tuple[str, ...]:
+    """Return the extensions that these games bring, by their keys."""
+    return tuple(extension for key in games for extension in _EXTENSIONS.get(key, ()))
+
+
+def everywhere(cog: Group) -> Group:
+    """Let a group of commands be used in servers and direct messages, and by whoever has installed the bot."""
+    cog = app_commands.allowed_installs(guilds=True, users=True)(cog)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(cog)

@@ -13,15 +13,12 @@ from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
-from cogs.lasting import LastingItem
+from cogs.interactions import options_in_language, reader_words, think, unheard
 from cogs.limits import DISCORD_TROUBLE
-from cogs.permissions import demand_allowed, demand_permissions
-from cogs.replies import complete, told_meanwhile
-from cogs.speaking import options_in_language, reader_words
-from cogs.thinking import think
-from cogs.views import unheard
-from cogs.which import first_game, game_named
+from cogs.opening import demand_allowed, demand_permissions
+from cogs.replies import LastingItem, complete, told_meanwhile
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 

@@ -4,26 +4,220 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
 
-from arnak_bot.game.position import Event
+from arnak_bot.game.position import Action, Event, View
+from arnak_bot.game.texts import AnyTexts
+from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
-from arnak_bot.kit.limits import clip
+from arnak_bot.host.ahead import look_ahead
+from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
+from cogs import ids
+from cogs.interactions import unheard
 from cogs.limits import MESSAGE_LIMIT
-from cogs.looks import Looks
-from cogs.panel_menus import MISSING, MORE, menus_and_buttons
-from cogs.views import unheard
+from cogs.pictures import Emoji, Looks
 
-__all__ = ["MISSING", "MORE", "Panel", "build_panel"]
+__all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
+
+PAGE = 24
+"""Options a page: Discord allows 25, and one is needed to turn the page."""
+MORE = "page:"
+MISSING = "missing:"
+BUTTON_LABEL = 80
+LACKING_LABEL = 98
+MOST_IN_A_ROW, MOST_ROWS = 5, 5
+
+Item = ui.Item[ui.View]
+
+
+@dataclass(slots=True)
+class _Rows:
+    """Rows being filled from the top."""
+
+    items: list[Item]
+    row: int = 0
+
+    def add_row(self, items: Sequence[Item]) -> None:
+        """Put items into a row of their own."""
+        for item in items:
+            item.row = self.row
+        self.items += items
+        self.row += bool(items)
+
+
+def menus_and_buttons(
+    table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False
+) -> list[Item]:
+    """Return everything the viewer can press or choose; whose turn it is not can still ask what things are.
+
+    `hints`: they may ask what a computer would do.
+    """
+    rows = _Rows([])
+    if view.viewer not in view.seats_to_act:
+        rows.add_row([] if view.over else [_what_is_this(table, words)])
+        return rows.items
+    at = _Position(table, view, table.texts(words.language), words)
+    offered = at.says.turn.panel(view, _last_decision(table, view))
+    proposal = _proposal(at, offered.proposal)
+    if proposal is not None:
+        rows.add_row([proposal])
+    plain: list[Item] = []
+    for menu in offered.menus:
+        listed, loose = _shared_out(at, menu)
+        plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
+        if listed or menu.lacking:
+            rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
+    for first in range(0, len(plain), MOST_IN_A_ROW):
+        rows.add_row(plain[first : first + MOST_IN_A_ROW])
+    closing = [_closing_button(at, actions) for actions in offered.closing]
+    closing += [*_undo_buttons(at), _what_is_this(table, words)]
+    if hints and len(view.legal) > 1:
+        closing.append(_advice(table, words))
+    if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
+        rows.add_row(closing[:MOST_IN_A_ROW])
+        closing = closing[MOST_IN_A_ROW:]
+    if rows.row < MOST_ROWS:
+        rows.add_row(closing[:MOST_IN_A_ROW])
+    return rows.items
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class _Position:
+    """Whoever is to act at a table, and in whose words they are told."""
+
+    table: Table
+    view: View
+    says: AnyTexts
+    words: Words
+
+    def do(self, *actions: Action) -> str:
+        """The id of a button that plays these actions here."""
+        return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
+
+    def label(self, action: Action, around: str = "") -> str:
+        """What a button says of an action, with room for what stands `around` it."""
+        return self.says.turn.label(action, self.view, BUTTON_LABEL - units(around))
+
+
+def _last_decision(table: Table, view: View) -> Action | None:
+    """The viewer's decision that Undo would take back, or ask the others for."""
+    own = table.decided(view.viewer)
+    return table.definition.parse(table.running.log[own[-1]][1]) if own else None
+
+
+def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
+    """What most would want, with the end of the turn where that is sure to follow."""
+    if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
+        return None
+    first, *following = actions
+    name = at.label(first)
+    if following:
+        if not look_ahead(at.table.definition, at.table.running, at.view.viewer, first).ends:
+            return None
+        pays = at.words.labels.and_end_turn
+        name = pays(payment=at.label(first, pays(payment="")))
+    return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
+
+
+def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
+    """Share a menu's actions out: those that are rather buttons are, where they are few and short enough for it."""
+    fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
+    if len(menu.loose) > menu.few or not fit:
+        return [*menu.actions, *menu.loose], []
+    return list(menu.actions), list(menu.loose)
+
+
+def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:
+    declines = at.table.definition.declines(action)
+    style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
+    if number is None:
+        return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
+    said = at.words.labels
+    name = said.numbered(number=number, name=at.label(action, said.numbered(number=number, name="")))
+    sign = emoji.of(at.says.turn.sign(action, at.view)) or None
+    return ui.Button(label=name, style=style, custom_id=at.do(action), emoji=sign)
+
+
+def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
+    ends = at.table.definition.is_end(actions[0])
+    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    return ui.Button(label=at.label(actions[0]), style=style, custom_id=at.do(*actions))
+
+
+def _menu(
+    at: _Position, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji
+) -> Item:
+    """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
+    said = at.words.labels
+    options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
+    options += [
+        discord.SelectOption(
+            label=said.lacking(name=clip(at.says.turn.label(action, at.view), LACKING_LABEL)),
+            description=lack,
+            value=f"{MISSING}{action.text}",
+        )
+        for action, lack in menu.lacking
+    ]
+    if len(options) > PAGE + 1:
+        count = -(-len(options) // PAGE)
+        page %= count
+        options = options[page * PAGE : (page + 1) * PAGE]
+        following = (page + 1) % count
+        more = discord.SelectOption(label=said.more(page=following + 1, count=count), value=f"{MORE}{following}")
+        options.append(more)
+    return ui.Select(
+        custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
+        placeholder=said.menu(heading=menu.heading, possible=len(actions)),
+        options=options,
+    )
+
+
+def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> discord.SelectOption:
+    name = at.says.turn.label(action, at.view)
+    return discord.SelectOption(
+        label=name if number is None else clip(at.words.labels.numbered(number=number, name=name)),
+        value=action.text,
+        description=at.says.turn.hint(action, at.view) or None,
+        emoji=emoji.of(at.says.turn.sign(action, at.view)) or None,
+    )
+
+
+def _undo_buttons(at: _Position) -> list[Item]:
+    """Undo the last step, or all steps back to the last reveal; what revealed something takes everybody's consent."""
+    table, view, said = at.table, at.view, at.words.labels
+    last = _last_decision(table, view)
+    if last is None:
+        return []
+    if not view.undoable:
+        name = said.ask_undo(action=at.label(last, said.ask_undo(action="")))
+        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
+    name = said.undo(action=at.label(last, said.undo(action="")))
+    buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
+    if view.undoable > 1:
+        whole = view.undoable >= len(table.decided(view.viewer))
+        name = said.undo_turn() if whole else said.undo_to_reveal()
+        buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
+    return buttons
+
+
+def _what_is_this(table: Table, words: Words) -> Item:
+    return ui.Button(
+        label=words.labels.what_is_this(), emoji="🔍", custom_id=ids.table_button(ids.Press.WHAT_IS_THIS, table.id)
+    )
+
+
+def _advice(table: Table, words: Words) -> Item:
+    return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))
+
+
+@dataclass(frozen=True, slots=True)
+class PanelMessage:
     """A message ready to be sent or edited in."""
 
     content: str
@@ -43,7 +237,7 @@ async def build_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     hints: bool = False,
-) -> Panel:
+) -> PanelMessage:
     """Build the panel of a player, opening with what has just `happened`.
 
     `notice` is said before that, and `lesson` after it: the result comes first. `pages` turns menus to a page. `hints`:
@@ -75,4 +269,4 @@ async def build_panel(
     components = unheard()
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints):
         components.add_item(item)
-    return Panel(clip("\n".join(lines), MESSAGE_LIMIT), files, components)
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components)

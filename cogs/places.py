@@ -13,8 +13,8 @@ from discord.ext import commands, tasks
 from arnak_bot.host import Table, TableError, shard_of
 from arnak_bot.store import NewPost, PostKind, Status
 from cogs.client import ArnakBot
+from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
-from cogs.speaking import words_at
 
 __all__ = ["Places", "slept_in"]
 

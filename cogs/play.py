@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
 from arnak_bot.game.position import Action, Event
-from arnak_bot.host import StaleClick, Table
+from arnak_bot.game.texts import AnyTexts
+from arnak_bot.host import StaleClick, Table, TableError
 from arnak_bot.host.ahead import look_ahead
+from arnak_bot.refusals import NotInGame
 from arnak_bot.wording import refusals
 from cogs import ids
 from cogs.client import Interaction
+from cogs.interactions import reader_words, think, unheard
 from cogs.learn import lesson_for
+from cogs.look_ups import news
 from cogs.panel import build_panel
 from cogs.replies import complete, told_meanwhile
-from cogs.speaking import reader_words
-from cogs.tellings import news
-from cogs.thinking import think
-from cogs.views import unheard
 
-__all__ = ["open_panel", "play", "plead", "show_panel", "take_back", "with_what_follows"]
+__all__ = [
+    "open_panel",
+    "play",
+    "play_just",
+    "play_typed",
+    "plead",
+    "show_panel",
+    "take_back",
+    "texts_for",
+    "with_what_follows",
+]
+
+Meaning: TypeAlias = Callable[[AnyTexts, Any], Action]
+"""What is meant, as the game reads it that is played here, given what the player sees."""
 
 
 async def show_panel(
@@ -146,3 +160,38 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
         words = reader_words(interaction)
         notice = words.labels.taken_back(steps=1) if tally.carried else words.texts.asked_to_take_back()
         await show_panel(interaction, table, notice=notice)
+
+
+async def play_just(interaction: Interaction, text: str) -> None:
+    """Play the action of this very text, where the game that is played here has such a thing.
+
+    Raises:
+        TableError: it has not, or it is not the turn of whoever typed.
+        Exception: the game's own refusal, where it is not possible now.
+    """
+    table = await interaction.client.table_here(interaction)
+    try:
+        action = table.definition.parse(text)
+    except ValueError:
+        raise TableError(NotInGame(table.definition.title, text)) from None
+    await play_typed(
+        interaction, table, lambda says, view: action if action in view.legal else says.turn.meant(text, view)
+    )
+
+
+async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
+    """Play what was typed, with what follows it; a step that is rarely meant is asked about, as the buttons do.
+
+    Raises:
+        TableError: it is not the turn of whoever typed.
+        Exception: the game's own refusal, where nothing or not one thing is meant.
+    """
+    table.turn_of(interaction.user.id)
+    action = meaning(texts_for(interaction, table), table.view(interaction.user.id))
+    await think(interaction)
+    await play(interaction, table, with_what_follows(table, action), sure=False)
+
+
+def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
+    """The texts of a table's game in the language of whoever reads a private answer."""
+    return table.texts(reader_words(interaction).language)

@@ -11,17 +11,21 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
-from cogs.looks import Looks
-from cogs.motions import closing_note, deadline_note, may_be_played, offer, stand_in_button
-from cogs.public import (
+from cogs.messages import (
     SILENT,
     Message,
+    closing_note,
     current_message,
+    deadline_note,
+    may_be_played,
+    offer,
     pings_of,
     play_buttons,
+    stand_in_button,
     table_message,
     whom_it_waits_for,
 )
+from cogs.pictures import Looks
 
 __all__ = ["direct_note", "message_of"]
 

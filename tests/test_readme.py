@@ -8,10 +8,9 @@ from pathlib import Path
 from arnak_bot.__main__ import main
 from arnak_bot.host import Pace
 from arnak_bot.store import DEFAULT_DATABASE
-from cogs.client import PERMISSIONS
+from cogs.client import LIMIT, PERMISSIONS
+from cogs.connecting import IDENTIFY_SECONDS
 from cogs.health import LONGEST_ABSENCE, LONGEST_WAIT
-from cogs.sharding import IDENTIFY_SECONDS
-from cogs.stopping import LIMIT
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, Ille
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from cogs.arnak import typed as options
+from cogs import arnak as options
 from tests.typed_inputs import INPUTS, POSITIONS, Input
 
 COMMANDS = {

@@ -13,13 +13,11 @@ from typing import Any
 from discord import app_commands
 
 from arnak_bot.games import GAMES
-from cogs.client import ArnakBot
-from cogs.general import General
-from cogs.of_games import extensions_of
+from cogs.client import COMMANDS, ArnakBot
+from cogs.command_tree import extensions_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
-WITH_COMMANDS = ("cogs.general", *extensions_of(GAMES))
-ROOMS = [each.__module__ for each in General.__bases__]
+WITH_COMMANDS = (*COMMANDS, *extensions_of(GAMES))
 HEAD = """\
 # Commands
 
@@ -41,10 +39,9 @@ def commands_page(groups: Iterable[app_commands.Group]) -> str:
     return "".join(parts)
 
 
-def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, str, int]:
-    """Where a command is written: a group has its commands in the order in which somebody imported their modules."""
-    module = command.callback.__module__
-    return ROOMS.index(module) if module in ROOMS else len(ROOMS), module, command.callback.__code__.co_firstlineno
+def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, int]:
+    """Where a command is written: those of every game first."""
+    return WITH_COMMANDS.index(command.callback.__module__), command.callback.__code__.co_firstlineno
 
 
 def _row(group: app_commands.Group, command: app_commands.Command[Any, ..., Any]) -> str:

@@ -10,8 +10,8 @@ from typing import cast
 import discord
 
 from arnak_bot.host import Host, first_batches
-from cogs.looks import Looks
-from cogs.telling import Telling
+from cogs.outbox import Telling
+from cogs.pictures import Looks
 from tests.crash.recording import Diary
 
 __all__ = ["telling_to"]

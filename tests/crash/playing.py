@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store
-from cogs.telling import Telling
+from cogs.outbox import Telling
 from tests.crash.accepting import telling_to
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
 from tests.host.stage import options_with

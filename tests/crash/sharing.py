@@ -30,8 +30,8 @@ from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate
 from arnak_bot.store.places import place_of
 from arnak_bot.store.sql import Connection
-from cogs.looks import Looks
-from cogs.telling import Telling
+from cogs.outbox import Telling
+from cogs.pictures import Looks
 from tests.crash.playing import act, fill
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, Diary
 from tests.host.stage import options_with

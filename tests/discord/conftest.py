@@ -121,7 +121,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 @pytest.fixture(autouse=True)
 def events_settle_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulated Discord waits, in real time, for whatever the bot is about to do."""
-    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.sending.SETTLED_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ async def host(database: Path, clock: Clock) -> AsyncIterator[Host]:
 @pytest.fixture(autouse=True)
 def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a picture may take longer than players would wait for it."""
-    monkeypatch.setattr("cogs.looks.BOARD_SECONDS", 600.0)
+    monkeypatch.setattr("cogs.pictures.BOARD_SECONDS", 600.0)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from discord.http import Route
 import bot
 import cogs.client
 from cogs.client import ArnakBot
-from cogs.work import WORK
+from cogs.interactions import WORK
 
 
 async def _nobody(_: object) -> list[object]:

@@ -18,8 +18,7 @@ from simcord import _dpy_internals
 from simcord.gateway import ShardRouter
 from simcord.http.client import FakeHTTPClient
 
-from cogs.client import ArnakBot
-from cogs.stopping import finish
+from cogs.client import ArnakBot, finish
 
 __all__ = ["Process"]
 

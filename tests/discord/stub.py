@@ -22,7 +22,7 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from cogs.admission import SHARDING_REQUIRED
+from cogs.connecting import SHARDING_REQUIRED
 
 __all__ = ["StubDiscord"]
 

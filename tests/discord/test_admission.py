@@ -12,10 +12,10 @@ from typing import Any, cast
 import discord
 import pytest
 
-import cogs.admission
 import cogs.client
-from cogs.admission import SHARDING_REQUIRED, ReadyWatch, slow_to_end, until_admitted
+import cogs.connecting
 from cogs.client import ArnakBot
+from cogs.connecting import SHARDING_REQUIRED, ReadyWatch, slow_to_end, until_admitted
 from tests.discord.stub import StubDiscord
 
 
@@ -27,8 +27,8 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         return []
 
     monkeypatch.setattr(cogs.client, "sync_commands", nobody)
-    monkeypatch.setattr(cogs.admission, "WAIT_SECONDS", 0.01)
-    monkeypatch.setattr("cogs.sharding.IDENTIFY_SECONDS", 0.01)
+    monkeypatch.setattr(cogs.connecting, "WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("cogs.connecting.IDENTIFY_SECONDS", 0.01)
 
 
 @asynccontextmanager
@@ -99,7 +99,7 @@ async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
 async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None
 ) -> None:
-    monkeypatch.setattr(cogs.admission, "READY_SECONDS", 0.5)
+    monkeypatch.setattr(cogs.connecting, "READY_SECONDS", 0.5)
     async with StubDiscord.open(monkeypatch) as stub:
         stub.speechless = 2
         async with (
@@ -115,7 +115,7 @@ async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
 
 
 async def test_a_shard_that_has_heard_ready_is_not_connected_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.admission, "READY_SECONDS", 0)
+    monkeypatch.setattr(cogs.connecting, "READY_SECONDS", 0)
     looked_at: list[int] = []
     watch = ReadyWatch(cast(Any, SimpleNamespace(get_shard=looked_at.append)))
     for shard in range(3):
@@ -133,8 +133,8 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(for_seconds: float) -> None:
         seconds.append(for_seconds)
 
-    monkeypatch.setattr(cogs.admission, "WAIT_SECONDS", 3600.0)
-    monkeypatch.setattr(cogs.admission, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(cogs.connecting, "WAIT_SECONDS", 3600.0)
+    monkeypatch.setattr(cogs.connecting, "asyncio", SimpleNamespace(sleep=sleep))
     return seconds
 
 

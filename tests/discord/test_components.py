@@ -16,16 +16,12 @@ from arnak_bot.host import Awaited, Host, Table, TableError, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Vote
 from arnak_bot.wording.messages import ENGLISH
-from cogs import ids, public
-from cogs.drawing import Drawer, DrawingFailed
-from cogs.emoji import Emoji
-from cogs.looks import Looks
-from cogs.motions import deadline_note, may_be_played
-from cogs.panel import build_panel
-from cogs.panel_menus import menus_and_buttons
+from cogs import ids, messages
+from cogs.me import Me
+from cogs.messages import Message, deadline_note, lobby_message, may_be_played, play_buttons, round_card, table_message
+from cogs.panel import build_panel, menus_and_buttons
+from cogs.pictures import Drawer, DrawingFailed, Emoji, Looks
 from cogs.posts import direct_note, message_of
-from cogs.public import Message, lobby_message, play_buttons, round_card, table_message
-from cogs.wishes import Wishes
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
@@ -128,7 +124,7 @@ async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines
     shown = list[str]()
     least = sum(map(units, (no_picture, closing, more)))
     for limit in range(least + 4, units(whole) + units(more) + 3):
-        monkeypatch.setattr(public, "MESSAGE_LIMIT", limit)
+        monkeypatch.setattr(messages, "MESSAGE_LIMIT", limit)
         cut = await content()
         assert units(cut) <= limit and cut.endswith(closing)
         if cut != whole:
@@ -492,11 +488,11 @@ async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, c
 async def test_a_computer_that_is_waited_for_is_named_and_not_mentioned(host: Host) -> None:
     table = await running(host)
     computer = Awaited(0, -1, False, None, None, computer="novice")
-    told = public.whom_it_waits_for(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
+    told = messages.whom_it_waits_for(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
     assert "Ann" in told and f"<@{BOB}>" in told and "<@-1>" not in told
 
 
 def test_the_hours_of_wishes_are_those_of_a_day() -> None:
     for name in ("wake", "sleep"):
-        (hour,) = [each for each in Wishes.wishes.parameters if each.name == name]
+        (hour,) = [each for each in Me.wishes.parameters if each.name == name]
         assert (hour.min_value, hour.max_value, hour.required) == (0, 23, False)

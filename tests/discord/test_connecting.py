@@ -11,13 +11,13 @@ from typing import Any, cast
 
 import pytest
 
-import cogs.sharding
+import cogs.connecting
 from arnak_bot import metrics
 from arnak_bot.host import Pace, Share
 from arnak_bot.store import Store, StoreError
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
-from cogs.sharding import Shards
+from cogs.connecting import Shards
 from tests.host.stage import Watch
 
 SHARDS = 4
@@ -253,7 +253,7 @@ async def test_what_is_on_its_way_to_a_lost_shard_is_called_off(
 async def test_as_many_are_told_of_together_as_discord_lets_in(
     door: Shards, store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 60)
+    monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 60)
     assert await door.first(2) == [0]
     async with asyncio.timeout(20):
         await door.may_identify(2)
@@ -265,7 +265,7 @@ async def test_as_many_are_told_of_together_as_discord_lets_in(
     await other.beat()
     assert [await other.take_turn(turn) for turn in range(SHARDS)] == [False, False, True, True]
     waiting.cancel()
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 0)
+    monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 0)
     await door.close()
 
 
@@ -273,7 +273,7 @@ async def test_how_long_something_is_missing_counts_from_the_last_change(
     client: Client, door: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Watch()
-    monkeypatch.setattr(cogs.sharding, "time", type("clock", (), {"monotonic": staticmethod(clock)}))
+    monkeypatch.setattr(cogs.connecting, "time", type("clock", (), {"monotonic": staticmethod(clock)}))
     await begun(client, door)
     await door.round()
     assert door.absence == 0

@@ -11,8 +11,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-import cogs.direct
-from cogs.direct import DirectMessages
+import cogs.sending
+from cogs.sending import DirectMessages
 from tests.host.stage import Watch
 
 
@@ -49,7 +49,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     fake = SimpleNamespace(
         get_running_loop=lambda: loop, sleep=sleep, create_task=asyncio.create_task, Task=asyncio.Task
     )
-    monkeypatch.setattr(cogs.direct, "asyncio", fake)
+    monkeypatch.setattr(cogs.sending, "asyncio", fake)
     yield seconds
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.drawing import Drawer, DrawingFailed
+from cogs.pictures import Drawer, DrawingFailed
 from images.arnak import pictures
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said

@@ -23,9 +23,8 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why
 from arnak_bot.wording import refusals
 from cogs import ids
-from cogs.errors import answer_error, on_command_error
-from cogs.lasting import LastingItem
-from cogs.looks import Looks
+from cogs.pictures import Looks
+from cogs.replies import LastingItem, answer_error, on_command_error
 from tests.databases import tamper
 from tests.discord.conftest import World
 from tests.discord.test_forged import forged

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.client import LIMIT
 from cogs.sending import TOKEN_LASTS
-from cogs.stopping import LIMIT
 from tests.discord.conftest import World
 from tests.discord.strict.gate import MOST_OLD_EDITS
 from tools import try_discord

@@ -22,7 +22,7 @@ from arnak_bot.store import Motion, Status
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.ids import Press, Undo
-from cogs.lasting import LastingItem
+from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
 from tests.discord.conftest import World
 from tests.discord.seen import answer

@@ -23,7 +23,7 @@ from discord import app_commands, ui
 from discord.enums import AppCommandOptionType as Kind
 
 from cogs import ids
-from cogs.panel_menus import MISSING, MORE
+from cogs.panel import MISSING, MORE
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 from tests.samples import by_hand

@@ -21,12 +21,11 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
-from cogs.emoji import Emoji
 from cogs.limits import MESSAGE_LIMIT
-from cogs.looks import Looks
+from cogs.look_ups import newest_first_filled, pages_of
+from cogs.messages import table_message
 from cogs.panel import build_panel
-from cogs.public import table_message
-from cogs.tellings import newest_first_filled, pages_of
+from cogs.pictures import Emoji, Looks
 from tests.discord.strict import units
 from tests.engine.playing import random_game
 from tests.host.stage import options_with

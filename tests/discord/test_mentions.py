@@ -16,10 +16,9 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Facts, Motion, NoteKind, Person, Post, PostKind, PostState, Status, Vote
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
-from cogs.drawing import Drawer, DrawingFailed
-from cogs.looks import Looks
+from cogs.messages import Message, whom_it_waits_for
+from cogs.pictures import Drawer, DrawingFailed, Looks
 from cogs.posts import message_of
-from cogs.public import Message, whom_it_waits_for
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby

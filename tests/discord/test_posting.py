@@ -12,7 +12,7 @@ import pytest
 
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
-from cogs.emoji import Emoji
+from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in

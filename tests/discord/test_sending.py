@@ -20,12 +20,10 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
-from cogs.emoji import Emoji
-from cogs.looks import Looks
-from cogs.public import SILENT, Message
-from cogs.refused import Refused
-from cogs.sending import Sender
-from cogs.telling import AT_ONCE, Telling
+from cogs.messages import SILENT, Message
+from cogs.outbox import AT_ONCE, Telling
+from cogs.pictures import Emoji, Looks
+from cogs.sending import Refused, Sender
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn
@@ -419,7 +417,7 @@ async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_r
 async def test_a_bot_that_rests_drops_what_nobody_waits_for(
     telling: Telling, client: Client, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 60)
+    monkeypatch.setattr("cogs.sending.SETTLED_SECONDS", 60)
     table = await lobby(host, seats=2)
     await told(telling, table)
     before = asyncio.all_tasks()

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Table, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
-from cogs.wishes import _zone
+from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.strict import units

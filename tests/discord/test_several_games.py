@@ -12,7 +12,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.wording.messages import Commands
-from cogs import which
+from cogs import choices
 from cogs.client import Interaction
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in
@@ -155,10 +155,10 @@ def test_a_command_asks_for_its_game_where_there_are_several(
     monkeypatch: pytest.MonkeyPatch, another: AnyGame, games: tuple[str, ...], asks: bool
 ) -> None:
     shelf = {"arnak": ARNAK, ANOTHER: another}
-    monkeypatch.setattr(which, "GAMES", {key: shelf[key] for key in games})
+    monkeypatch.setattr(choices, "GAMES", {key: shelf[key] for key in games})
 
     @discord.app_commands.command(description="learn")
-    @which.may_name_game(Commands.game_learn_game)
+    @choices.may_name_game(Commands.game_learn_game)
     async def learn(interaction: Interaction, game: str | None = None) -> None:
         del interaction, game
 

@@ -16,15 +16,14 @@ from unittest.mock import AsyncMock
 import pytest
 
 import cogs.client
-import cogs.sharding
+import cogs.connecting
 from arnak_bot import metrics
 from arnak_bot.host import Pace, Share
 from arnak_bot.store import Mine, Store, StoreError
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
-from cogs.client import ArnakBot
+from cogs.client import ArnakBot, finish
 from cogs.health import Gateway, troubles
-from cogs.stopping import finish
 from tests.databases import KINDS, Where, database_of
 from tests.discord.stub import StubDiscord
 from tests.host.stage import options_with
@@ -49,7 +48,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cogs.client, "sync_commands", nobody)
     monkeypatch.setattr(cogs.client, "Share", functools.partial(Share, pace=PACE))
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", IDENTIFY)
+    monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", IDENTIFY)
 
 
 @asynccontextmanager
@@ -215,11 +214,11 @@ async def test_a_bot_that_has_lost_its_shards_connects_them_again(
 async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 60)
+    monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 60)
     prepare(tmp_path / "arnak.db")
     store = await Store.open(tmp_path / "arnak.db")
     share, other = Share(store.shares, SHARDS), Share(store.shares, SHARDS)
-    shards = cogs.sharding.Shards(ArnakBot(str(tmp_path / "arnak.db"), shards=SHARDS), share, AsyncMock())
+    shards = cogs.connecting.Shards(ArnakBot(str(tmp_path / "arnak.db"), shards=SHARDS), share, AsyncMock())
     await share.beat()
     await other.beat()
     take_turn = ShareRows.take_turn
@@ -237,6 +236,6 @@ async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_end
             await shards.round()
     await shards.round()
     assert not await other.take_turn(0), "it is under way"
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 0.1)
+    monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 0.1)
     await shards.close()
     await store.close()

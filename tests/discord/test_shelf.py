@@ -47,7 +47,7 @@ def shelved(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> Iterator[None]:
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(conftest, "ArnakBot", the_bot())
-    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.sending.SETTLED_SECONDS", 0.0)
     yield
     for name in cogs_loaded():
         del sys.modules[name]

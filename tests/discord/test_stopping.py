@@ -21,9 +21,8 @@ from arnak_bot.host import Host
 from arnak_bot.stopping import until_told
 from arnak_bot.store import NewPost, PostKind, Store
 from arnak_bot.store.migrate import prepare
-from cogs.client import ArnakBot
-from cogs.stopping import _UNDER_WAY, finish
-from cogs.work import WORK
+from cogs.client import _UNDER_WAY, ArnakBot, finish
+from cogs.interactions import WORK
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
 from tests.discord.stub import StubDiscord

@@ -19,8 +19,8 @@ import pytest
 from arnak_bot.host import Pace
 from arnak_bot.store.places import place_of
 from arnak_bot.store.records import InUse
+from cogs.connecting import IDENTIFY_SECONDS
 from cogs.ids import Press, table_button
-from cogs.sharding import IDENTIFY_SECONDS
 from tests.databases import Cluster, started
 from tests.discord.stub import StubDiscord
 

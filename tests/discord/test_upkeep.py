@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from arnak_bot.store import StoreError
-from cogs.upkeep import EVERY_MINUTES, Upkeep
-from cogs.work import WORK
+from cogs.interactions import WORK
+from cogs.timers import EVERY_MINUTES, Upkeep
 
 REST = ["clock", "a batch", "a batch", "computers", "telling"]
 

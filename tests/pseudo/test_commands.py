@@ -14,7 +14,7 @@ from arnak_bot.locales import TRANSLATED
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH
 from cogs.client import ArnakBot
-from cogs.translating import CommandTranslator, in_words
+from cogs.command_tree import CommandTranslator, in_words
 from tests.discord.strict.commands import check
 from tests.pseudo.french import FRENCH, Readers, french_words, readers  # noqa: F401
 from tools.make_commands import WITH_COMMANDS

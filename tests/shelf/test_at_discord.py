@@ -13,10 +13,10 @@ from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
 from cogs.limits import MESSAGE_LIMIT
-from cogs.looks import Looks
+from cogs.look_ups import pages_of
+from cogs.messages import table_message
 from cogs.panel import build_panel
-from cogs.public import table_message
-from cogs.tellings import pages_of
+from cogs.pictures import Looks
 from tests.discord.strict import units
 from tests.discord.test_limits import check_components
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played

@@ -20,7 +20,7 @@ NOT_TOLD = frozenset({"AssertionError", "DrawingFailed", "LookupError", "NotImpl
 """Errors whose texts are for who develops, or for the log."""
 
 OTHER_FILES = {
-    "cogs/admission.py": "why Discord does not let the bot in, for the log",
+    "cogs/connecting.py": "why Discord does not let the bot in, for the log",
     "arnak_bot/host/workers.py": "why a process has failed, for the log",
     "cogs/health.py": "for who hosts, on a page of their own",
 }
@@ -29,6 +29,7 @@ OTHER_FILES = {
 OTHER_TEXTS = {
     "an example to learn from": "a seed",
     "undo, agreed": "a row of the log",
+    "pass card": "an option of a command",
     "doing what is due": "the name of a task",
     "telling table ": "the name of a task",
     " shards connected, of ": "for who hosts, on a page of their own",

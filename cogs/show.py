@@ -1,34 +1,40 @@
-"""/show, and what looks things up: the table, the hand, the log, cards, rules, what waits. Nothing changes here."""
+"""/show looks things up: the table, the hand, the log, cards, rules, statistics, what waits. Nothing changes here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import zip_longest
+from statistics import fmean
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.texts import MOST_TYPED, NOTHING_TYPED, ReferenceTexts
-from arnak_bot.host import Table, TableError, deadline_of
+from arnak_bot.host import (
+    Table,
+    TableError,
+    deadline_of,
+)
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.refusals import NoSuchPart
-from arnak_bot.store import NewPost, PostKind, Waiting
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.pages import as_text
+from arnak_bot.refusals import NoSuchPart, Why
+from arnak_bot.store import NewPost, PostKind, ResultRecord, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
+from cogs.choices import GamesMeant, asked_here, may_name_game
 from cogs.client import ArnakBot, Interaction
-from cogs.groups import SHOW, TABLE
+from cogs.command_tree import everywhere, localized
+from cogs.interactions import reader_words, think
 from cogs.limits import MESSAGE_LIMIT
-from cogs.play import take_back
+from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, complete, told_meanwhile
-from cogs.speaking import reader_words
-from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
-from cogs.thinking import think
-from cogs.translating import localized
-from cogs.which import Asked, asked_here
 
 Choice = app_commands.Choice[str]
 
@@ -40,7 +46,10 @@ MOST_SUGGESTIONS = 25
 
 
 def _choices(
-    asked: Asked, suggested: Callable[[ReferenceTexts[Any, Any]], list[tuple[str, str]]], words: Words, nothing: Choice
+    asked: GamesMeant,
+    suggested: Callable[[ReferenceTexts[Any, Any]], list[tuple[str, str]]],
+    words: Words,
+    nothing: Choice,
 ) -> list[Choice]:
     """What is suggested of the games that may be meant, in turns; where there are several, each with its game.
 
@@ -65,12 +74,14 @@ def _nothing(told: str, typed: str) -> Choice:
     return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
 
-class LookUps(commands.Cog):
+@everywhere
+class Show(commands.GroupCog, name="Show", group_name="show", group_description=localized(Commands.show)):
     """The commands that show things."""
 
-    bot: ArnakBot
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
 
-    @SHOW.command(description=localized(Commands.show_board))
+    @app_commands.command(description=localized(Commands.show_board))
     @app_commands.describe(
         part=localized(Commands.show_board_part),
         player=localized(Commands.show_board_player),
@@ -101,23 +112,17 @@ class LookUps(commands.Cog):
         seat = None if player is None else table.named_player(player.id, player.display_name)
         await send_board(interaction, table, part, seat)
 
-    @SHOW.command(description=localized(Commands.show_hand))
+    @app_commands.command(description=localized(Commands.show_hand))
     async def hand(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         _ = table.running
         await send_hand(interaction, table)
 
-    @SHOW.command(description=localized(Commands.show_log))
+    @app_commands.command(description=localized(Commands.show_log))
     async def log(self, interaction: Interaction) -> None:
         await send_log(interaction, await self.bot.table_here(interaction))
 
-    @TABLE.command(description=localized(Commands.table_undo))
-    async def undo(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
-        await think(interaction)
-        await take_back(interaction, table)
-
-    @SHOW.command(description=localized(Commands.show_card))
+    @app_commands.command(description=localized(Commands.show_card))
     @app_commands.describe(name=localized(Commands.show_card_name))
     async def card(self, interaction: Interaction, name: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
@@ -139,7 +144,7 @@ class LookUps(commands.Cog):
         nothing = _nothing(words.plain.unknown(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.look_up_suggestions(current), words, nothing)
 
-    @SHOW.command(description=localized(Commands.show_rules))
+    @app_commands.command(description=localized(Commands.show_rules))
     @app_commands.describe(topic=localized(Commands.show_rules_topic))
     async def rules(self, interaction: Interaction, topic: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
@@ -159,7 +164,7 @@ class LookUps(commands.Cog):
         nothing = _nothing(words.plain.no_answer(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.rule_suggestions(current), words, nothing)
 
-    @SHOW.command(description=localized(Commands.show_deck))
+    @app_commands.command(description=localized(Commands.show_deck))
     @app_commands.describe(player=localized(Commands.show_deck_player))
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         table = await self.bot.table_here(interaction)
@@ -170,13 +175,13 @@ class LookUps(commands.Cog):
         view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.owned(view, seat, table.names), MESSAGE_LIMIT))
 
-    @SHOW.command(description=localized(Commands.show_exile))
+    @app_commands.command(description=localized(Commands.show_exile))
     async def exile(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         says = table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.discarded(table.view(None)), MESSAGE_LIMIT))
 
-    @SHOW.command(description=localized(Commands.show_scores))
+    @app_commands.command(description=localized(Commands.show_scores))
     @app_commands.describe(text=localized(Commands.show_scores_text))
     async def scores(self, interaction: Interaction, text: bool = False) -> None:
         table = await self.bot.table_here(interaction)
@@ -192,7 +197,7 @@ class LookUps(commands.Cog):
         files = await self.bot.looks.shown(drawing)
         await complete(interaction, "" if files else lines, files=files)
 
-    @SHOW.command(description=localized(Commands.show_history))
+    @app_commands.command(description=localized(Commands.show_history))
     @app_commands.describe(round=localized(Commands.show_history_round))
     async def history(
         self, interaction: Interaction, round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
@@ -207,7 +212,7 @@ class LookUps(commands.Cog):
             ),
         )
 
-    @SHOW.command(description=localized(Commands.show_replay))
+    @app_commands.command(description=localized(Commands.show_replay))
     async def replay(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         log = await self.bot.host.story.log_file(table)
@@ -216,7 +221,7 @@ class LookUps(commands.Cog):
             interaction, files=await replay_files(self.bot.looks, self.bot.host, table, log, reader_words(interaction))
         )
 
-    @SHOW.command(description=localized(Commands.show_mine))
+    @app_commands.command(description=localized(Commands.show_mine))
     async def mine(self, interaction: Interaction) -> None:
         people = self.bot.host.people
         person = await people.person(interaction.user.id)
@@ -251,3 +256,91 @@ class LookUps(commands.Cog):
         await outbox.add(table, NewPost(PostKind.LOBBY if table.game is None else PostKind.TABLE))
         async with told_meanwhile(interaction, table):
             pass
+
+    @app_commands.command(description=localized(Commands.show_stats))
+    @app_commands.describe(
+        player=localized(Commands.show_stats_player),
+        where=localized(Commands.show_stats_where),
+        server=localized(Commands.show_stats_server),
+        text=localized(Commands.show_stats_text),
+    )
+    @app_commands.choices(where=choices.SCOPE)
+    @may_name_game(Commands.show_stats_game)
+    async def stats(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        player: discord.User | None = None,
+        where: str = "all",
+        server: bool = False,
+        text: bool = False,
+    ) -> None:
+        await think(interaction)
+        words = reader_words(interaction)
+        host, user = self.bot.host, player or interaction.user
+        guild = interaction.guild_id
+        if server and guild is None:
+            raise TableError(Why.SETTINGS_NEED_A_SERVER)
+        if server:
+            found, name = (
+                await host.people.results(guild_id=guild, game=game),
+                str(interaction.guild or words.texts.this_server()),
+            )
+        else:
+            here = guild if where == "guild" else None
+            found = await host.people.results(user_id=user.id, guild_id=here, game=game)
+            name = user.display_name
+        definition, played = self._of_one_game(found)
+        results, beside = _told_apart(played, words, server=server)
+        says = definition.texts(words.language)
+        if server:
+            names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
+            names = {user_id: spoken(known) for user_id, known in names.items()} if text else names
+            page = says.reference.server_statistics(results, names)
+        else:
+            page = says.reference.player_statistics(results)
+        several = len(host.registry.shelf) > 1
+        heading, spoken_heading = (
+            words.labels.of_game(name=each, game=definition.title) if several else each for each in (name, spoken(name))
+        )
+        files = (
+            [] if text else await self.bot.looks.shown(definition.pictures(words.language).statistics(heading, page))
+        )
+        if not files:
+            for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
+                await answer(interaction, part)
+            return
+        await complete(interaction, beside, files=files)
+
+    def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
+        """Return the game that was played most, with its results.
+
+        Raises:
+            TableError: there are none of any game that is on the shelf.
+        """
+        shelf = self.bot.host.registry.shelf
+        played = Counter(each.game_key for each in results if each.game_key in shelf)
+        if not played:
+            raise TableError(Why.NO_GAMES_YET)
+        most = max(played, key=lambda key: played[key])
+        return shelf[most], [each for each in results if each.game_key == most]
+
+    async def _name(self, user_id: int, words: Words) -> str:
+        return await self.bot.host.people.name_of(user_id) or words.texts.someone()
+
+
+def _told_apart(played: list[ResultRecord], words: Words, *, server: bool) -> tuple[list[ResultRecord], str]:
+    """Return the games of people alone, and what is said of those with computers; all, if there are no others."""
+    people = [each for each in played if not each.computers]
+    others = [each for each in played if each.computers]
+    if not others or not people:
+        return played, words.texts.stats_only_with_computers() if others else ""
+    if server:
+        return people, words.texts.stats_of_server_with_computers(games=len({each.table_id for each in others}))
+    points, won = round(fmean(each.points for each in others)), sum(each.rank == 1 for each in others)
+    return people, words.texts.stats_with_computers(games=len(others), points=points, won=won)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(Show(bot))

@@ -12,11 +12,10 @@ from arnak_bot.host import Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
+from cogs.interactions import reader_words, think
 from cogs.limits import MESSAGE_LIMIT
 from cogs.play import show_panel
 from cogs.replies import complete
-from cogs.speaking import reader_words
-from cogs.thinking import think
 
 __all__ = ["send_advice", "send_review"]
 

@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
-from cogs.work import WORK
+from cogs.interactions import WORK
 
 EVERY_MINUTES = 5
 

@@ -1,46 +1,44 @@
-"""/game and /table, which change something: opening, joining, leaving, starting, stopping, going away."""
+"""/game: opening, joining, leaving, starting and repeating tables; learning, help, the look back."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import Asked, Typed
-from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
+from arnak_bot.host import Options, Table, TableError, chosen_options, unless_chosen
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import absence, ids
-from cogs.asking import asks
+from cogs.absence import ask_first
+from cogs.choices import asks, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
-from cogs.counsel import send_review
-from cogs.groups import GAME, TABLE
+from cogs.command_tree import everywhere, localized
+from cogs.hints import send_review
+from cogs.interactions import options_in_language, reader_words, think, words_at, words_here
 from cogs.learn import send_help, send_page
 from cogs.limits import DISCORD_TROUBLE
-from cogs.permissions import demand_allowed, demand_permissions
+from cogs.opening import demand_allowed, demand_permissions, play_again, start
 from cogs.replies import answer, told_meanwhile
-from cogs.speaking import options_in_language, reader_words, words_at, words_here
-from cogs.thinking import think
-from cogs.translating import localized
-from cogs.views import unheard
-from cogs.which import may_name_game, named_or_here
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
 MOST_THREADS_REACHED = 160006
 
 
-class Tables(commands.Cog):
-    """The commands that open, fill, start and stop tables."""
+@everywhere
+class Game(commands.GroupCog, name="Game", group_name="game", group_description=localized(Commands.game)):
+    """The commands that open, fill and start tables."""
 
-    bot: ArnakBot
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
 
-    @GAME.command(description=localized(Commands.game_new))
+    @app_commands.command(description=localized(Commands.game_new))
     @asks(Asked.NEW)
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         if interaction.guild_id is None:
@@ -91,7 +89,7 @@ class Tables(commands.Cog):
             except DISCORD_TROUBLE:  # such as a channel that takes threads alone
                 await answer(interaction, reader_words(interaction).labels.thread_opened(channel=thread.mention))
 
-    @GAME.command(description=localized(Commands.game_solo))
+    @app_commands.command(description=localized(Commands.game_solo))
     @asks(Asked.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         shelf = self.bot.host.registry.shelf
@@ -111,7 +109,7 @@ class Tables(commands.Cog):
         )
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(Commands.game_join))
+    @app_commands.command(description=localized(Commands.game_join))
     async def join(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         user = interaction.user
@@ -119,19 +117,19 @@ class Tables(commands.Cog):
         await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(Commands.game_leave))
+    @app_commands.command(description=localized(Commands.game_leave))
     async def leave(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.status is Status.RUNNING:
             said = reader_words(interaction)
             question = _leave_question(table, table.player(interaction.user.id), said)
-            await _ask(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
+            await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
         await think(interaction)
         await self.bot.host.lobby.leave(table, interaction.user.id)
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(Commands.game_start))
+    @app_commands.command(description=localized(Commands.game_start))
     async def start(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.closed:
@@ -140,54 +138,27 @@ class Tables(commands.Cog):
         await think(interaction)
         await start(interaction, table)
 
-    @GAME.command(description=localized(Commands.game_again))
+    @app_commands.command(description=localized(Commands.game_again))
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
 
-    @GAME.command(description=localized(Commands.game_review))
+    @app_commands.command(description=localized(Commands.game_review))
     async def review(self, interaction: Interaction) -> None:
         await send_review(interaction, await self.bot.table_here(interaction))
 
-    @GAME.command(description=localized(Commands.game_learn))
+    @app_commands.command(description=localized(Commands.game_learn))
     @may_name_game(Commands.game_learn_game)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await think(interaction)
         await send_page(interaction, await named_or_here(interaction, game), 0)
 
-    @GAME.command(name="help", description=localized(Commands.game_help))
+    @app_commands.command(name="help", description=localized(Commands.game_help))
     async def help_(self, interaction: Interaction) -> None:
         try:
             table = await self.bot.table_here(interaction)
         except TableError:
             table = None
         await send_help(interaction, table)
-
-    @TABLE.command(description=localized(Commands.table_replace))
-    @app_commands.describe(
-        player=localized(Commands.table_replace_player),
-        new=localized(Commands.table_replace_new),
-    )
-    @app_commands.rename(new="by")
-    async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
-        await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
-
-    @TABLE.command(description=localized(Commands.table_pause))
-    @app_commands.describe(days=localized(Commands.table_pause_days))
-    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-        await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
-
-    @TABLE.command(description=localized(Commands.table_stop))
-    async def stop(self, interaction: Interaction) -> None:
-        lobby, user = self.bot.host.lobby, interaction.user.id
-        moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
-        try:
-            table = await self.bot.table_here(interaction)
-        except TableBroken as broken:
-            await lobby.demand_may_stop_broken(broken.table_id, user, moderator=moderator)
-            await _ask_to_stop(interaction, broken.table_id)
-            return
-        await lobby.demand_may_stop(table, user, moderator=moderator)
-        await _ask_to_stop(interaction, table.id)
 
 
 async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -207,66 +178,6 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
         raise TableError(Why.TOO_MANY_THREADS) from error
 
 
-async def start(interaction: Interaction, table: Table) -> None:
-    """Start a table and show it.
-
-    Raises:
-        TableError: the user may not, a player is missing, or the bot lacks a permission.
-    """
-    host = interaction.client.host
-    host.lobby.demand_may_start(table, interaction.user.id)
-    if interaction.guild_id is not None:
-        demand_permissions(interaction)
-    await host.lobby.start(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-
-
-async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over: a lobby to which its players are called, or the same solo game."""
-    await _repeat(interaction, table, table.options)
-
-
-async def play_harder(interaction: Interaction, table: Table) -> None:
-    """Open another game for one, one step more difficult where there is such a step."""
-    game = table.options.game
-    await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
-
-
-async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
-    """Open a table of these options where another one has ended.
-
-    Raises:
-        TableError: that one still goes on, the user did not play there, or the place is taken or not allowed.
-    """
-    user, lobby = interaction.user, interaction.client.host.lobby
-    if table.status is not Status.OVER:
-        raise TableError(Why.NO_TABLE_TO_REPEAT)
-    if table.seat_of(user.id) is None:
-        raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
-    await demand_allowed(interaction)
-    if interaction.guild_id is not None:
-        demand_permissions(interaction)
-    people = [seat.user_id for seat in table.seats if not seat.is_computer]
-    begin = lobby.open_alone if options.solo or (table.guild_id is None and len(people) == 1) else lobby.open
-    wanted = replace(options, seats=len(table.seats))
-    opened = await begin(
-        table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id)
-    )
-    new = opened if isinstance(opened, Table) else opened[0]
-    others = [user_id for user_id in people if user_id != user.id]
-    called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
-    said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
-    async with told_meanwhile(interaction, new):
-        await interaction.response.send_message(said, allowed_mentions=called)
-
-
-async def _ask_to_stop(interaction: Interaction, table_id: int) -> None:
-    said = reader_words(interaction)
-    await _ask(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
-
-
 def _leave_question(table: Table, seat: int, words: Words) -> str:
     """What leaving a running game means, and what could be done instead."""
     if table.ends_without(seat):
@@ -274,10 +185,6 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
     return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()
 
 
-async def _ask(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
-    """Ask privately before something that cannot be taken back."""
-    view = unheard()
-    sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
-    view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
-    view.add_item(ui.Button(label=reader_words(interaction).labels.play_on(), custom_id=keep))
-    await interaction.response.send_message(question, view=view, ephemeral=True)
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(Game(bot))

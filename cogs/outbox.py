@@ -20,15 +20,12 @@ from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels, refusals
 from arnak_bot.wording.messages import ENGLISH, Words
-from cogs.direct import DirectMessages
+from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
-from cogs.looks import Looks
+from cogs.messages import SILENT
+from cogs.pictures import Looks
 from cogs.posts import direct_note, message_of
-from cogs.public import SILENT
-from cogs.refused import Refused
-from cogs.sending import Sender
-from cogs.speaking import words_at
-from cogs.work import WORK
+from cogs.sending import DirectMessages, Refused, Sender
 
 __all__ = ["Telling"]
 

@@ -1,4 +1,4 @@
-"""Private look-ups shared by buttons and commands: the hand, the log page by page, the news."""
+"""Private look-ups shared by buttons and commands: the hand, the log page by page, the news, What is this?"""
 
 from __future__ import annotations
 
@@ -18,17 +18,24 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.drawing import DrawingFailed
-from cogs.lasting import LastingItem
+from cogs.interactions import reader_words, think, unheard
 from cogs.limits import MESSAGE_LIMIT
-from cogs.looks import Looks
-from cogs.public import board_files
-from cogs.replies import answer, complete
-from cogs.speaking import reader_words
-from cogs.thinking import think
-from cogs.views import unheard
+from cogs.messages import board_files
+from cogs.pictures import DrawingFailed, Looks
+from cogs.replies import LastingItem, answer, complete
 
-__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
+__all__ = [
+    "LogPage",
+    "LookMenu",
+    "news",
+    "pages_of",
+    "replay_files",
+    "round_files",
+    "send_board",
+    "send_hand",
+    "send_log",
+    "what_is_this",
+]
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
@@ -187,3 +194,35 @@ class LogPage(LastingItem, template=ids.LOG_PAGE):
         page = int(self.said["page"])
         text, buttons = await _log_message(interaction, table, page)
         await complete(interaction, text, view=buttons)
+
+
+def _menus(table: Table, user_id: int, words: Words) -> ui.View:
+    view = unheard()
+    for shelf in table.texts(words.language).reference.shelves(table.view(user_id)):
+        options = [
+            discord.SelectOption(label=clip(thing.name), value=thing.key, description=thing.told)
+            for thing in shelf.things
+        ]
+        custom_id = ids.look_menu(table.id, shelf.key)
+        view.add_item(ui.Select(custom_id=custom_id, placeholder=shelf.heading, options=options))
+    return view
+
+
+async def what_is_this(interaction: Interaction, table: Table) -> None:
+    """Offer everything on the table to be asked about, in a message of its own."""
+    await think(interaction)
+    words = reader_words(interaction)
+    await complete(interaction, words.texts.ask_what(), view=_menus(table, interaction.user.id, words))
+
+
+class LookMenu(LastingItem, template=ids.LOOK_MENU):
+    """Tells what the chosen thing is; the menus stay for the next question."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        words, user = reader_words(interaction), interaction.user.id
+        view, pictures = table.view(user), table.pictures(words.language)
+        thing, told = table.texts(words.language).reference.look_up(self.chosen, view)
+        files = [] if thing is None else await interaction.client.looks.shown(pictures.look_up(thing, view))
+        await complete(interaction, told, files=files, view=_menus(table, user, words))

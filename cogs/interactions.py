@@ -1,0 +1,100 @@
+"""What every answer to an interaction needs: deferring it, whose words it takes, stateless views, named tasks."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from arnak_bot.host import Options, Table
+from arnak_bot.wording.languages import table_words, words_for
+from arnak_bot.wording.messages import ENGLISH, Words
+from cogs.limits import DISCORD_TROUBLE
+
+__all__ = [
+    "WORK",
+    "is_thinking",
+    "options_in_language",
+    "put",
+    "reader_words",
+    "stop_thinking",
+    "think",
+    "unheard",
+    "words_at",
+    "words_here",
+]
+
+_TOLD = "told"
+
+
+async def think(interaction: discord.Interaction) -> None:
+    """Acknowledge a command or button that takes time; `put` answers it. What follows is private."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def put(
+    interaction: discord.Interaction,
+    content: str,
+    files: Sequence[discord.File] = (),
+    view: discord.ui.View | None = None,
+) -> None:
+    """Put an answer in the place of "thinking…", or of the private message whose button was pressed."""
+    await interaction.edit_original_response(content=content, attachments=files, view=view)
+    interaction.extras[_TOLD] = True
+
+
+def is_thinking(interaction: discord.Interaction) -> bool:
+    """Whether the response still says "thinking…", so that whatever is said next takes its place."""
+    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return deferred and _TOLD not in interaction.extras
+
+
+async def stop_thinking(interaction: discord.Interaction) -> None:
+    """Take "thinking…" away where the channel says everything there is to say."""
+    if is_thinking(interaction):
+        interaction.extras[_TOLD] = True
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await interaction.delete_original_response()
+
+
+def reader_words(interaction: discord.Interaction[Any]) -> Words:
+    """Return the words of whoever typed or clicked, for what they alone read."""
+    return words_for(interaction.locale.value)
+
+
+def words_at(client: discord.Client, table: Table) -> Words:
+    """Return the words of a table: what it has chosen, else those that its server prefers."""
+    guild = None if table.guild_id is None else client.get_guild(table.guild_id)
+    return table_words(table.options.language, None if guild is None else guild.preferred_locale.value)
+
+
+def words_here(interaction: discord.Interaction[Any]) -> Words:
+    """Return the words for what everybody here reads, where no table says otherwise."""
+    return words_for((interaction.guild_locale or interaction.locale).value)
+
+
+def options_in_language(interaction: discord.Interaction[Any], options: Options, guild_id: int | None) -> Options:
+    """Return options of a new table with its language, where nobody chose one and it could not be known later.
+
+    In direct messages (`guild_id` None) that is what whoever opens it reads; in a server that the bot is no member
+    of, what Discord says now that it prefers.
+    """
+    if options.language is not None or (guild_id is not None and interaction.client.get_guild(guild_id) is not None):
+        return options
+    words = reader_words(interaction) if guild_id is None else words_here(interaction)
+    return options if words.language == ENGLISH.language else replace(options, language=words.language)
+
+
+def unheard() -> ui.View:
+    """Return an empty view that discord.py forgets once it is sent."""
+    view = ui.View(timeout=None)
+    view.stop()
+    return view
+
+
+WORK = "arnak: "
+"""How the names of the bot's own tasks begin that a stop waits for."""

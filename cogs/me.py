@@ -1,0 +1,122 @@
+"""/me: what somebody wants at every table, going away, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
+from arnak_bot.refusals import Why
+from arnak_bot.store import Ends
+from arnak_bot.wording import labels, wishes
+from arnak_bot.wording.messages import Commands
+from cogs import choices
+from cogs.client import ArnakBot, Interaction, now
+from cogs.command_tree import everywhere, localized
+from cogs.interactions import reader_words, think
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
+from cogs.replies import answer
+
+Hour = app_commands.Range[int, 0, 23]
+MOST_SUGGESTIONS = 25
+MOST_LINKS = 10
+
+
+@everywhere
+class Me(commands.GroupCog, name="Me", group_name="me", group_description=localized(Commands.me)):
+    """The commands about oneself."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=localized(Commands.me_wishes))
+    @app_commands.describe(
+        zone=localized(Commands.me_wishes_zone),
+        wake=localized(Commands.me_wishes_wake),
+        sleep=localized(Commands.me_wishes_sleep),
+        notes=localized(Commands.me_wishes_notes),
+        turns=localized(Commands.me_wishes_turns),
+        layout=localized(Commands.me_wishes_layout),
+    )
+    @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
+    async def wishes(
+        self,
+        interaction: Interaction,
+        zone: str | None = None,
+        wake: Hour | None = None,
+        sleep: Hour | None = None,
+        notes: bool | None = None,
+        turns: str | None = None,
+        layout: str | None = None,
+    ) -> None:
+        host = self.bot.host
+        person = await host.people.person(interaction.user.id)
+        if zone is not None:
+            person = replace(person, zone=_zone(zone))
+        wished = replace(
+            person,
+            wake=person.wake if wake is None else wake,
+            sleep=person.sleep if sleep is None else sleep,
+            heads_up=person.heads_up if notes is None else notes,
+            ends=person.ends if turns is None else Ends(turns),
+            layout=person.layout if layout is None else None if layout == "table" else layout,
+        )
+        await host.people.set_person(interaction.user.id, wished)
+        await answer(interaction, wishes.person(wished, reader_words(interaction)))
+
+    @wishes.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        typed = current.casefold().replace(" ", "_")
+        fitting = [name for name in clock.time_zones() if typed in name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTIONS]]
+
+    @app_commands.command(description=localized(Commands.me_away))
+    @app_commands.describe(days=localized(Commands.me_away_days))
+    async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
+        await think(interaction)
+        tables = await self.bot.host.absence.go_away(interaction.user.id, days)
+        for table in tables:
+            self.bot.telling.nudge(table.id)
+        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
+
+    @app_commands.command(description=localized(Commands.me_forget))
+    async def forget(self, interaction: Interaction) -> None:
+        await think(interaction)
+        stale = await self.bot.host.people.forget(interaction.user.id)
+        kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
+        places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
+        words = reader_words(interaction)
+        still = [words.labels.still_named(links=", ".join(places))] if places else []
+        await answer(interaction, "\n".join([words.texts.forgotten(), *still]))
+
+    async def _edited(self, stale: StaleMessage) -> bool:
+        """Take a name out of a message; say whether that could be done."""
+        message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
+        try:
+            async with asyncio.timeout(EDIT_SECONDS):
+                await message.edit(content=self.bot.looks.emoji.dressed(stale.text, MESSAGE_LIMIT))
+        except DISCORD_TROUBLE:
+            return False
+        return True
+
+
+def _zone(typed: str) -> str:
+    """Return the time zone that was meant.
+
+    Raises:
+        TableError: there is none of this name.
+    """
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = next((name for name in clock.time_zones() if name.casefold() == wanted), None)
+    found = found or next((name for name in clock.time_zones() if name.casefold().endswith(f"/{wanted}")), None)
+    if found is None:
+        raise TableError(Why.NO_SUCH_ZONE)
+    return found
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(Me(bot))

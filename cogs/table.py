@@ -1,0 +1,126 @@
+"""/table: taking back, a new player for a seat, pauses, stopping, and a server's settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from arnak_bot.game.options import Asked, Typed
+from arnak_bot.host import (
+    NEVER,
+    TableBroken,
+    TableError,
+    chosen_options,
+)
+from arnak_bot.kit.limits import clip
+from arnak_bot.refusals import Why
+from arnak_bot.store import Stoppers
+from arnak_bot.wording import labels, wishes
+from arnak_bot.wording.messages import Commands
+from cogs import absence, choices
+from cogs.absence import ask_to_stop
+from cogs.choices import asks
+from cogs.client import ArnakBot, Interaction
+from cogs.command_tree import everywhere, localized
+from cogs.interactions import reader_words, think
+from cogs.limits import MESSAGE_LIMIT
+from cogs.play import take_back
+from cogs.replies import answer
+
+
+@everywhere
+class TableCommands(
+    commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
+):
+    """What the people at a table agree on, and what moderators set."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=localized(Commands.table_undo))
+    async def undo(self, interaction: Interaction) -> None:
+        table = await self.bot.table_here(interaction)
+        await think(interaction)
+        await take_back(interaction, table)
+
+    @app_commands.command(description=localized(Commands.table_replace))
+    @app_commands.describe(
+        player=localized(Commands.table_replace_player),
+        new=localized(Commands.table_replace_new),
+    )
+    @app_commands.rename(new="by")
+    async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
+        await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
+
+    @app_commands.command(description=localized(Commands.table_pause))
+    @app_commands.describe(days=localized(Commands.table_pause_days))
+    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
+
+    @app_commands.command(description=localized(Commands.table_stop))
+    async def stop(self, interaction: Interaction) -> None:
+        lobby, user = self.bot.host.lobby, interaction.user.id
+        moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
+        try:
+            table = await self.bot.table_here(interaction)
+        except TableBroken as broken:
+            await lobby.demand_may_stop_broken(broken.table_id, user, moderator=moderator)
+            await ask_to_stop(interaction, broken.table_id)
+            return
+        await lobby.demand_may_stop(table, user, moderator=moderator)
+        await ask_to_stop(interaction, table.id)
+
+    @app_commands.command(description=localized(Commands.table_settings))
+    @app_commands.describe(
+        channel=localized(Commands.table_settings_channel),
+        stop=localized(Commands.table_settings_stop),
+    )
+    @app_commands.choices(stop=choices.STOPPERS)
+    @asks(Asked.SERVER)
+    async def settings(
+        self,
+        interaction: Interaction,
+        /,
+        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
+        stop: str | None = None,
+        **chosen: Typed | None,
+    ) -> None:
+        if interaction.guild_id is None:
+            raise TableError(Why.SETTINGS_NEED_A_SERVER)
+        now = await self.bot.host.people.guild(interaction.guild_id)
+        wanted = replace(now, proposed=chosen_options(self.bot.host.registry.shelf, chosen, now.proposed, Asked.SERVER))
+        if stop is not None:
+            wanted = replace(wanted, stoppers=Stoppers(stop))
+        if channel is not None:
+            if channel.type is discord.ChannelType.category:
+                raise TableError(Why.NO_TABLES_IN_CATEGORIES)
+            wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
+        if wanted != now:
+            if not interaction.permissions.manage_guild:
+                raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
+            await self.bot.host.people.set_guild(interaction.guild_id, wanted)
+        refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
+        await answer(
+            interaction,
+            clip(
+                f"{wishes.guild(wanted, self.bot.host.registry.shelf, reader_words(interaction))}{refused}",
+                MESSAGE_LIMIT,
+            ),
+        )
+
+    async def _refused(self, interaction: Interaction) -> str:
+        """What Discord has refused on this server, with how to mend it; empty if nothing."""
+        assert interaction.guild_id is not None
+        host = self.bot.host
+        refusals = await host.outbox.refusals(interaction.guild_id)
+        words = reader_words(interaction)
+        lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
+        return "\n".join(["", words.texts.refused(), *lines]) if lines else ""
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(TableCommands(bot))
