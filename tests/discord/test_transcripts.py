@@ -17,6 +17,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from discord.enums import AppCommandOptionType
 from simcord.backend.errors import BackendError
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
@@ -43,13 +44,18 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def commands(at: Transcript) -> None:
-    """What Discord is told of the commands: who may use them where, and what their options take."""
+    """What Discord is told of the commands: who may use them where, and what their options take.
+
+    A group has its commands in the order in which modules were read, which is not the same for every choice of tests.
+    """
     at.lines += [each for root in at.world.bot.tree.get_commands() for each in command(root.to_dict(at.world.bot.tree))]
 
 
 def command(told: dict[str, Any], indent: str = "") -> Iterator[str]:
     """A command, a group or an option, and below it what it consists of."""
     parts = told.pop("options", [])
+    if any(part["type"] == AppCommandOptionType.subcommand.value for part in parts):
+        parts.sort(key=lambda part: str(part["name"]))
     yield f"{indent}{told.pop('name')} {json.dumps(told, ensure_ascii=False, sort_keys=True)}"
     for each in parts:
         yield from command(each, f"{indent}    ")
