@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.features import Feature, points_of
 from arnak_bot.games.arnak.players.turns import LEVELS
-from tools import fit_players
+from tools.players import fit_players
 
 
 def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

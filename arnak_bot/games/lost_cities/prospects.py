@@ -21,7 +21,7 @@ _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (4, Columns.EITHER): (104, 37),
 }
 """By players and columns what explorers and tiles bring a seat in an expedition, and the standard deviation of that
-(tools/measure_expeditions.py)."""
+(tools/players/measure_expeditions.py)."""
 
 _FOUND, _SPREAD = 0.75, 1.4
 """Which share of the artifacts is found in an expedition, and how far a player's part of them strays from the mean."""

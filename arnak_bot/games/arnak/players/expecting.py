@@ -3,7 +3,7 @@
 A player judges to compare; what it says of one position alone is off by an amount that is much the same for a board, a
 round and how far a seat is into it, and by another that is chance. Both are kept in `expectations.json`, each as it is
 where a round begins and where it ends for a seat, and between two rounds, where one keeps cards without looking far
-ahead (tools/fit_expectations.py).
+ahead (tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations

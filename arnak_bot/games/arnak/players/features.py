@@ -248,7 +248,7 @@ Weights = Mapping[str, Sequence[Sequence[float]]]
 WEIGHTS: Weights = json.loads(
     resources.files("arnak_bot.games.arnak.players").joinpath("weights.json").read_text(encoding="utf-8")
 )["weights"]
-"""As they were fitted (`tools.fit_players`)."""
+"""As they were fitted (`tools.players.fit_players`)."""
 
 
 def judge(state: State, seat: int, weights: Weights = WEIGHTS) -> float:

@@ -1,4 +1,4 @@
-"""What an instinct weighs: found by playing against itself, many thousand games (`tools.tune_lost_cities`)."""
+"""What an instinct weighs: found by playing against itself, many thousand games (`tools.players.tune_lost_cities`)."""
 
 from __future__ import annotations
 

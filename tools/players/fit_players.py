@@ -1,7 +1,7 @@
 """Fits the weights of the computer players from games that they play with themselves.
 
-    python -m tools.fit_players play --level able --games 2000     adds games to build/players/able.jsonl
-    python -m tools.fit_players fit build/players/able.jsonl       writes arnak_bot/games/arnak/players/weights.json
+    python -m tools.players.fit_players play --level able --games 2000     adds games to build/players/able.jsonl
+    python -m tools.players.fit_players fit build/players/able.jsonl       writes arnak_bot/games/arnak/players/weights.json
 
 `play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
 game, its set-up and its log. `fit` plays the games again, explains the points that a seat still came to make by the
@@ -105,7 +105,7 @@ def fit(paths: list[Path], pull: float) -> None:
         for phase, weights in enumerate(fitted[board]):
             words = ", ".join(f"{Feature(at).name.lower()} {weight:.2f}" for at, weight in enumerate(weights))
             print(f"{board} phase {phase} ({len(by_phase[phase])} positions): {words}")
-    about = f"fitted by tools/fit_players.py from {games} games, pull {pull:g}"
+    about = f"fitted by tools/players/fit_players.py from {games} games, pull {pull:g}"
     write(about, fitted)
 
 

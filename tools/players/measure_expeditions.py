@@ -1,6 +1,6 @@
 """Measures what an expedition of Lost Cities brings on the whole, for `arnak_bot/games/lost_cities/prospects.py`.
 
-    python -m tools.measure_expeditions --games 40     prints the table that stands there
+    python -m tools.players.measure_expeditions --games 40     prints the table that stands there
 
 Plays long games among players of the able level for every number of players, with columns of either kind, and takes
 what explorers and victory point tiles brought each seat in each expedition, and how far that was spread. Artifacts are

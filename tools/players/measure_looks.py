@@ -1,6 +1,6 @@
 """Measures how far the ends of games lie from what a look back at Lost Cities says to expect (docs/players.md).
 
-    python -m tools.measure_looks --games 48 --places 5
+    python -m tools.players.measure_looks --games 48 --places 5
 
 Plays games of every kind among players of the able level, looks back at pairs of successive turns of a seat at so many
 places of each, and says in how many cases the end lies within twice the spread that the look tells, by how much the

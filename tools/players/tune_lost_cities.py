@@ -1,6 +1,6 @@
 """Looks for better weights of the instinct in Lost Cities by letting it play against itself.
 
-    python -m tools.tune_lost_cities --rounds 300 --to build/players/lost-cities.json
+    python -m tools.players.tune_lost_cities --rounds 300 --to build/players/lost-cities.json
 
 In every round pairs of tables are played by two neighbours of the weights, all of them a little more or a little less
 at random, and the weights go a little the way of those that won by more points (simultaneous perturbation). It may be

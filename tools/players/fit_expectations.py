@@ -1,6 +1,6 @@
 """Measures what a judged worth means: how many points games end with, on the whole, and how far off that is.
 
-    python -m tools.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
+    python -m tools.players.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
 Plays games among players of the able level, looks at some of their turns as a review does, the first and the last of
 every round among them, and compares what was expected there with what came of it: for each board and round, where it
@@ -162,7 +162,7 @@ def as_text(samples: list[Sample], games: int) -> str:
     figures = {board: [in_figures(of[board, at]) for at in range(1, ROUNDS + 1)] for board in (*BOARDS, "")}
     kept = (sample for sample in samples if sample.progress is None)
     keeping = round(fmean(each.difference - figures[each.board][each.round][0][0] for each in kept), 1)
-    about = json.dumps(f"measured by tools/fit_expectations.py in {games} games")
+    about = json.dumps(f"measured by tools/players/fit_expectations.py in {games} games")
     seats = ",\n".join(f'  "{board}": {json.dumps(figures[board])}' for board in BOARDS)
     rival = json.dumps(figures[""])
     return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "keeping": {keeping}, "rival": {rival}}}\n'
