@@ -1,7 +1,7 @@
 """Fits the weights of the computer players from games that they play with themselves.
 
     python -m tools.players.fit_players play --level able --games 2000     adds games to build/players/able.jsonl
-    python -m tools.players.fit_players fit build/players/able.jsonl       writes arnak_bot/games/arnak/players/weights.json
+    python -m tools.players.fit_players fit build/players/able.jsonl   writes arnak_bot/games/arnak/players/weights.json
 
 `play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
 game, its set-up and its log. `fit` plays the games again, explains the points that a seat still came to make by the
