@@ -21,6 +21,7 @@ from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Adviser, Computer, Player, Reviewer
 from arnak_bot.game.values import OptionWords
 from arnak_bot.kit.fairness import Proof
+from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
 
@@ -169,7 +170,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     def seen_by(self, event: E, seat: int | None) -> E:
         """An event as a seat may see it; None: as everybody may."""
-        return event
+        return seen_by(event, seat)
 
     def figures(self, game: G, events: Sequence[E], seat: int) -> dict[str, int]:
         """What is counted of a seat in a finished game, from everything that happened."""

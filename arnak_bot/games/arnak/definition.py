@@ -13,7 +13,7 @@ from arnak_bot.game.thinking import Player
 from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
-from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.options import OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
@@ -87,9 +87,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def round_begun(self, event: Event) -> int | None:
         return event.round if isinstance(event, RoundBegan) else None
-
-    def seen_by(self, event: Event, seat: int | None) -> Event:
-        return seen_by(event, seat)
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         return figures_of(events, game.setup.board, seat) | _closing_figures(game, seat)

@@ -18,7 +18,6 @@ from arnak_bot.games.lost_cities.engine import (
     GameView,
     ScoreSheet,
     parse,
-    seen_by,
 )
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -63,9 +62,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def round_begun(self, event: Event) -> int | None:
         return event.expedition if isinstance(event, ExpeditionBegan) else None
-
-    def seen_by(self, event: Event, seat: int | None) -> Event:
-        return seen_by(event, seat)
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         return dict(counted(events, game.setup.players)[seat])

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.effects import Destination, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icons
-from arnak_bot.kit.knowledge import SECRET, masked
+from arnak_bot.kit.knowledge import SECRET, seen_by
 
 __all__ = [
     "KINDS",
@@ -586,8 +586,3 @@ Event: TypeAlias = (
     | RivalRested
 )
 KINDS: tuple[type[Event], ...] = Event.__args__
-
-
-def seen_by(event: Event, seat: int | None) -> Event:
-    """Return the event as `seat` (None: the open table) may see it."""
-    return event if event.seat == seat and seat is not None else masked(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb, parse
-from arnak_bot.games.lost_cities.engine.events import Event, seen_by
+from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.logfile import LOG
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
@@ -12,6 +12,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreShe
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView, TableView
+from arnak_bot.kit.knowledge import seen_by
 
 __all__ = [
     "LOG",

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from arnak_bot.games.lost_cities.engine.content import ALL_CARDS
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
-
-__all__ = ["Action", "Decline", "Discard", "Draw", "Play", "Step", "Verb", "parse"]
 
 RESEARCHER = "researcher"
 
@@ -24,8 +22,23 @@ class Verb(StrEnum):
     DRAW = "draw"
 
 
+class _Said:
+    """What is put as its text wherever it is printed."""
+
+    __slots__ = ()
+    verb: ClassVar[Verb]
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.text
+
+
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(_Said):
     """Place a card in front of oneself: begin a path, step on, or with an explorer in the city step elsewhere.
 
     `researcher` is said only of a path that begins; without it the path begins with an adventurer.
@@ -34,102 +47,78 @@ class Play:
     card: Card
     researcher: bool = False
 
-    @property
-    def verb(self) -> Verb:
-        """The first word of the text."""
-        return Verb.PLAY
+    verb = Verb.PLAY
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return f"{Verb.PLAY.value} {self.card}{f' {RESEARCHER}' if self.researcher else ''}"
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(_Said):
     """Put a card on the discard pile of its colour."""
 
     card: Card
 
-    @property
-    def verb(self) -> Verb:
-        """The first word of the text."""
-        return Verb.DISCARD
+    verb = Verb.DISCARD
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return f"{Verb.DISCARD.value} {self.card}"
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(_Said):
     """Move one's explorer on a path to the next stone, as an arrow tile or a card of a path that is done allows."""
 
     path: Colour
 
-    @property
-    def verb(self) -> Verb:
-        """The first word of the text."""
-        return Verb.STEP
+    verb = Verb.STEP
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return f"{Verb.STEP.value} {self.path.value}"
 
-    def __str__(self) -> str:
-        return self.text
-
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(_Said):
     """Do without the step that an arrow tile or a card of a path that is done allows."""
 
-    @property
-    def verb(self) -> Verb:
-        """The first word of the text."""
-        return Verb.DECLINE
+    verb = Verb.DECLINE
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return Verb.DECLINE.value
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(_Said):
     """Draw from the deck, or the top card of a discard pile."""
 
     pile: Colour | None = None
 
-    @property
-    def verb(self) -> Verb:
-        """The first word of the text."""
-        return Verb.DRAW
+    verb = Verb.DRAW
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return Verb.DRAW.value if self.pile is None else f"{Verb.DRAW.value} {self.pile.value}"
-
-    def __str__(self) -> str:
-        return self.text
 
 
 Action: TypeAlias = Play | Discard | Step | Decline | Draw
 
 
-@lru_cache(maxsize=1024)
+ALL: tuple[Action, ...] = (
+    *(Play(card, researcher=researcher) for card in dict.fromkeys(ALL_CARDS) for researcher in (False, True)),
+    *map(Discard, dict.fromkeys(ALL_CARDS)),
+    *map(Step, Colour),
+    Decline(),
+    Draw(),
+    *map(Draw, Colour),
+)
+"""Every action there is."""
+_BY_TEXT = {action.text: action for action in ALL}
+
+
 def parse(text: str) -> Action:
     """Return the action with this canonical text: `parse(str(action)) == action`.
 
@@ -139,20 +128,6 @@ def parse(text: str) -> Action:
     Raises:
         ValueError: the text is no action's.
     """
-    match text.split(" "):
-        case ["play", colour, value]:
-            return Play(Card.parse(f"{colour} {value}"))
-        case ["play", colour, value, "researcher"]:
-            return Play(Card.parse(f"{colour} {value}"), researcher=True)
-        case ["discard", colour, value]:
-            return Discard(Card.parse(f"{colour} {value}"))
-        case ["step", colour]:
-            return Step(Colour(colour))
-        case ["decline"]:
-            return Decline()
-        case ["draw"]:
-            return Draw()
-        case ["draw", colour]:
-            return Draw(Colour(colour))
-        case _:
-            raise ValueError(f"“{text[:80]}” is not an action")
+    if text not in _BY_TEXT:
+        raise ValueError(f"“{text[:80]}” is not an action")
+    return _BY_TEXT[text]

@@ -7,28 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arnak_bot.games.lost_cities.engine.printed import CITY, Card, Colour, Tile
-
-__all__ = [
-    "ADVENTURERS",
-    "ALL_CARDS",
-    "ARTIFACT_SCALE_LONG",
-    "ARTIFACT_SCALE_SHORT",
-    "BRIDGE_AFTER",
-    "CITY",
-    "COPIES",
-    "CROSSINGS_TO_END",
-    "EXPEDITIONS_LONG",
-    "EXPEDITIONS_SHORT",
-    "HAND",
-    "HIGHEST",
-    "REMOVED_WITH_TWO",
-    "STONE_POINTS",
-    "TILES",
-    "TILE_STONES",
-    "artifact_points",
-    "stone_points",
-]
+from arnak_bot.games.lost_cities.engine.printed import CITY as CITY
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 
 HIGHEST = 10
 COPIES = 2

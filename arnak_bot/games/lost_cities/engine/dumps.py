@@ -5,8 +5,6 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.kit.dumps import Dump, Step
 
-__all__ = ["STEPS"]
-
 
 def _from_1(dump: Dump) -> Dump:
     """Before there were editions all games were dealt from what is edition 1 now."""

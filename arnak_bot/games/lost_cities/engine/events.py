@@ -8,35 +8,7 @@ from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
-from arnak_bot.kit.knowledge import SECRET, masked
-
-__all__ = [
-    "KINDS",
-    "ArrowFound",
-    "ArrowIdle",
-    "ArtifactFound",
-    "ArtifactsScored",
-    "BridgeCrossed",
-    "CardDiscarded",
-    "CardPlayed",
-    "CityCardIdle",
-    "CityReached",
-    "Dealt",
-    "DrewFromDeck",
-    "DrewFromPile",
-    "EndReason",
-    "Event",
-    "ExpeditionBegan",
-    "ExpeditionEnded",
-    "ExpeditionScored",
-    "GameEnded",
-    "PathBegun",
-    "PointsFound",
-    "StepDeclined",
-    "Stepped",
-    "TurnEnded",
-    "seen_by",
-]
+from arnak_bot.kit.knowledge import SECRET
 
 
 class EndReason(StrEnum):
@@ -44,6 +16,18 @@ class EndReason(StrEnum):
 
     BRIDGES = "bridges"
     DECK = "deck"
+
+
+@dataclass(frozen=True, slots=True)
+class _OnPath:
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCard:
+    seat: int
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +48,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(_OfCard):
     """A card went into the player's column."""
 
     seat: int
@@ -72,7 +56,7 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardDiscarded:
+class CardDiscarded(_OfCard):
     """A card went onto the discard pile of its colour."""
 
     seat: int
@@ -80,36 +64,30 @@ class CardDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
-class PathBegun:
+class PathBegun(_OnPath):
     """A piece was placed on the first stone of a path."""
 
-    seat: int
-    path: Colour
     researcher: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped:
+class Stepped(_OnPath):
     """A piece moved one stone on: by its own card, or (`reason`) by an arrow or by another path that is done."""
 
-    seat: int
-    path: Colour
     stone: int
     researcher: bool
     reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class BridgeCrossed:
+class BridgeCrossed(_OnPath):
     """A piece crossed the bridge of its path; `crossings` of anybody's have in this expedition."""
 
-    seat: int
-    path: Colour
     crossings: int
 
 
 @dataclass(frozen=True, slots=True)
-class CityReached:
+class CityReached(_OnPath):
     """A piece stands at the end of its path."""
 
     seat: int
@@ -117,7 +95,7 @@ class CityReached:
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactFound:
+class ArtifactFound(_OnPath):
     """An artifact tile was taken from the board."""
 
     seat: int
@@ -125,16 +103,14 @@ class ArtifactFound:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsFound:
+class PointsFound(_OnPath):
     """A victory point tile paid its points; it stays."""
 
-    seat: int
-    path: Colour
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArrowFound:
+class ArrowFound(_OnPath):
     """An arrow tile lets the seat step with a piece of its choice."""
 
     seat: int
@@ -142,7 +118,7 @@ class ArrowFound:
 
 
 @dataclass(frozen=True, slots=True)
-class ArrowIdle:
+class ArrowIdle(_OnPath):
     """An arrow tile came to nothing: no piece could step."""
 
     seat: int
@@ -150,7 +126,7 @@ class ArrowIdle:
 
 
 @dataclass(frozen=True, slots=True)
-class CityCardIdle:
+class CityCardIdle(_OnPath):
     """A card of a path whose explorer is in the city came to nothing: no other piece could step."""
 
     seat: int
@@ -158,7 +134,7 @@ class CityCardIdle:
 
 
 @dataclass(frozen=True, slots=True)
-class StepDeclined:
+class StepDeclined(_OnPath):
     """The seat did without the step that an arrow, or a card of a path that is done, gave it; `path` is of either."""
 
     seat: int
@@ -174,7 +150,7 @@ class DrewFromDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromPile:
+class DrewFromPile(_OfCard):
     """The top card of a discard pile was taken, for all to see."""
 
     seat: int
@@ -249,8 +225,3 @@ Event: TypeAlias = (
     | GameEnded
 )
 KINDS: tuple[type[Event], ...] = Event.__args__
-
-
-def seen_by(event: Event, seat: int | None) -> Event:
-    """Return the event as `seat` (None: the open table) may see it."""
-    return event if event.seat == seat and seat is not None else masked(event)

@@ -29,8 +29,6 @@ from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.dumps import newest_format, up_to_date
 from arnak_bot.kit.plain import copied
 
-__all__ = ["Game"]
-
 
 class Game(Base[Action, Event]):
     """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.

@@ -20,8 +20,6 @@ from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.plain import copied
 
-__all__ = ["imagine"]
-
 
 def imagine(game: Game, seat: int, chance: str) -> Game:
     """Return a game in which `seat` sees what it sees in `game`; the same chance gives the same one.

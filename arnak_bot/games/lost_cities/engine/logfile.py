@@ -9,8 +9,6 @@ from arnak_bot.games.lost_cities.engine.refusals import IllegalAction
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, Columns, GameSetup, Length
 from arnak_bot.kit.logfile import LogFormat
 
-__all__ = ["LOG"]
-
 _SETUP = ("edition", "players", "length", "columns", "seed")
 
 

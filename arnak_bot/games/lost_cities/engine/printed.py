@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-__all__ = ["Card", "Colour", "Piece", "Tile"]
-
 
 class Colour(StrEnum):
     """The five colours of cards, and the five paths, in the order of the board."""

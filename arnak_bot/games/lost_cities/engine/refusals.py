@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.engine.actions import Action
 if TYPE_CHECKING:
     from arnak_bot.games.lost_cities.engine.view import GameView
 
-__all__ = ["IllegalAction", "Kind", "Why", "seen_as"]
-
 
 class Kind(StrEnum):
     """What kind of refusal it is: words that mean nothing, or several things, or what the rules forbid now."""

@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.engine.content import (
     EXPEDITIONS_SHORT,
 )
 
-__all__ = ["FIRST_EDITION", "NEWEST_EDITION", "Columns", "GameSetup", "Length"]
-
 FIRST_EDITION, NEWEST_EDITION = 1, 2
 """What games are played by: those of the first edition begin with seat 0, and compel the steps that are given (C5)."""
 

@@ -8,8 +8,6 @@ from enum import StrEnum
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.kit.knowledge import SECRET
 
-__all__ = ["ExpeditionScore", "Owed", "PathScore", "Phase", "Player", "Reason", "State"]
-
 
 class Phase(StrEnum):
     """What the seat whose turn it is owes: a card, a step with any of its explorers, a draw; nothing when over."""

@@ -6,9 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from arnak_bot.games.lost_cities.engine.actions import RESEARCHER, Action, Decline, Discard, Draw, Play, Step, Verb
-from arnak_bot.games.lost_cities.engine.content import ALL_CARDS
-from arnak_bot.games.lost_cities.engine.printed import Colour
+from arnak_bot.games.lost_cities.engine.actions import ALL, RESEARCHER, Action, Discard, Draw, Play, Verb
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.legality import out_of_step
 from arnak_bot.games.lost_cities.engine.state import Phase
@@ -38,14 +36,6 @@ _SMALL_WORDS = frozenset(
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
 """What is meant where no verb is said."""
 _NEAR = 8
-_ALL: tuple[Action, ...] = (
-    *(Play(card, researcher=researcher) for card in dict.fromkeys(ALL_CARDS) for researcher in (False, True)),
-    *map(Discard, dict.fromkeys(ALL_CARDS)),
-    *map(Step, Colour),
-    Decline(),
-    Draw(),
-    *map(Draw, Colour),
-)
 
 
 def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]) -> Action:
@@ -94,7 +84,7 @@ def _refusal(
     if not words or not all(any(each.startswith(word) for each in _vocabulary()) for word in words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said)
     verbs = [verb for verb in Verb if any(word in _SAID[verb].split() or verb.startswith(word) for word in words)]
-    meant = matching(words if verbs else [_USUAL[phase].value, *words], _ALL, _spoken)
+    meant = matching(words if verbs else [_USUAL[phase].value, *words], ALL, _spoken)
     if len(meant) == 1 and (why := against(meant[0])) is not None:
         return IllegalAction(why, meant[0], near(meant[0], legal), said)
     wrong_part = out_of_step(phase, verbs[0]) if len(verbs) == 1 else None
@@ -104,7 +94,7 @@ def _refusal(
 
 @lru_cache(maxsize=1)
 def _vocabulary() -> frozenset[str]:
-    return frozenset(word for action in _ALL for word in _spoken(action).everything)
+    return frozenset(word for action in ALL for word in _spoken(action).everything)
 
 
 def near(action: Action, legal: Sequence[Action]) -> tuple[Action, ...]:

@@ -16,8 +16,6 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Phas
 from arnak_bot.kit.knowledge import secret_fields
 from arnak_bot.kit.plain import frozen
 
-__all__ = ["GameView", "PlayerView", "TableView", "known_state", "view_of"]
-
 Values: TypeAlias = tuple[tuple[Colour, tuple[int, ...]], ...]
 """For each colour the values of cards, the oldest first."""
 

@@ -19,8 +19,6 @@ from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["begin", "drawn_starter", "end", "pay_for_artifacts"]
-
 
 def drawn_starter(setup: GameSetup) -> int:
     """Who starts the first expedition, which the rules leave to the players; seat 0 did in the first edition."""

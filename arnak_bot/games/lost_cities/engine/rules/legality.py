@@ -11,8 +11,6 @@ from arnak_bot.games.lost_cities.engine.refusals import Why
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
-__all__ = ["legal_actions", "out_of_step", "why_not", "why_not_on"]
-
 
 def legal_actions(state: State, seat: int, setup: GameSetup) -> tuple[Action, ...]:
     """Return what a seat may do now: cards in the order of the paths, plays before discards."""

@@ -10,8 +10,6 @@ from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, PathScore, Phase, Player, State
 
-__all__ = ["ScoreLine", "ScoreSheet", "ScoreSource", "expedition_score", "score_sheets"]
-
 
 class ScoreSource(StrEnum):
     """What the lines of the score sheet are for; the first three come once an expedition."""

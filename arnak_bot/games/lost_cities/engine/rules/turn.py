@@ -28,8 +28,6 @@ from arnak_bot.games.lost_cities.engine.rules import expedition
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, Reason, State
 
-__all__ = ["take"]
-
 
 def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
     """Carry out a legal action of the seat whose turn it is; return what happened, in order."""
