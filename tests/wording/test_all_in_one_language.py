@@ -77,7 +77,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
         )
         for component in reference.everything(words).values():
             yield from (component.name, reference.words(component, words))
-        yield from (words.shelves[shelf] for shelf in ("row", "hand", "island", "people", "idols"))
+        yield from (words.components[f"shelf-{shelf}"] for shelf in ("row", "hand", "island", "people", "idols"))
         yield from (words.actions[f"menu-{menu}"] for menu in actions.Menu)
 
     all_told(told())

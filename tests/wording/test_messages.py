@@ -45,9 +45,6 @@ USERS = ("arnak_bot", "cogs", "images")
 ISOLATING = re.compile("[\u2066-\u2069]")
 
 
-SHELVES = ("row", "hand", "island", "people", "idols")
-
-
 @pytest.fixture(scope="module")
 def asked_for() -> set[tuple[str, str]]:
     """Every attribute with the name or attribute that it is asked of: ("texts", "turn_done")."""
@@ -57,7 +54,7 @@ def asked_for() -> set[tuple[str, str]]:
     found |= {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
     thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy]), *Verb}
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
-    found |= {("lessons", python_name(key)) for key in MOMENTS} | {("shelves", shelf) for shelf in SHELVES}
+    found |= {("lessons", python_name(key)) for key in MOMENTS}
     found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}
     return found | {(room, python_name(each)) for room in ("options", "tables") for each in _of_options()}
 
@@ -76,6 +73,7 @@ def _of_families() -> Iterator[tuple[str, str]]:
 _ARNAK = {
     "actions": [*Verb],
     "story": [*map(message_of, arnak_events.KINDS)],
+    "moments": ["discovery", "overcome", "rescue", "temple"],
     "statistics": [each.replace(" ", "-") for each in ArnakFigure],
 }
 """What Arnak says by the kinds of things."""

@@ -84,12 +84,12 @@ def payment(action: Action, words: Words) -> str:
     """Return the sources of a payment in words."""
     text, kept = _parts(action)
     named = signs.sources(text, words=words)
-    return words.payments.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
+    return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
 
 
 def _payment_labels(action: Action, words: Words) -> Iterable[str]:
     """Return a payment as menus name it, the fullest first."""
-    said = words.payments
+    said = words.actions
     text, kept = _parts(action)
     yield said.pay_with(sources=payment(action, words))
     full, brief = signs.sources(text, words=words), signs.sources(text, brief=True, words=words)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.events import (
@@ -62,20 +62,37 @@ def _words(
 
 
 def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
-    said = words.moments
     match event:
         case Discovered():
             site = view.sites[BOARDS[view.board].site(event.site)]
-            return said.discovers(name=name, tile=signs.tile(f"{site.level}-{site.tile}", words))
+            return _said("discovery", words, name=name, tile=f"{site.level}-{site.tile}")
         case Overcame():
-            return said.overcomes(name=name, guardian=signs.guardian(event.guardian, words))
+            return _said("overcome", words, name=name, guardian=event.guardian)
         case Rescued():
-            tell = said.takes_away if _is_taken_away(event, view) else said.rescues
-            return tell(name=name, assistant=signs.assistant(event.assistant, words))
+            kind = "rescue.by-rival" if _is_rivals(event, view) else "rescue"  # who then leaves the game (R51)
+            return _said(kind, words, name=name, assistant=event.assistant)
         case ReachedTemple():
-            return said.reaches_temple(name=name)
+            return _said("temple", words, name=name)
         case _:
             assert_never(event)
+
+
+def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words) -> str:
+    """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
+
+    Raises:
+        AttributeError: there is no such kind of moment.
+    """
+    return _said(f"{kind}.you", words, tile=tile, guardian=guardian, assistant=assistant)
+
+
+def _said(kind: str, words: Words, **facts: Any) -> str:
+    names: dict[str, Callable[[Any, Words], str]] = {
+        "tile": signs.tile,
+        "guardian": signs.guardian,
+        "assistant": signs.assistant,
+    }
+    return words.moments.tell(kind, lambda name: names[name](facts[name], words) if name in names else facts[name])
 
 
 def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words) -> str:
@@ -89,7 +106,7 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
         case Overcame():
             return said.boon(boon=effects.guardian_boon(event.guardian, words))
         case Rescued():
-            if _is_taken_away(event, view):
+            if _is_rivals(event, view):
                 return ""
             return effects.assistant(event.assistant, gold=False, words=words)
         case ReachedTemple():
@@ -97,11 +114,6 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
             return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""
         case _:
             assert_never(event)
-
-
-def _is_taken_away(event: Rescued, view: GameView) -> bool:
-    """Whether the rival took the assistant, who then leaves the game (R51)."""
-    return _is_rivals(event, view)
 
 
 def _is_rivals(event: Event, view: GameView) -> bool:
@@ -114,23 +126,3 @@ def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: 
     if not awoke:
         return words.moments.unguarded(level=level)
     return words.moments.guarded(level=level, guardian=signs.guardian(awoke[0].guardian, words))
-
-
-def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words) -> str:
-    """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
-
-    Raises:
-        KeyError: there is no such kind of moment.
-    """
-    said = words.moments
-    match kind:
-        case "discovery":
-            return said.you_found(tile=signs.tile(tile, words))
-        case "overcome":
-            return said.you_overcame(guardian=signs.guardian(guardian, words))
-        case "temple":
-            return said.you_reached_temple()
-        case "rescue":
-            return said.you_rescued(assistant=signs.assistant(assistant, words))
-        case _:
-            raise KeyError(kind)

@@ -128,7 +128,9 @@ class Reference(ReferenceTexts[Action, GameView]):
         return words(everything(self.words)[thing.key], self.words)
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
-        return {shelf.upper(): (self.words.shelves[shelf], keys(view)) for shelf, keys in _SHELVES.items()}
+        return {
+            shelf.upper(): (self.words.components[f"shelf-{shelf}"], keys(view)) for shelf, keys in _SHELVES.items()
+        }
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """The words of a component below its name, on one line."""

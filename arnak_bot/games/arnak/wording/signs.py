@@ -214,7 +214,7 @@ def sources(text: str, *, brief: bool = False, words: Words) -> str:
 
 
 def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
-    said = words.payments
+    said = words.actions
     kind, _, rest = label.partition("-")
     match kind:
         case "pilot":
@@ -226,7 +226,7 @@ def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
             return name if brief else said.boon_of(guardian=name)
         case "assistant":
             name = assistant(int(rest), words)
-            return name if brief else said.the_assistant(assistant=name)
+            return name if brief else words.story.the_assistant(assistant=name)
         case _:
             name = card(label, words)
             name = name if brief else f"{name} {icons(CARD_BY_ID[label].travel)}"

@@ -73,13 +73,15 @@ def site(tile: str, words: Words) -> Thing:
 def guardian(number: int, words: Words) -> Thing:
     """Return a guardian with what it takes to overcome it, and what it is good for then."""
     cost, boon = effects.guardian_cost(number, words), effects.guardian_boon(number, words)
-    text = words.things.guardian(cost=cost, worth=signs.guardian_worth(words), boon=boon)
+    text = words.components.guardian_awake(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
 def overcome(number: int, words: Words) -> Thing:
     """Return a guardian that was overcome, with what it is good for now."""
-    text = words.things.overcome(worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words))
+    text = words.components.guardian_overcome(
+        worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words)
+    )
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
@@ -90,24 +92,24 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
         text = effects.assistant(number, gold=gold, words=words)
         return Thing("gold" if gold else "silver", str(number), name, text)
     silver_side, gold_side = (effects.assistant(number, gold=each, words=words) for each in (False, True))
-    both = [words.things.silver(effect=silver_side), words.things.gold(effect=gold_side)]
+    both = [words.components.silver(effect=silver_side), words.components.gold(effect=gold_side)]
     return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
 
 
 def idol(kind: IdolKind, words: Words) -> Thing:
     """Return an idol."""
-    return Thing("idol", kind.value, words.things.idol(), effects.effect(IDOL_EFFECTS[kind], words))
+    return Thing("idol", kind.value, words.components.idol_kind(), effects.effect(IDOL_EFFECTS[kind], words))
 
 
 def bonus(tile: BonusTile, words: Words) -> Thing:
     """Return a research bonus tile."""
-    return Thing("bonus", tile.value, words.things.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
+    return Thing("bonus", tile.value, words.components.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
 
 
 def temple(stack: str, words: Words) -> Thing:
     """Return a temple tile."""
     points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
-    return Thing("temple", stack, words.things.temple_tile(), points)
+    return Thing("temple", stack, words.components.temple_tile(), points)
 
 
 _CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.KEEP, Verb.TOP}
@@ -118,7 +120,7 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
     first = action.args[0] if action.args else ""
     match action.verb:
         case Verb.DISCARD if first in CARD_BY_ID:
-            return Thing("card", first, signs.card(first, words), words.things.unused())
+            return Thing("card", first, signs.card(first, words), words.components.unused())
         case verb if verb in _CARD_VERBS and first in CARD_BY_ID:
             return card(first, words)
         case Verb.RECRUIT | Verb.RESCUE:

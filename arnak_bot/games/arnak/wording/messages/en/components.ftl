@@ -23,8 +23,11 @@ slot-draw = Slot: draw
 
 # $name: of a site
 site = **{ $name }**: site of level { $level }
+# $cost: "pay 1 compass"
 # $name: of a guardian
 guardian = **{ $name }**: guardian, { $worth }
+    .overcome = Overcome: { $worth } and, once: { $boon }.
+    .awake = To overcome it: { $cost }. Then { $worth } and, once: { $boon }.
 # $cost: "pay 1 compass"
 to-overcome = To overcome it: { $cost }
 boon = Boon, once in the game: { $boon }
@@ -34,6 +37,7 @@ silver = Silver: { $effect }
 gold = Gold: { $effect }
 # $name: of an idol
 idol = **{ $name }**
+    .kind = Idol
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
 # $name: of an idol slot
@@ -41,3 +45,18 @@ slot = **{ $name }**
 slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
 # $coins: an amount: "1 coin"
 slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
+
+## What can be asked about at a table.
+
+shelf-row = Cards of the row
+shelf-hand = Your cards
+shelf-island = Sites and guardians
+shelf-people = Assistants
+shelf-idols = Idols and their slots
+
+## Beside a choice.
+
+# Instead of what a card does that is put into play unused.
+unused = Goes into play and does nothing.
+bonus-tile = Bonus tile
+temple-tile = Temple tile
