@@ -15,10 +15,9 @@ from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length,
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER, Outcome, followed
-from arnak_bot.games.lost_cities.players.reasoning import AGAINST
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
-from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["Why"]
+__all__ = ["AGAINST", "Why"]
 
 
 class Why(StrEnum):
@@ -58,3 +58,7 @@ class Why(StrEnum):
     SKIPS = "skips"  # a card is played that passes over some that could still come; how many
     GIVES = "gives"  # a card is discarded that somebody could play; the card and their seat
     LATE = "late"  # a path is begun with little time left; how many turns
+
+
+AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
+"""What speaks against a way."""

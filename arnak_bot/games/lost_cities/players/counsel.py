@@ -18,10 +18,10 @@ from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phase, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
-from arnak_bot.games.lost_cities.players.reasoning import AGAINST, purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.thinker import promising
 from arnak_bot.games.lost_cities.prospects import to_come
-from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts

@@ -16,10 +16,10 @@ from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.sighted import OfCard, OfDraw, Table
-from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds
 
-__all__ = ["AGAINST", "SEEN_BY_ALL", "purposes_of", "reasons_for"]
+__all__ = ["SEEN_BY_ALL", "purposes_of", "reasons_for"]
 
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
@@ -32,8 +32,6 @@ _LATE, _SOON = 4, 2
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are told of each half of a turn."""
 
-AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
-"""What speaks against a way."""
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PILE)
 """What goes without saying wherever anything else can be said."""
 _FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)

@@ -14,7 +14,6 @@ from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
-from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.comparing import Late, Stages, Way, weighed
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import Level
@@ -29,7 +28,6 @@ _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are followed at most: the rest differ in little."""
 _WORSE = 15.0
 """What the instinct takes to be worse by more than this is not followed."""
-_NEXT_BEST = 4
 _WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
 """How many choices of each part of a turn are followed, the best first."""
 
@@ -59,12 +57,6 @@ class Thinker(AnyThinker[Game, Action, Level]):
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
         """Play the expedition out."""
         return _followed(world, seat, way)
-
-    def daydream(self, ways: Sequence[Way[Action]], chance: str) -> Way[Action] | None:
-        """One of the next best ways, as chance has it."""
-        if shuffled(range(100), chance, "daydream")[0] >= self.level.daydreams:
-            return None
-        return shuffled(ways[1 : 1 + _NEXT_BEST] or ways, chance, "what it dreams of")[0]
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}

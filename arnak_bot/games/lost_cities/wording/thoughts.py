@@ -11,7 +11,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
-from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
 from arnak_bot.kit.names import spoken_all
 
@@ -19,7 +19,6 @@ __all__ = ["Thoughts"]
 
 _STEP = 5
 """All points of the box are multiples of it."""
-_AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
@@ -78,7 +77,7 @@ class Thoughts(ThoughtTexts[GameView]):
         """What speaks for it in a sentence, and what against it in another."""
         called = spoken_all(names)
         good, bad = (
-            [self._told(_of_a_kind(reason), reason, called) for reason in reasons if (reason.kind in _AGAINST) is bad]
+            [self._told(_of_a_kind(reason), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
             for bad in (False, True)
         )
         said = self.words.thoughts
