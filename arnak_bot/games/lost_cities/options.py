@@ -7,26 +7,16 @@ from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, Ga
 
 __all__ = ["COLUMNS", "LENGTH", "OPTIONS", "setup_from"]
 
-_ANYWHERE = frozenset({Asked.NEW, Asked.SERVER})
 
-LENGTH = Option(
-    "length",
-    "length",
-    default=Length.LONG.value,
-    asked=_ANYWHERE,
-    choices=tuple(Choice(length.value, length.value) for length in Length),
-)
+def _option(key: str, default: Length | Columns) -> Option:
+    choices = tuple(Choice(each.value, each.value) for each in type(default))
+    return Option(key, key, default.value, frozenset({Asked.NEW, Asked.SERVER}), choices)
+
+
+LENGTH = _option("length", Length.LONG)
 """Three expeditions, or one (C1)."""
-
-COLUMNS = Option(
-    "columns",
-    "columns",
-    default=Columns.RISING.value,
-    asked=_ANYWHERE,
-    choices=tuple(Choice(columns.value, columns.value) for columns in Columns),
-)
+COLUMNS = _option("columns", Columns.RISING)
 """Which way columns of cards may go (C4, the variant)."""
-
 OPTIONS = (LENGTH, COLUMNS)
 
 

@@ -40,7 +40,7 @@ def _deal_anew(state: State, seat: int, chance: str) -> None:
     others = [player for at, player in enumerate(state.players) if at != seat]
     unknown = [_never_seen(player) for player in others]
     cards = [*state.deck, *state.aside, *(card for hand in unknown for card in hand)]
-    hidden = shuffled(sorted(cards, key=_order), chance, "cards that nobody has seen")
+    hidden = shuffled(sorted(cards, key=lambda card: card.order), chance, "cards that nobody has seen")
     for player, hand in zip(others, unknown, strict=True):
         player.hand = [*player.known, *(hidden.pop() for _ in hand)]
     state.deck = [hidden.pop() for _ in state.deck]
@@ -53,7 +53,3 @@ def _never_seen(player: Player) -> list[Card]:
     for card in player.known:
         hand.remove(card)
     return hand
-
-
-def _order(card: Card) -> tuple[int, int]:
-    return card.order

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour
+from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.refusals import Why
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
@@ -27,15 +27,11 @@ def _thinkable(state: State, seat: int) -> Iterator[Action]:
         yield Draw()
         yield from map(Draw, Colour)
     else:
-        cards = sorted(set(state.players[seat].hand), key=_order)
+        cards = sorted(set(state.players[seat].hand), key=lambda card: card.order)
         for card in cards:
             yield Play(card)
             yield Play(card, researcher=True)
         yield from map(Discard, cards)
-
-
-def _order(card: Card) -> tuple[int, int]:
-    return card.order
 
 
 def why_not(state: State, seat: int, action: Action, setup: GameSetup) -> Why | None:

@@ -109,10 +109,10 @@ class _Turn:
             player.known.append(card)
             self.events.append(DrewFromPile(self._seat, card))
         player.hand.append(card)
-        self.events.append(TurnEnded(self._seat))
         if not state.deck:
             self._end(EndReason.DECK)
             return
+        self.events.append(TurnEnded(self._seat))
         state.seat = (self._seat + 1) % len(state.players)
         state.phase = Phase.CARD
         state.discarded = None
@@ -134,7 +134,6 @@ class _Turn:
             state.crossings += 1
             self.events.append(BridgeCrossed(self._seat, path, state.crossings))
             if state.crossings == CROSSINGS_TO_END:
-                self.events.append(TurnEnded(self._seat))
                 self._end(EndReason.BRIDGES)
                 return
         if player.pieces[path].in_city:
@@ -173,4 +172,4 @@ class _Turn:
             self.events.append(CityCardIdle(self._seat, owed.path))
 
     def _end(self, reason: EndReason) -> None:
-        self.events += expedition.end(self._state, self._setup, reason)
+        self.events += [TurnEnded(self._seat), *expedition.end(self._state, self._setup, reason)]
