@@ -66,11 +66,13 @@ class Room(metaclass=_InAnyLanguage):
         Raises:
             AttributeError: there is none with this id.
         """
-        name = python_name(message_id)
-        said: str = getattr(self, name)(**{each: fact(each) for each in _takes(type(self), name)})
+        name, takes = _method(type(self), message_id)
+        said: str = getattr(self, name)(**{each: fact(each) for each in takes})
         return said
 
 
 @cache
-def _takes(room: type[Room], name: str) -> tuple[str, ...]:
-    return tuple(signature(getattr(room, name)).parameters)[1:]
+def _method(room: type[Room], message_id: str) -> tuple[str, tuple[str, ...]]:
+    """The name of the method that says a message, and what it is told."""
+    name = python_name(message_id)
+    return name, tuple(signature(getattr(room, name)).parameters)[1:]

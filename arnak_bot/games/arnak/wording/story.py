@@ -63,12 +63,14 @@ from arnak_bot.kit.prose import enumerated, listed, message_of
 
 __all__ = ["SUMMED", "caption", "describe", "described", "line", "lines"]
 
-SUMMED = (Gained, Paid, GainedTravel, GainedFear, TookIdol, PaidIdol, Drew)
+SUMMED = frozenset[type[Event]]({Gained, Paid, GainedTravel, GainedFear, TookIdol, PaidIdol, Drew})
 """The kinds that are described in one sum."""
 
-_TOGETHER = (
-    *(Played, CardPutDown, Exiled, Topped, TopRevealed, ExiledFromRow, LeftRow, RowRefilled),
-    *(Recruited, Rescued, UpgradedAssistant, Refreshed),
+_TOGETHER = frozenset[type[Event]](
+    (
+        *(Played, CardPutDown, Exiled, Topped, TopRevealed, ExiledFromRow, LeftRow, RowRefilled),
+        *(Recruited, Rescued, UpgradedAssistant, Refreshed),
+    )
 )
 """Of these kinds, several events are described in one clause; of the others each has its own."""
 
@@ -165,7 +167,7 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
     Raises:
         AttributeError: nothing in `story.ftl` says this kind of event.
     """
-    runs = [events] if isinstance(events[0], _TOGETHER) else [[event] for event in events]
+    runs = [events] if type(events[0]) in _TOGETHER else [[event] for event in events]
     return [_clause(run, summary, view, words) for run in runs]
 
 
@@ -286,7 +288,7 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
     events, summed = summary.results, list[Event]()
     done, groups = list[str](), dict[type[Event], list[Event]]()
     for event in events:
-        if isinstance(event, SUMMED):
+        if type(event) in SUMMED:
             summed.append(event)
         elif isinstance(event, _BY_RIVAL):
             done += described([event], summary, view, words)
@@ -294,8 +296,8 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
             groups.setdefault(type(event), []).append(event)
     points = _points(events if summary.head is None else [summary.head, *events])
     done += [f"+{words.amounts.points(count=points)}"] if points else []
-    balance = _balance(summed, view, words)
-    done += [balance] if balance else []
+    if summed and (balance := _balance(summed, view, words)):
+        done.append(balance)
     return [*done, *(text for group in groups.values() for text in described(group, summary, view, words))]
 
 
