@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
 
 from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason
@@ -127,30 +126,42 @@ def _tokens(resources: Sequence[str]) -> str:
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
 
-_Fact: TypeAlias = Callable[[Reason, GameView, Words], str | int]
-
-_FACTS: Mapping[str, _Fact] = {
-    **dict.fromkeys(("points", "rounds", "rows", "slot"), lambda reason, *_: reason.count),
-    "count": lambda reason, *_: len(reason.about) or reason.count,
-    "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
-    "site": lambda reason, view, words: signs.site(view, reason.about[0], words),
-    "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
-    "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
-    "assistants": lambda reason, _, words: listed([signs.assistant(int(each), words) for each in reason.about], words),
-    "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
-    "cards": lambda reason, _, words: listed([signs.card(card, words) for card in reason.about], words),
-    "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words),
-    "effect": lambda reason, _, words: enumerated(
-        [short.bonus_tile(BonusTile(tile), words) for tile in reason.about], words
-    ),
-    "next": lambda reason, view, words: label(act(reason.about[0]), view, words=words),
-    "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
-}
-"""What the messages of reasons name."""
+def _fact(name: str, reason: Reason, view: GameView, words: Words) -> str | int:
+    """What the messages of reasons name."""
+    about = reason.about
+    match name:
+        case "points" | "rounds" | "rows" | "slot":
+            return reason.count
+        case "count":
+            return len(about) or reason.count
+        case "source":
+            return source_name(ScoreSource(about[0]), words)
+        case "site":
+            return signs.site(view, about[0], words)
+        case "guardian":
+            return signs.guardian(int(about[0]), words)
+        case "assistant":
+            return signs.assistant(int(about[0]), words)
+        case "assistants":
+            return listed([signs.assistant(int(each), words) for each in about], words)
+        case "card":
+            return signs.card_name(about[0], words)
+        case "cards":
+            return listed([signs.card(card, words) for card in about], words)
+        case "does":
+            return short.card(CARD_BY_ID[about[0]], words)
+        case "effect":
+            return enumerated([short.bonus_tile(BonusTile(tile), words) for tile in about], words)
+        case "next":
+            return label(act(about[0]), view, words=words)
+        case "tokens":
+            return _tokens(about[1:] if reason.kind == Why.LEAVES else about)
+        case _:
+            raise KeyError(name)
 
 
 def _told(message: str, reason: Reason, view: GameView, words: Words) -> str:
-    return words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, view, words))
+    return words.thoughts.tell(message, lambda name: _fact(name, reason, view, words))
 
 
 def _said_of(reason: Reason, view: GameView, words: Words) -> str:
