@@ -9,12 +9,14 @@ from typing import Any
 import discord
 import pytest
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, TableError, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Vote
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
 from cogs.me import Me
@@ -432,6 +434,28 @@ async def test_a_start_that_is_told_late_is_told_once_before_the_turns_that_foll
     assert both is not None and alone is not None
     begun = table.texts("en").channel.opening((), table.view(None), table.names)
     assert both.content.split("\n") == [*begun, *alone.content.split("\n")] and "digs" in alone.content
+
+
+async def test_why_computers_played_so_is_said_by_name_below_what_they_did(
+    host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(host, seats=3)
+    outcome = await host.story.last_turn(table)
+    about = ((0, "less fear", (), 2), (1, "less fear", (), 1), (0, "more points", ("cards",), 3))
+
+    async def lines(*reasons: tuple[int, str, tuple[str, ...], int]) -> list[str]:
+        return (await table_message(looks, host, table, outcome, ENGLISH, reasons=reasons)).content.split("\n")
+
+    def purpose(self: object, reasons: list[Reason], view: object) -> str:
+        return " and ".join(f"{each.kind} {each.count}" for each in reasons)
+
+    monkeypatch.setattr(type(table.texts("en").thoughts), "purpose", purpose)
+    without, told = await lines(), await lines(*about)
+    why = labels.why([("Ann", "less fear 2 and more points 3"), ("Bob", "less fear 1")], ENGLISH)
+    assert told == [*without[:-1], why, without[-1]]
+    monkeypatch.setattr(messages, "LONGEST_WHY", 20)
+    (short,) = {*await lines(*about)} - {*without}
+    assert units(short) == 20 and why.startswith(short[:-1])
 
 
 async def test_what_cannot_be_retold_has_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.host import Table, TableError, clock
+from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
 from cogs.me import _zone
@@ -157,6 +157,21 @@ async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_i
     answer = said(await world.member("Ann").slash(world.channel, "me forget"))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
     assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
+
+
+async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forget(*_: object) -> list[StaleMessage]:
+        return [StaleMessage(world.guild.id, world.channel.id, number, "") for number in range(1, 13)]
+
+    async def edited(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(type(world.bot.host.people), "forget", forget)
+    monkeypatch.setattr(world.bot.get_cog("Me"), "_edited", edited)
+    told = said(await world.member("Ann").slash(world.channel, "me forget"))
+    assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
 
 async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:

@@ -253,7 +253,11 @@ async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
     (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "429", retry_after=1e12)
     clock.now += timedelta(days=1)
-    assert await to_tell(host) != [], "nobody waits for longer than a day"
+    ((first, *_),) = await to_tell(host)
+    assert first.tries == 2, "nobody waits for longer than a day"
+    await host.outbox.failed([first], "429", retry_after=1)
+    clock.now += timedelta(seconds=59)
+    assert await to_tell(host) == [], "nor less than after as many tries"
     assert await host.outbox.of_table(table.id)
 
 
