@@ -279,3 +279,17 @@ def test_a_payment_is_proposed_with_the_end_of_the_turn_and_taking_it_back_never
     assert [action.text for action in TURN.panel(view, None).proposal] == [view.answers[0].text, "end"]
     nothing_pays = replace(view, legal=tuple(each for each in view.answers if each.verb is Verb.CANCEL))
     assert TURN.panel(nothing_pays, None).proposal == ()
+
+
+def test_a_game_alone_begins_with_the_red_tiles_of_the_rival() -> None:
+    view = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)
+    assert view.rival is not None and view.rival.red_tiles
+    (opening,) = CHANNEL.opening((), view, ("Ann", "The rival"))
+    assert all(signs.rival_action(tile, ENGLISH) in opening for tile in view.rival.red_tiles)
+
+
+def test_where_a_button_is_short_a_boon_is_called_by_its_guardian_alone() -> None:
+    view, boar = Stage().game.view(0), signs.guardian(3, ENGLISH)
+    whole, brief = (actions.label(act("pay boon-3+ostrich"), view, limit, words=ENGLISH) for limit in (100, 36))
+    assert f"the boon of the {boar}" in whole
+    assert boar in brief and "boon" not in brief
