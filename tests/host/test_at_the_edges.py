@@ -1,0 +1,111 @@
+"""What is meant, ended or put off where two rules meet: plans and turns, computers and names, stops and what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host, Workers
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.orders import standing_order
+from arnak_bot.host.workers import WorkFailed
+from arnak_bot.refusals import Why
+from arnak_bot.store import DueKind, Status, Store
+from tests.databases import Where, refusing_posts
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, pass_turn, running
+from tests.host.test_computers import away
+
+FIRST = ("dig camp-coins", "pay fear", "end")
+
+
+async def test_the_open_table_of_a_channel_is_meant_though_a_younger_one_was_stopped(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(24 * 31)
+    assert [each async for each in host.upkeep.look()] == [(table.id,)] and table.closed
+    younger = await lobby(host)
+    await host.lobby.stop(younger, ANN, moderator=False)
+    assert await host.registry.table_in(CHANNEL) is younger
+    await host.absence.reopen(table, BOB)
+    assert await host.registry.table_in(CHANNEL) is table
+
+
+async def test_a_plan_ends_with_the_turn_though_the_next_is_the_same_players(host: Host) -> None:
+    table = await running(host)
+    await host.play.play(table, ANN, FIRST)
+    for user in (BOB, EVE):
+        await pass_turn(host, table, user)
+    assert table.running.seats_to_act == (0,)
+    before = len(table.running.log)
+    following = table.running.copy()
+    following.apply("dig camp-compasses", 0)
+    pays = next(each.text for each in following.legal_actions(0) if each.text.startswith("pay "))
+    await host.play.play(table, ANN, ["dig camp-compasses", pays, "end", "pass"])
+    assert [text for _, text in table.running.log[before:]] == ["dig camp-compasses", pays, "end"]
+
+
+async def test_a_turn_of_somebodys_own_is_told_without_the_sign_of_the_computer_that_played_before(host: Host) -> None:
+    table = await running(host)
+    await host.play.play(table, ANN, FIRST)
+    for user in (BOB, EVE):
+        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN)
+    table.by = tuple("novice" if number < len(FIRST) else "" for number in range(len(table.running.log)))
+    named = [names[0] for _, names in await host.story.told_turns(table)]
+    assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
+
+
+async def test_a_table_that_was_stopped_plays_for_nobody(host: Host) -> None:
+    table = await running(host)
+    table.seats = tuple(replace(seat, gone=seat.seat == 0) for seat in table.seats)
+    assert standing_order(table) is not None
+    table.status = Status.STOPPED
+    assert standing_order(table) is None
+
+
+async def test_where_no_computer_may_stand_in_any_more_that_is_done_with_and_nobody_hears_of_it(
+    host: Host, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await away(host, clock, stand_in=True, remind_hours=0)
+
+    async def refuses(*_: object) -> None:
+        raise TableError(Why.MOVED_ON)
+
+    monkeypatch.setattr(host.absence, "stand_in", refuses)
+    async with asyncio.timeout(10):
+        assert [each async for each in host.upkeep.look()] == []
+    assert DueKind.STAND_IN not in {due.kind for due in await store.dues.of_table(table.id)}
+
+
+async def test_what_goes_on_failing_is_tried_less_and_less_often(
+    host: Host, store: Store, database: Where, clock: Clock
+) -> None:
+    table = await running(host)
+    clock.later(13)
+    with refusing_posts(database, table.id):
+        for seconds, tries in ((0, 1), (4, 1), (1, 2), (14, 2), (1, 3), (59, 3), (1, 4)):
+            clock.now += timedelta(seconds=seconds)
+            assert [each async for each in host.upkeep.look()] == []
+            assert max(due.tries for due in await store.dues.of_table(table.id)) == tries
+
+
+async def test_a_stop_ends_the_processes_that_are_at_work(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    workers = Workers()
+    assert await workers.run(abs, -1) == 1, "wherever the bot was started"
+    working = asyncio.create_task(workers.run(time.sleep, 60))
+    await asyncio.sleep(0.05)
+    (pid,) = workers.processes
+    await workers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    with pytest.raises(WorkFailed):
+        await working
+    with pytest.raises(WorkFailed, match="stopping"):
+        await workers.run(abs, -1)
