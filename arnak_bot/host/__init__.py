@@ -1,13 +1,13 @@
-"""The host: every call on tables that the faces need. Knows the store, and games by their port; nothing of Discord.
+"""The host: the application layer between a front end and the games. Uses the store; knows nothing about Discord.
 
-A table is a game in a channel. Every call that changes one holds its lock and makes a decision: tried on a copy,
-written in one transaction with all that follows from it and what is to be told, and only then kept in memory. So a
-failure, a crash or a cancelled task leaves all of it or nothing.
+A table is a game in a channel. Every call that changes a table takes its lock and makes a decision: it is tried on a
+copy, written in one transaction together with its consequences and the messages to send, and only then applied in
+memory. A failure, a crash or a cancelled task therefore leaves either the whole decision or none of it.
 
 >>> host = Host.of(store, GAMES)                                                           # doctest: +SKIP
 >>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)  # doctest: +SKIP
 >>> await host.play.act(table, user_id, "draw")                             # doctest: +SKIP
->>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP
+>>> await host.outbox.of_table(table.id)        # messages still to be sent to the channel    # doctest: +SKIP
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """The services of one bot, over one registry of tables. Make one with `Host.of`."""
+    """The services of one bot, sharing one registry of tables. Create it with `Host.of`."""
 
     registry: Registry
     lobby: Lobby
@@ -94,7 +94,7 @@ class Host:
         workers: Workers | None = None,
         part: Part | None = None,
     ) -> Host:
-        """Put the services together; see `Registry` for clock, chance and part. `workers` think; None: one process."""
+        """Build the services; see `Registry` for clock, chance and part. `workers` defaults to a single process."""
         registry = Registry(store, shelf, clock, chance, part)
         absence = Absence(registry)
         thinking = workers or Workers()
@@ -112,7 +112,7 @@ class Host:
         )
 
     async def close(self) -> None:
-        """Let the decisions that are under way end; the store stays open."""
+        """Wait for decisions in progress to finish. The store stays open."""
         await self.counsel.close()
         await self.computers.close()
         await self.registry.close()

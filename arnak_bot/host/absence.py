@@ -1,4 +1,4 @@
-"""When life gets in the way: votes, pauses, new players for old seats, closing and reopening."""
+"""Players who are away: votes, pauses, replacing a player, closing and reopening tables."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _FOR_THE_GONE = (Motion.REPLACE, Motion.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a vote stands.
+    """The current state of a vote.
 
-    `own_offer`: the player of the seat has asked for it; `outcome` is what it led to, once enough have agreed.
+    `own_offer`: the player in that seat asked for it. `outcome`: the result, once enough players have agreed.
     """
 
     motion: Motion
@@ -41,22 +41,22 @@ class Tally:
 
 
 class Absence:
-    """Tables that go on when somebody is away."""
+    """Keeps tables going when somebody is away."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     def overdue(self, table: Table, seat: int) -> bool:
-        """Whether the table waits for a seat beyond the deadline it chose."""
+        """Whether a seat has run past the table's deadline for a turn."""
         return table.status is Status.RUNNING and is_overdue(table, seat, self._registry.now())
 
     # --- votes --------------------------------------------------------------------------------
 
     async def vote(self, table: Table, user_id: int, motion: Motion, seat: int, value: int = 0) -> Tally:
-        """Vote for a motion about another player's seat; the vote that makes a majority carries it out.
+        """Vote for a motion about another player's seat. The deciding vote carries it out.
 
         Raises:
-            TableError: the user has no vote here, or there is no reason for the motion (any more).
+            TableError: the user has no vote here, or there is no longer any reason for the motion.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -68,7 +68,7 @@ class Absence:
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
             if not tally.carried or motion is Motion.REPLACE:
                 return tally
-            if motion is not Motion.COMPUTER:  # that a computer plays is said when it begins
+            if motion is not Motion.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
                 draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
             if motion is Motion.TAKE_BACK:
                 await self._take_back(draft, seat)
@@ -78,7 +78,7 @@ class Absence:
         return await self._registry.decide_slowly(table, vote, present=user_id)
 
     def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
-        """Count the votes of those who still play; a player's own offer needs nobody else's."""
+        """Count the votes of those still playing. A player's own offer needs no other votes."""
         voters = {each.seat for each in table.others(seat)}
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
@@ -86,14 +86,14 @@ class Absence:
         own_offer = seat in given
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
-    # --- what was revealed ----------------------------------------------------------------------
+    # --- undoing a step that revealed something --------------------------------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
-        """Ask all others to let one take back a step that revealed something; without others it is done at once.
+        """Ask the other players for permission to undo a step that revealed something. With no others, undo it at once.
 
         Raises:
             StaleClick: the table has moved on since the button was shown.
-            TableError: it is not the user's turn, or there is nothing to ask about.
+            TableError: it is not the user's turn, or there is nothing to undo.
         """
 
         async def ask(draft: Draft) -> Tally:
@@ -117,7 +117,7 @@ class Absence:
         return await self._registry.decide_slowly(table, ask, present=user_id)
 
     async def _take_back(self, draft: Draft, seat: int) -> None:
-        """Take the last decision back, whatever it revealed; the log keeps both."""
+        """Undo the last decision, even if it revealed something. The log keeps both the decision and the undo."""
         after = draft.table.running.copy()
         await self._registry.in_thread(lambda: after.take_back(seat))
         draft.drop_votes(seat)
@@ -126,10 +126,10 @@ class Absence:
     # --- leaving and new players ----------------------------------------------------------------
 
     async def resign(self, table: Table, user_id: int) -> Outcome:
-        """Leave a running game; the others go on.
+        """Leave a running game; the other players continue.
 
         Raises:
-            TableError: the user does not play here, or there is no game to leave.
+            TableError: the user does not play at this table, or there is no game to leave.
         """
 
         def resign(draft: Draft) -> Outcome:
@@ -140,7 +140,7 @@ class Absence:
         return await self._registry.decide(table, resign, present=user_id)
 
     async def offer_seat(self, table: Table, user_id: int, seat: int, new_user_id: int) -> Tally:
-        """Offer a seat to a new player: one's own at any time, another's by vote when they are overdue or gone.
+        """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
 
         Raises:
             TableError: the new player sits here already, or there is no reason to replace the old one.
@@ -161,10 +161,10 @@ class Absence:
         return await self._registry.decide(table, offer, present=user_id)
 
     async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
-        """Take a seat that was offered, with its hand and everything on it.
+        """Take over a seat that was offered, with its hand and everything else that belongs to it.
 
         Raises:
-            TableError: it is not offered to this user (any more).
+            TableError: it is not, or no longer, offered to this user.
         """
 
         def take(draft: Draft) -> None:
@@ -190,10 +190,10 @@ class Absence:
     # --- pauses -------------------------------------------------------------------------------
 
     async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:
-        """Ask the table for a pause of so many days from now; 0 ends one. Without others it begins at once.
+        """Ask the table for a pause of `days` days from now; 0 ends one. With no other players it begins at once.
 
         Raises:
-            TableError: the user does not play here, has no pause to end, or wants too much.
+            TableError: the user does not play at this table, has no pause to end, or asked for too many days.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -214,20 +214,20 @@ class Absence:
 
         return await self._registry.decide(table, ask, present=user_id)
 
-    # --- a seat kept warm -------------------------------------------------------------------------
+    # --- a computer standing in for a player -------------------------------------------------------
 
     async def come_back(self, table: Table, user_id: int) -> bool:
-        """Give somebody who looks at a table their seat back, if a computer has kept it warm; say whether it has."""
+        """Hand a seat back to its player if a computer was standing in; return whether one was."""
         if table.kept_warm_for(user_id) is None:
             return False
         await self._registry.decide(table, lambda draft: None, present=user_id)
         return True
 
     async def stand_in(self, table: Table, seat: int) -> None:
-        """Let a computer play for somebody whose time has run out, where the table has chosen that.
+        """Let a computer play for somebody whose time has run out, if the table's options say so.
 
         Raises:
-            TableError: it has not, they have played meanwhile, or computers do not play this game.
+            TableError: the options say otherwise, the player has moved by now, or this game has no computer players.
         """
 
         def stand_in(draft: Draft) -> None:
@@ -241,12 +241,12 @@ class Absence:
         await self._registry.decide(table, stand_in)
 
     async def go_away(self, user_id: int, days: int) -> list[Table]:
-        """Let a computer play for somebody for so many days, or until they come back before; 0: they are back.
+        """Let a computer play for a user for `days` days or until they return, whichever is sooner; 0: they are back.
 
-        Returns the tables at which that changes something: there the others hear of it.
+        Returns the tables affected, whose other players have to be notified.
 
         Raises:
-            TableError: nobody is away so long.
+            TableError: `days` is too many.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -258,13 +258,13 @@ class Absence:
                 changed.append(table)
         return changed
 
-    # --- tables on which nobody plays -------------------------------------------------------------
+    # --- inactive tables ---------------------------------------------------------------------------
 
     async def reopen(self, table: Table, user_id: int) -> None:
-        """Let a table that was closed go on where it stood.
+        """Reopen a closed table where it left off.
 
         Raises:
-            TableError: it was not closed, the user does not play there, or the channel has another table by now.
+            TableError: it was not closed, the user does not play there, or the channel now has another table.
         """
 
         def reopen(draft: Draft) -> None:
@@ -282,7 +282,7 @@ class Absence:
         await self._registry.decide(table, reopen, present=user_id)
 
     async def abandon(self, table: Table) -> None:
-        """Stop a table whose channel or server is gone, or was left."""
+        """Stop a table whose channel or server is gone, or whose server the bot has left."""
 
         def abandon(draft: Draft) -> None:
             if draft.table.status in (Status.LOBBY, Status.RUNNING):
@@ -300,7 +300,7 @@ def _demand_player(table: Table, user_id: int) -> int:
 
 
 def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
-    """Let a computer play somebody's seat until a time, or no longer; say whether that changes anything."""
+    """Let a computer play somebody's seat until `until` (None: stop doing so); return whether anything changed."""
     table = draft.table
     seat = table.seat_of(user_id)
     if seat is None or table.status is not Status.RUNNING or not table.definition.levels or table.seats[seat].gone:
@@ -358,7 +358,7 @@ def _carry_out(draft: Draft, tally: Tally) -> Outcome:
 
 
 def _pass_for(draft: Draft, seat: int) -> Outcome:
-    """Bring a seat's turn to its end with the least done."""
+    """End a seat's turn while doing as little as possible."""
     outcome, table = Outcome(()), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat)))
@@ -366,7 +366,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 
 
 def _go(draft: Draft, seat: int) -> Outcome:
-    """A player leaves a running game: the host passes for them; without anybody left the table stops."""
+    """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
     draft.change_seat(replace(draft.table.seats[seat], gone=True, ahead=None, paused_until=None))
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)

@@ -1,6 +1,6 @@
-"""What a step would surely lead to, tried on a copy: only what its player knows already is ever said.
+"""Looks ahead one step on a copy of the game, and reports only what the player already knows for certain.
 
-Whether a step reveals something is open to its player; what it reveals is not, so nothing is told of what comes after.
+A player may know that a step reveals something, but not what it reveals, so nothing after that point is reported.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["Ahead", "look_ahead"]
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What is certain of a step: `final`, it cannot be undone; `ends`, the turn can be ended right after it."""
+    """What is certain about a step. `final`: it cannot be undone. `ends`: the turn can be ended right after it."""
 
     final: bool
     ends: bool

@@ -1,4 +1,4 @@
-"""One clock for all who share a database; and waking hours, in which a person may be pinged and time runs for them."""
+"""The database clock that all processes share, and waking hours: when a person may be pinged and their time runs."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def _machine_time() -> datetime:
 
 
 class DatabaseClock:
-    """The time as the database has it, so that machines with clocks that differ mean the same by the times they keep.
+    """The database's time, so that machines whose clocks differ store comparable times.
 
-    `clock` is what this process goes by, simulated perhaps; `machine` tells how far its machine is from the database.
+    `clock` is this process's clock, which tests simulate; `machine` is the real clock, compared with the database's.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class DatabaseClock:
         return self._clock() + self._behind
 
     async def compare(self) -> None:
-        """Ask the database for its time.
+        """Measure how far this machine's clock is from the database's.
 
         Raises:
             StoreError: it does not answer.
@@ -48,12 +48,12 @@ class DatabaseClock:
 
 @lru_cache(maxsize=1)
 def time_zones() -> tuple[str, ...]:
-    """Return the names of all time zones, places before technical names."""
+    """Return the names of all time zones, named places before technical names such as "UTC"."""
     return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
 
 
 def _waking_times(person: Person, start: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """Yield the spans (from, to) in which a person is awake that end after `start`, without end."""
+    """Yield, endlessly, the (from, to) spans in which a person is awake and which end after `start`."""
     zone = ZoneInfo(person.zone)
     day = start.astimezone(zone).date() - timedelta(days=1)
     while True:
@@ -71,14 +71,14 @@ def is_awake(person: Person, at: datetime) -> bool:
 
 
 def next_waking(person: Person, at: datetime) -> datetime:
-    """Return `at` if the person is awake then, and else when they wake up."""
+    """Return `at` if the person is awake then, otherwise the time they next wake up."""
     if person.wake == person.sleep:
         return at
     return max(at, next(_waking_times(person, at))[0])
 
 
 def after_waking_hours(person: Person, start: datetime, hours: float) -> datetime:
-    """Return when a person will have been awake for so many hours since `start`."""
+    """Return when a person will have been awake for `hours` hours since `start`."""
     left = timedelta(hours=hours)
     if person.wake == person.sleep:
         return start + left

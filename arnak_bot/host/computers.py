@@ -1,7 +1,7 @@
-"""Computer players at the tables: whose turn is one's own, or whose player is away, is played for at once.
+"""Plays the turns of computer players, and of players whom a computer is standing in for.
 
-The thinking is done in another process; what it comes to is one decision, so that all turns of computers that follow
-each other are told together. Nothing of it has to survive a restart: a table that waits for a computer is taken up.
+The moves are worked out in another process and carried out as one decision, so that consecutive computer turns are
+announced together. None of this state has to survive a restart: tables waiting for a computer are found again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _log = logging.getLogger("arnak")
 
 
 class Computers:
-    """Plays for computers. `told` is to tell a table's channel what waits for it; whoever hosts the face sets it."""
+    """Makes the computers' moves. `told` sends a table's waiting messages; the front end sets it."""
 
     def __init__(self, registry: Registry, workers: Workers) -> None:
         self._registry = registry
@@ -53,18 +53,18 @@ class Computers:
     # --- when -----------------------------------------------------------------------------------------
 
     def look(self, table: Table) -> None:
-        """Begin to play for the computers that a table waits for, if there are any."""
+        """Start playing for any computers that a table is waiting for."""
         if self._resting or table.id in self._playing or not self.awaited(table):
             return
         if not self._registry.part.holds(table.guild_id):
-            return  # who looks after its server finds it
+            return  # the process responsible for its server will find it
         task = asyncio.create_task(self._play(table))
         self._playing[table.id] = task
         hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
         self._holding[table.id] = hold
 
     async def take_up(self) -> None:
-        """Play on at every table that waits for a computer: after a restart, or where something went wrong."""
+        """Resume every table that is waiting for a computer, after a restart or a failure."""
         for table_id in await self._registry.store.tables_of_computers(self._registry.part.mine):
             try:
                 self.look(await self._registry.table(table_id))
@@ -72,13 +72,13 @@ class Computers:
                 _log.warning("The computers of table %s have to wait: %s", table_id, error)
 
     def holds(self, table_id: int) -> bool:
-        """Whether what a table has to tell may wait a little, for more of it is about to come."""
+        """Whether a table's messages should wait a moment because more are about to follow."""
         return table_id in self._holding
 
     def awaited(self, table: Table) -> dict[int, str]:
-        """Return the seats of a table that computers are to play now, with their levels.
+        """Return the seats that computers should play now, with their levels.
 
-        None, while nobody plays themselves: a game does not end before anybody has come back.
+        Empty while no human is playing: a game must not run to its end before anybody has come back.
         """
         if table.status is not Status.RUNNING or table.game is None or table.game.over:
             return {}
@@ -93,18 +93,18 @@ class Computers:
         return {seat: level for seat, level in found.items() if level in known}
 
     async def quiet(self) -> None:
-        """Wait until no computer is to play any more."""
+        """Wait until no computer has anything left to play."""
         while self._playing:
             await asyncio.wait(self._playing.values())
 
     def rest(self) -> None:
-        """Take nothing up any more, and leave what is being thought about: it is taken up after the restart."""
+        """Start nothing new and abandon moves being worked out; they are resumed after the restart."""
         self._resting = True
         for task in self._playing.values():
             task.cancel()
 
     async def close(self) -> None:
-        """Rest, and end the processes too."""
+        """Stop, and end the worker processes too."""
         self.rest()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         await self._workers.close()
@@ -124,7 +124,7 @@ class Computers:
                         await self._registry.decide_slowly(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
-                    failures += 1  # somebody else has decided meanwhile, and memory has followed
+                    failures += 1  # somebody else made a decision in the meantime, and memory now has it
                     if failures >= TRIES:
                         return
                 except (WorkFailed, NotSaved) as error:
@@ -132,7 +132,7 @@ class Computers:
                     hung = hung or isinstance(error, WorkerHung)
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
                     if isinstance(error, NotSaved) and failures >= TRIES:
-                        return  # it is taken up with the next decision, or the next look at all tables
+                        return  # resumed with the next decision or the next sweep over all tables
         except TableError as error:
             _log.warning("The computers of table %s have to wait: %s", table.id, error)
         except Exception:
@@ -142,7 +142,7 @@ class Computers:
             self._release(table.id)
 
     async def _thought(self, table: Table) -> _Thought:
-        """Let the computers decide, in another process, until a player is to act."""
+        """Let the computers choose their moves, in another process, until a human is to act."""
         definition = table.definition
         levels = {seat: definition.levels[level] for seat, level in self._levels(table).items()}
         dump = table.running.to_dict()
@@ -155,11 +155,11 @@ class Computers:
         return decided, reasons
 
     def _since(self, table: Table) -> dict[int, int]:
-        """Return the seats that computers are to play now, each with when something last changed for it."""
+        """Return the seats that computers should play now, each with the log row that last changed something for it."""
         return {seat: table.since(seat) for seat in self.awaited(table)}
 
     async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:
-        """Make the moves that were decided; nothing if the table has moved on for them, or a player has come back."""
+        """Make the chosen moves; do nothing if the table has changed for those seats or a player has come back."""
         outcome, table = Outcome(()), draft.table
         decided, reasons = thought
         if self._since(table) != before:
@@ -171,14 +171,14 @@ class Computers:
                 break
             action: Action = table.definition.parse(text)
             outcome = outcome.followed_by(draft.move(seat, action, playing))
-            await asyncio.sleep(0)  # many moves take a while: others are answered in between
+            await asyncio.sleep(0)  # many moves take a while: let other tasks run in between
         draft.follow_orders(outcome)
 
     def _do_the_least(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
-        """Make the smallest move for one seat where thinking failed, and tell its table why unless it was told.
+        """Make the smallest legal move for one seat whose computer failed, and tell the table why, once.
 
         Returns:
-            The seat, if there is one to play for.
+            The seat that was played for, if any.
         """
         table = draft.table
         if self._since(table) != before:
@@ -192,7 +192,7 @@ class Computers:
         return set()
 
     def _release(self, table_id: int) -> None:
-        """What waited to be told with the computers' turns waits no longer."""
+        """Let the messages that were held back for the computers' turns be sent."""
         hold = self._holding.pop(table_id, None)
         if hold is not None:
             hold.cancel()

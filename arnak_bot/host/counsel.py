@@ -1,4 +1,4 @@
-"""Counsel by computers: what they would do, and how a finished game went. Thought in other processes, for who asks."""
+"""Hints and game reviews by computer players, worked out in other processes when somebody asks."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game: as its seat saw it before, and the open table with what was done, and what that led to.
+    """A moment of a game: the seat's view before it, the public table with the move, and the events that followed.
 
-    Where it ended the round, the table is that of before: afterwards it is another one.
+    If the move ended the round, the table is the one before the move, since the new round's looks quite different.
     """
 
     seen: Any
@@ -40,7 +40,7 @@ class Scene:
 
 
 class Counsel:
-    """Hints for whoever is to act, and looks back at finished games. Hints are made from what their seat may know."""
+    """Hints for the player to act, and reviews of finished games. Hints only use what the player's seat may know."""
 
     def __init__(self, registry: Registry, workers: Workers) -> None:
         self._registry = registry
@@ -52,12 +52,12 @@ class Counsel:
     # --- hints ----------------------------------------------------------------------------------------
 
     def may_ask(self, table: Table) -> bool:
-        """Whether players may ask what a computer would do: where the table allows it, or nobody else plays."""
+        """Whether players may ask for hints: if the table allows it, or if nobody else is playing."""
         people = sum(not seat.is_computer for seat in table.seats)
         return table.definition.adviser is not None and (table.options.hints or people == 1)
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
-        """Return up to three ways to play on for a user who is to act, the best first; who asks again hears the same.
+        """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.
 
         Raises:
             TableError: they are not to act, hints are not allowed here, or no computer can think now.
@@ -71,13 +71,13 @@ class Counsel:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             dump = game.to_dict()
             task = asyncio.create_task(self._thought(advised, table, dump, adviser, seat, table.commitment))
-        self._advising[key] = task  # the newest comes last
+        self._advising[key] = task  # keep the newest last
         while len(self._advising) > MOST_KEPT:
             self._advising.pop(next(iter(self._advising)))
         return await asyncio.shield(task)
 
     async def guidance(self, table: Table, user_id: int) -> Action | None:
-        """Return what somebody in a guided game had better do; None where nobody says."""
+        """Return the suggested action for a player in a guided game; None if there is no suggestion."""
         definition, seat = table.definition, table.seat_of(user_id)
         if not definition.guide or seat is None or table.running.over or seat not in table.running.seats_to_act:
             return None
@@ -85,15 +85,15 @@ class Counsel:
             level, dump = definition.levels[definition.guide], table.running.to_dict()
             text = await self._thought(chosen, table, dump, level, seat, table.commitment)
         except TableError:
-            return None  # the guide is silent; the game goes on
+            return None  # no suggestion this time; the game goes on
         action: Action = definition.parse(text)
         return action
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
-        """Let another process think about a game.
+        """Run a computer player's work in another process.
 
         Raises:
-            TableError: that failed.
+            TableError: it failed.
         """
         try:
             return await self._workers.run(work, table.definition.load, dump, *arguments)
@@ -101,10 +101,10 @@ class Counsel:
             _log.error("Thinking about table %s has failed: %s", table.id, error)
             raise TableError(Why.NOBODY_THINKS) from error
 
-    # --- looking back ---------------------------------------------------------------------------------
+    # --- reviews ---------------------------------------------------------------------------------------
 
     async def kept(self, table: Table) -> Review | None:
-        """Return a look back that was made before; None: nobody has asked for it, or it cannot be read any more."""
+        """Return a stored review; None if nobody has asked for one or it is no longer readable."""
         text = await self._registry.store.review(table.id)
         try:
             found: Review | None = None if text is None else decode(Review, json.loads(text))
@@ -113,14 +113,14 @@ class Counsel:
         return found
 
     def progress(self, table: Table) -> tuple[int, int]:
-        """Return how many turns of how many have been looked at."""
+        """Return (turns reviewed so far, turns in total)."""
         return self._progress.get(table.id, (0, 0))
 
     async def review(self, table: Table) -> Review:
-        """Look back at a finished game, once for all who ask; it takes a minute, and goes on if nobody waits for it.
+        """Review a finished game, once for everybody. Takes about a minute, and continues even if nobody waits for it.
 
         Raises:
-            TableError: the game goes on, nobody looks back at such games, or no computer can think now.
+            TableError: the game is still running, this game has no reviews, or no worker process is available.
         """
         if not table.running.over:
             raise TableError(Why.REVIEW_IS_FOR_THE_END)
@@ -140,7 +140,7 @@ class Counsel:
             self._reviewing.pop(table_id, None)
             self._progress.pop(table_id, None)
             if not task.cancelled():
-                task.exception()  # seen here, should nobody wait for it any more
+                task.exception()  # retrieved here in case nobody is waiting for it any more
 
         return done
 
@@ -157,7 +157,7 @@ class Counsel:
         return review
 
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
-        """Return the game around each moment of a review."""
+        """Return the position around each moment of a review."""
         reviewer, game = table.definition.reviewer, table.running
         assert reviewer is not None, "who has a review has a reviewer"
 
@@ -167,7 +167,7 @@ class Counsel:
         return await self._registry.in_thread(played)
 
     async def close(self) -> None:
-        """Leave what is being looked at; whoever asks again begins again."""
+        """Abandon the reviews in progress; asking again starts them over."""
         tasks = (*self._reviewing.values(), *self._advising.values())
         for task in tasks:
             task.cancel()
@@ -175,7 +175,7 @@ class Counsel:
 
 
 def _scene(position: Any, moment: Moment) -> Scene:
-    """Play what was done in a moment on the game as it stood."""
+    """Replay a moment's move on the position before it."""
     seen, before, round_then = position.view(moment.seat), position.view(None), position.round
     events: tuple[Any, ...] = ()
     for text in moment.played.actions:

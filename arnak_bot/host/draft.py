@@ -1,6 +1,6 @@
-"""A decision in the making: a copy of the table that is changed freely, and what is to be written with it.
+"""A decision being made: a copy of the table that may be changed freely, and what has to be written along with it.
 
-Nothing here waits or touches the store: a decision that is refused on its way leaves nothing behind.
+Nothing here is async or touches the store, so a decision that is refused half-way leaves no trace.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ KEPT_NEWS = 4
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Seat people in this order."""
+    """Give people seats in this order."""
     return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
 @dataclass(slots=True)
 class Draft:
-    """A decision about `before`, tried on its copy `table`, at a time.
+    """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
-    `present`: who has clicked, who needs no ping. `seats_unknown`: the store does not have the seats as `before` has.
-    `reasons`: why computers played as they did, as `Facts` has it.
+    `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
+    those of `before`. `reasons`: why computers played as they did, see `Facts`.
     """
 
     before: Table
@@ -65,12 +65,12 @@ class Draft:
 
     @classmethod
     def of(cls, table: Table, now: datetime) -> Draft:
-        """Begin to decide about a table."""
+        """Start a decision about a table."""
         return cls(table, table.twin(), now)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is to be written."""
+        """Whether there is nothing to write."""
         if self.moves or self.posts or self.results or self.dues is not None or self.seats_unknown:
             return False
         table, before = self.table, self.before
@@ -78,7 +78,7 @@ class Draft:
         return same and _standing(table) == _standing(before)
 
     def change(self) -> Change:
-        """Return what is to be written."""
+        """Return what has to be written."""
         table, before = self.table, self.before
         kept = Snapshot(table.running.to_dict(), table.moves) if self.snapshot else None
         return Change(
@@ -96,34 +96,34 @@ class Draft:
             snapshot=kept,
         )
 
-    # --- seats, votes, words ------------------------------------------------------------------------
+    # --- seats, votes, messages ---------------------------------------------------------------------
 
     def seat(self, people: Sequence[SeatRecord]) -> None:
-        """Let these people sit in this order."""
+        """Seat these people in this order."""
         self.table.seats = numbered(people)
 
     def change_seat(self, record: SeatRecord) -> None:
-        """Put a record in the place of the one with its seat."""
+        """Replace the record of the same seat."""
         self.seat([record if each.seat == record.seat else each for each in self.table.seats])
 
     def vote(self, vote: Vote) -> None:
-        """Add a vote; the same one counts once."""
+        """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
     def drop_votes(self, seat: int) -> None:
-        """Forget all votes about a seat."""
+        """Drop all votes about a seat."""
         self.table.votes = frozenset(vote for vote in self.table.votes if vote.seat != seat)
 
     def say(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
-        """Queue something for the channel."""
+        """Queue a message for the channel."""
         self.posts.append(NewPost(kind, replace(facts, present=self.present)))
 
     def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
-        """Queue a plain sentence."""
+        """Queue a one-sentence notice."""
         self.say(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
     def come_back(self, user_id: int | None) -> None:
-        """Give a seat back to its player, who has just clicked; a computer played for them."""
+        """Hand a seat back to its player, who has just clicked, if a computer was standing in."""
         table = self.table
         seat = None if user_id is None else table.kept_warm_for(user_id)
         if seat is None:
@@ -132,7 +132,7 @@ class Draft:
         self.wait_anew(seat)
 
     def end_absences(self) -> None:
-        """Give back the seats of a running game whose players were away until now."""
+        """Hand back the seats of players whose announced absence has just ended."""
         for record in self.table.seats if self.table.status is Status.RUNNING else ():
             if record.computer and not computer_of(record, self.now):
                 self._give_back(record.seat, NoteKind.TIME_OVER)
@@ -142,7 +142,7 @@ class Draft:
         self.note(why, seat)
 
     def stand_in(self, seat: int, until: datetime | None = None) -> None:
-        """Let a computer of the table's level play a seat until a time, or until its player comes back."""
+        """Let a computer of the table's level play a seat until `until`, or until its player comes back."""
         table = self.table
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
@@ -154,7 +154,7 @@ class Draft:
     # --- the life of a table ------------------------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
-        """From `since` (default: now) the table waits for whoever is to act: note whom, what is due, and when."""
+        """Record that from `since` (default: now) the table waits for the seats to act, and the timers this starts."""
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
@@ -164,7 +164,7 @@ class Draft:
         self.dues = dues_of_table(table, self.now)
 
     def wait_anew(self, seat: int) -> None:
-        """A seat has its player (back): if they are to act, their time begins now; that of others has begun before."""
+        """Restart the clock of a seat whose player is new or has come back, if it is to act; leave the others alone."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -175,9 +175,9 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move settles what a vote is about: somebody was late, or wanted to take something back.
+        """Whether a move makes a vote pointless: it was about somebody being late, or about an undo.
 
-        One about a pause or who is gone, or an own offer, counts on.
+        Votes about a pause or about a player who is gone, and players' own offers, stay open.
         """
         if vote.motion is Motion.TAKE_BACK:
             return True
@@ -187,7 +187,7 @@ class Draft:
         return vote.voter != vote.seat and not about_gone
 
     def end(self, status: Status) -> None:
-        """The table is over, or stopped: nothing is due any more."""
+        """End the table, finished or stopped, and cancel its timers."""
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False) for each in table.seats)
@@ -199,7 +199,7 @@ class Draft:
         """Make a move; `computer` is the level of the computer that makes it, "" for a player.
 
         Raises:
-            What the game's rules refuse with: it is not possible; the draft is as it was.
+            The exception of the game's rules: the move is not legal; the draft is unchanged.
         """
         table = self.table
         game: Position = table.running
@@ -215,7 +215,7 @@ class Draft:
         return self._outcome(events)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Take the last decisions of a seat back, which leads to `after`. `row` is what the log says of each."""
+        """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is the log entry for each."""
         table = self.table
         acting, own = table.running.seats_to_act, table.decided(seat)[-steps:]
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
@@ -226,7 +226,7 @@ class Draft:
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:
-        """Within a turn or at the end of a round, somebody may be waited for no longer, or again."""
+        """Update who the table waits for, which can also change in the middle of a turn or at the end of a round."""
         acting = self.table.running.seats_to_act
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
@@ -247,7 +247,7 @@ class Draft:
         return Outcome(events, told, game.over)
 
     def tell(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
-        """Queue the table for the channel, once for all turns that end with this decision."""
+        """Queue a post of the table for the channel, one for all turns that this decision ends."""
         table = self.table
         if self._told_since is not None:
             self.posts = [post for post in self.posts if post.kind is not PostKind.TABLE]
@@ -260,7 +260,7 @@ class Draft:
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
-        """Make the moves that need no player: orders, and what is all that is left."""
+        """Make the moves that need no player: orders given in advance, and forced moves."""
         outcome = outcome or Outcome(())
         while (order := standing_order(self.table)) is not None:
             seat, action = order
@@ -274,7 +274,7 @@ class Draft:
         return outcome
 
     def _heads_up(self) -> None:
-        """Tell whoever is next, if they want to be told."""
+        """Notify the next player, if they asked for that."""
         table = self.table
         if table.status is not Status.RUNNING or table.running.over:
             return
@@ -286,7 +286,7 @@ class Draft:
 
 
 def _standing(table: Table) -> tuple[object, ...]:
-    """What a table's life is made of, compared before it is put into the store's terms."""
+    """The fields of a table's lifecycle, for comparing before and after."""
     round = 0 if table.game is None else table.game.round
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     return (table.status, table.seed, *times, round, table.edition)

@@ -1,4 +1,4 @@
-"""The errors of the host: what a table cannot do, with the reason as a value that is said in the reader's words."""
+"""The host's errors. Each carries its reason as a value, so that it can be worded in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["NotSaved", "StaleClick", "TableBroken", "TableError", "TableNotFound
 
 
 class TableError(Exception):
-    """The table cannot do this. `wording.refusals` has a kind sentence for the player who asked."""
+    """The table cannot do this. `wording.refusals` has the sentence for the player who asked."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -16,11 +16,11 @@ class TableError(Exception):
 
 
 class TableNotFound(TableError):
-    """There is no such table, or none in this channel."""
+    """No table with this id, or none in this channel."""
 
 
 class TableBroken(TableError):
-    """The table cannot be loaded; its opener or a moderator can still stop it, by its id."""
+    """The table cannot be loaded. Its opener or a moderator can still stop it by its id."""
 
     def __init__(self, table_id: int, error: str | None, *, rows: bool = False) -> None:
         super().__init__(Broken(table_id, error, rows))
@@ -32,4 +32,4 @@ class StaleClick(TableError):
 
 
 class NotSaved(TableError):
-    """The database did not take it: nothing has changed."""
+    """The database rejected the write; nothing has changed."""

@@ -1,4 +1,4 @@
-"""What a finished game is remembered by: a result for each player, with its figures. Knows no clock."""
+"""The statistics of a finished game: one result for each player. Pure; times are passed in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["results_of", "turn_seconds"]
 
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
-    """Return the median time in seconds that a seat took for a turn: from the last move of another to its own last."""
+    """Return a seat's median seconds for a turn, measured from another seat's last move to its own last move."""
     spans, before, last = [], started, None
     for acting, _, at in times:
         now = datetime.fromisoformat(at)
@@ -33,10 +33,10 @@ def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat:
 
 
 def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[ResultRecord]:
-    """Return how a finished game went for each of its players, by replaying its log; `times` are those of its moves.
+    """Replay the log of a finished game and return each player's result. `times` are the times of its moves.
 
     Raises:
-        What the game's rules refuse with: an older version of them wrote the log.
+        The exception of the game's rules: the log was written by an older version of them.
     """
     game, rules = table.running, table.definition
     events = list(chain.from_iterable(turns_of(table.definition, game)))

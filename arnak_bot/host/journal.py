@@ -1,4 +1,4 @@
-"""What the log says about tables: one line for each decision that was written and for each message that went out."""
+"""Writes the application log: one line for each decision that was saved and each message that was sent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def note_opened(table: Table) -> None:
 
 
 def note_decision(draft: Draft, before: Status) -> None:
-    """Log a decision that was just written; `before` is what the table was until then."""
+    """Log a decision that was just written; `before` is the table's status before it."""
     table = draft.table
     if table.status is not before:
         what = "reopened" if before is Status.STOPPED else _BECAME[table.status]
@@ -32,5 +32,5 @@ def note_decision(draft: Draft, before: Status) -> None:
 
 
 def note_post(what: str, table_id: int, table: Table | None, **numbers: int) -> None:
-    """Log what became of messages; the server is known where the table is in memory."""
+    """Log the fate of messages, with the server if the table is in memory."""
     logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)

@@ -24,9 +24,9 @@ COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 
 
 class Lobby:
-    """Tables before and after a game.
+    """Tables before and after the game itself.
 
-    `entropy` is what a joining adds to the seed beside the user's id: Discord's id of the interaction, which neither
+    `entropy` is what joining adds to the seed besides the user's id: the id of the Discord interaction, which neither
     the host nor the player can choose.
     """
 
@@ -43,10 +43,10 @@ class Lobby:
         *,
         entropy: str = "",
     ) -> Table:
-        """Open a table; the opener takes the first seat.
+        """Open a table and give its opener the first seat.
 
         Raises:
-            TableError: the options are impossible, or the channel has an open table.
+            TableError: the options are impossible, or the channel already has an open table.
         """
         game = game_of(self._registry.shelf, options)
         counts = seats_of_several(game)
@@ -70,10 +70,10 @@ class Lobby:
         *,
         entropy: str = "",
     ) -> tuple[Table, Outcome]:
-        """Open a table for one, with as many computers as the options want, and start it at once, in the same decision.
+        """Open a table for one player and as many computers as the options say, and start it in the same decision.
 
         Raises:
-            TableError: the game is not for so many, the options are impossible, or the channel has an open table.
+            TableError: wrong number of players, impossible options, or the channel already has an open table.
         """
         game = game_of(self._registry.shelf, options)
         if options.computers and not game.levels:
@@ -90,7 +90,7 @@ class Lobby:
     def _opened(
         self, guild_id: int | None, channel_id: int, opener_id: int, options: Options
     ) -> tuple[NewTable, Draft]:
-        """Begin a table: the host draws its part of the seed before anybody joins."""
+        """Create a table. The host draws its part of the seed before anybody joins."""
         now, part = self._registry.now(), self._draw()
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
         definition = self._registry.definition(options)
@@ -103,7 +103,7 @@ class Lobby:
         return self._registry.chance.randbytes(PART_BYTES).hex()
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
-        """Take a free seat, or that of a computer where none is free; who has left a running game comes back to theirs.
+        """Take a free seat, or else a computer's. A player who left a running game returns to their own seat.
 
         Raises:
             TableError: seated already, full, or started.
@@ -129,7 +129,7 @@ class Lobby:
         await self._registry.decide(table, join, present=user_id)
 
     async def leave(self, table: Table, user_id: int) -> None:
-        """Give the seat up before the game starts.
+        """Give up a seat before the game starts.
 
         Raises:
             TableError: not seated, or the game has started.
@@ -147,10 +147,10 @@ class Lobby:
         await self._registry.decide(table, leave, present=user_id)
 
     async def seat_computer(self, table: Table, user_id: int, level: str) -> None:
-        """Let a computer of a level take a free seat.
+        """Seat a computer of a given level.
 
         Raises:
-            TableError: not the opener, the game has started, no seat is free, or computers do not play this game.
+            TableError: not the opener, the game has started, no seat is free, or this game has no computer players.
         """
 
         def seat(draft: Draft) -> None:
@@ -163,7 +163,7 @@ class Lobby:
         await self._registry.decide(table, seat, present=user_id)
 
     async def send_computer_away(self, table: Table, user_id: int) -> None:
-        """Let the computer that sat down last get up.
+        """Remove the computer that was seated last.
 
         Raises:
             TableError: not the opener, the game has started, or no computer sits here.
@@ -192,7 +192,7 @@ class Lobby:
 
         def start(draft: Draft) -> Outcome:
             self.demand_may_start(draft.table, user_id)
-            if draft.table.part is None:  # a lobby of an older version, to which nothing was promised
+            if draft.table.part is None:  # a lobby from an older version, which published no commitment
                 draft.table.seed = self._draw()
             return _begin(draft)
 
@@ -215,7 +215,7 @@ class Lobby:
     # --- stopping -----------------------------------------------------------------------------------
 
     async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
-        """End a table before its time.
+        """Stop a table before its game is over.
 
         Raises:
             TableError: the user may not, or it has ended already.
@@ -230,7 +230,7 @@ class Lobby:
         await self._registry.decide(table, stop, present=user_id)
 
     async def demand_may_stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
-        """Check that a user may stop the table: a moderator may, and whoever the server's settings allow.
+        """Check that a user may stop the table: moderators may, and anyone the server's settings allow.
 
         Raises:
             TableError: they may not, or it has ended already.
@@ -293,7 +293,7 @@ def demand_lobby(table: Table) -> None:
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
-    """Take the next free seat, and add to the seed what nobody can foresee."""
+    """Take the next free seat and add unpredictable text to the seed."""
     table = draft.table
     draft.seat([*table.seats, SeatRecord(len(table.seats), user_id, name)])
     table.joined = (*table.joined, sha256(f"{user_id} {entropy}".encode()).hexdigest())
@@ -301,7 +301,7 @@ def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
 
 
 def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
-    """Let computers take free seats; they add nothing to the seed, for what they would add could be foreseen."""
+    """Seat computers. They add nothing to the seed, since it would be predictable."""
     for _ in range(count):
         seats = draft.table.seats
         taken = {each.user_id for each in seats}
@@ -313,7 +313,7 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
 
 
 def _send_computer_away(draft: Draft, why: Why) -> None:
-    """Let the computer that sat down last get up.
+    """Remove the computer that was seated last.
 
     Raises:
         TableError: none sits here, for the reason that is given.
@@ -328,7 +328,7 @@ def _begin(draft: Draft) -> Outcome:
     """Deal the game: its seed follows from what the host drew and what the players added.
 
     Raises:
-        TableError: there is no such game.
+        TableError: this bot does not have that game.
     """
     table = draft.table
     if table.part is not None:
@@ -343,7 +343,7 @@ def _begin(draft: Draft) -> Outcome:
     except ValueError as error:
         raise TableError(Why.CANNOT_BE_DEALT) from error
     table.game, table.edition = game, setup.edition
-    if not table.options.shuffle_seats:  # the first to join begins, wherever the game lets somebody begin
+    if not table.options.shuffle_seats:  # the first to join is the start player, if the game has one
         starter = game.seats_to_act[0]
         draft.seat([*table.seats[-starter:], *table.seats[:-starter]])
     draft.snapshot = True

@@ -1,6 +1,6 @@
-"""What the tables of this host may choose: which game of its shelf, what that declares, and what any table chooses.
+"""The options of a table: which game, the options that game declares, and those that every table has.
 
-Where one game is on the shelf nobody is asked which.
+If the bot has only one game, nobody is asked which.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ FEWEST_OF_SEVERAL = 2
 
 
 def games_for(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[AnyGame, ...]:
-    """Return the games that may be chosen somewhere, in the order of the shelf."""
+    """Return the games that may be chosen in a given place."""
     return tuple(game for game in shelf.values() if where is not Asked.SOLO or 1 in game.seats or game.levels)
 
 
 def first_game(shelf: Mapping[str, AnyGame], where: Asked) -> AnyGame:
-    """Return the game of a table for which nobody chooses one.
+    """Return the default game.
 
     Raises:
-        LookupError: there is none that could be played like this.
+        LookupError: no game can be played this way.
     """
     return games_for(shelf, where)[0]
 
 
 def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
-    """Return the game that a table has chosen, with all that it has chosen of it checked; the store does not.
+    """Return the game of a table, after checking its options, which the store does not do.
 
     Raises:
-        ValueError: there is no such game here, or an option is missing, unknown or impossible; it is named.
+        ValueError: unknown game, or an option is missing, unknown or impossible; the message names it.
     """
     demand_options([_which_game(tuple(shelf.values()))], {GAME_KEY: options.game_key})
     game = shelf[options.game_key]
@@ -62,26 +62,26 @@ def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def demand_game(game: AnyGame, options: Options) -> None:
-    """Check what a table has chosen of its game's options.
+    """Check a table's choices for its game's own options.
 
     Raises:
-        ValueError: one is missing, unknown or impossible; it is named.
+        ValueError: an option is missing, unknown or impossible; the message names it.
     """
     demand_options(game.options, dict(options.game))
 
 
 def seats_of_several(game: AnyGame) -> range:
-    """Return how many may sit at a table of a game that is not played alone."""
+    """Return the possible numbers of seats at a multiplayer table of a game."""
     return range(max(game.seats.start, FEWEST_OF_SEVERAL), game.seats.stop)
 
 
-# --- what may be chosen -------------------------------------------------------------------------------
+# --- available options ----------------------------------------------------------------------------------
 
 
 def asked(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[Option, ...]:
-    """Return the options that may be chosen somewhere, in the order in which commands ask for them.
+    """Return the options available in a given place, in the order in which commands ask for them.
 
-    Those of all games stand beside each other: which of them a table has is known once its game is chosen.
+    This includes the options of every game, since which of them apply is only known once the game is chosen.
     """
     games = games_for(shelf, where)
     which = [_which_game(games)] if len(games) > 1 else []
@@ -96,7 +96,7 @@ def _which_game(games: tuple[AnyGame, ...]) -> Option:
 
 
 def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
-    """An option of any table as these games leave it: so many may sit as the largest of them seats."""
+    """Narrow down a general option for these games: the number of seats goes up to that of the largest game."""
     if option.key != _SEATS:
         return option
     counts = [seats_of_several(game) for game in games]
@@ -104,7 +104,7 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 
 def unless_chosen(shelf: Mapping[str, AnyGame], where: Asked) -> Options:
-    """Return what a table has if every option is left out."""
+    """Return the options of a table for which none was given."""
     return _left_out(first_game(shelf, where), where)
 
 
@@ -113,7 +113,7 @@ def _left_out(game: AnyGame, where: Asked | None) -> Options:
 
 
 def _fitting(game: AnyGame, options: Options) -> Options:
-    """Options with as many seats as the game has, where a server proposes another number for another game."""
+    """Adjust the number of seats to the game, in case a server's default was meant for another game."""
     counts = seats_of_several(game)
     if options.solo or options.seats in counts:
         return options
@@ -123,13 +123,13 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 def chosen_options(
     shelf: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: Asked
 ) -> Options:
-    """Return what somebody chose by command, parameter by parameter; None is a parameter that was left out.
+    """Return the options given with a command, by parameter; None stands for a parameter that was left out.
 
-    Another game than `otherwise` has comes with what it has unless somebody chooses.
+    If the game differs from that of `otherwise`, its own defaults apply.
 
     Raises:
-        TableError: an option belongs to another game than the one that was chosen, or no seat is left for a player.
-        ValueError: a value is not offered.
+        TableError: an option belongs to a different game, or no seat is left for a player.
+        ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """
     game = shelf.get(str(typed.get(_GAME) or otherwise.game_key)) or first_game(shelf, where)
@@ -153,7 +153,7 @@ def chosen_options(
 
 
 def _demand_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
-    """Check that what was chosen for a solo game has a meaning there, alone or with computers."""
+    """Check that the options chosen for a solo game make sense there, alone or with computers."""
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:
@@ -162,7 +162,7 @@ def _demand_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) ->
 
 
 def _in_company(game: AnyGame, options: Options) -> Options:
-    """Options of somebody who plays with computers: what is asked of those who play alone has no meaning there."""
+    """Drop the options that only apply to solo play, for somebody who plays against computers."""
     chosen = options.game
     for option in game.options:
         if Asked.NEW not in option.asked:
@@ -171,7 +171,7 @@ def _in_company(game: AnyGame, options: Options) -> Options:
 
 
 def options_of(game: AnyGame, **values: Value) -> Options:
-    """Return the defaults of a game but for some options, by key.
+    """Return the defaults of a game, with some options replaced by key.
 
     Raises:
         KeyError: there is no such option.
@@ -180,5 +180,5 @@ def options_of(game: AnyGame, **values: Value) -> Options:
 
 
 def proposal(shelf: Mapping[str, AnyGame]) -> GuildSettings:
-    """Return the settings of a server whose moderators have settled nothing."""
+    """Return the settings of a server whose moderators have not changed any."""
     return GuildSettings(unless_chosen(shelf, Asked.SERVER))

@@ -1,4 +1,4 @@
-"""Moves that need no player: what seats have ordered, what is all that is left, single answers, plans."""
+"""Moves that need no player: orders given in advance, forced moves, standing answers and plans."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["next_legal", "only_answer", "standing_order"]
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:
-    """A move that needs no player now: what their seat has ordered, or all that is left to do."""
+    """Return a seat and the move it can make without its player: one ordered in advance, or the only one left."""
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None
@@ -23,7 +23,7 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def _order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """What is to be done for a seat: for one that has left, everything; else what it wants done without being asked."""
+    """Return the move to make for a seat: any move if its player has left, otherwise one the player asked for."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)
@@ -34,12 +34,12 @@ def _order_of(table: Table, game: Position, seat: int) -> Action | None:
 
 
 def only_answer(table: Table, user_id: int) -> str | None:
-    """What answers the open question by itself, as a text; None where its player has something to decide."""
+    """Return the only possible answer to the open question, as text; None if the player has something to decide."""
     answer = table.definition.only_answer(table.view(user_id))
     return None if answer is None else str(answer.text)
 
 
 def next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
-    """Take the next planned action if it is legal now; else the plan ends."""
+    """Remove and return the next planned action if it is legal now; None ends the plan."""
     legal = [action.text for action in table.view(user_id).legal]
     return waiting.pop(0) if waiting and waiting[0] in legal else None

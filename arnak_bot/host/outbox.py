@@ -1,4 +1,4 @@
-"""What the channels are still to be told, and what becomes of it. Knows no Discord: whoever sends says how it went."""
+"""The queue of messages still to be sent to channels, and their delivery state. The sender reports each result."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 
 
 def delay(tries: int) -> timedelta:
-    """Return how long to wait after so many tries that failed."""
+    """Return how long to wait after a number of failed tries."""
     return _DELAYS[min(tries, len(_DELAYS) - 1)]
 
 
 def _after_refusal(age: timedelta, now: datetime) -> str:
-    """When to try a post of this age again that was refused: Discord counts refusals, and bans who has too many."""
+    """Return when to retry a refused post of this age: Discord counts refusals, and bans bots that cause too many."""
     if age >= _DAY:
         return NEVER
     return timestamp(now + (_HOUR if age < _HOUR else _DAY))
 
 
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
-    """Return what is to be sent first of one table's waiting posts, as a message for each of the lists.
+    """Return which of a table's waiting posts to send first; each list becomes one message.
 
-    Several posts in a row that show the table are one message: the newest position with the news of all; so are those
-    that remind several players. What goes to one player does not wait for the channel, nor the channel for it.
+    Consecutive posts of the table are merged into one message: the newest position with the news of all of them.
+    Reminders to several players are merged as well. Private messages and channel messages do not wait for each other.
     """
     public = [post for post in posts if not post.kind.is_private]
     private = [post for post in posts if post.kind.is_private]
@@ -57,7 +57,7 @@ def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
 
 
 class Outbox:
-    """The rows of what is to be told, by table and in order."""
+    """The posts waiting to be sent, by table and in order."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -68,31 +68,31 @@ class Outbox:
         return self._registry.part.mine
 
     async def tables_to_tell(self, now: datetime) -> list[int]:
-        """Return the ids of the tables where something may be tried now, the longest waiting first."""
+        """Return the ids of the tables with posts that may be tried now, longest waiting first."""
         return await self._rows.tables_to_tell(timestamp(now), self._mine)
 
     async def of_table(self, table_id: int) -> list[Post]:
-        """Return everything that waits at a table, in order, whether it may be tried now or later.
+        """Return all waiting posts of a table in order, including those not to be retried yet.
 
-        Nothing if another process looks after its server.
+        Empty if another process is responsible for its server.
         """
         return await self._rows.of_table(table_id, self._mine)
 
     async def claim(self, posts: Sequence[Post]) -> bool:
-        """Note that posts are sent as one message from now on; whoever tries again sends just these.
+        """Bind posts together into one message before it is sent, so that a retry sends exactly the same ones.
 
-        False: they must not be sent, for they have arrived, or another process looks after the server by now.
+        Returns False if they must not be sent: they have arrived, or another process is now responsible for the server.
         """
         return await self._rows.claim(posts, self._mine)
 
     async def add(self, table: Table, *posts: NewPost) -> None:
-        """Queue something that no decision has queued, like the table shown once more."""
+        """Queue a post outside a decision, such as showing the table again."""
         await self._rows.add(table.id, posts, timestamp(self._registry.now()))
 
     async def delivered(self, posts: Sequence[Post], message_id: int | None, text: str = "") -> Posts:
-        """Remove posts of one table that Discord has accepted as one message; return its messages as they were before.
+        """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is what is left of a message that shows the table when a newer one comes.
+        `text` is what a message showing the table is reduced to when a newer one replaces it.
         """
         if not posts:
             return Posts()
@@ -116,7 +116,7 @@ class Outbox:
         return before
 
     async def note_message(self, table: Table, message_id: int, text: str) -> Posts:
-        """Note a message that shows the table though nothing waited to be told; return the messages before."""
+        """Record a message that shows the table but was not queued here; return the messages as they were before."""
         return await self._registry.finish(self._note_message(table, message_id, text))
 
     async def _note_message(self, table: Table, message_id: int, text: str) -> Posts:
@@ -126,7 +126,7 @@ class Outbox:
         return before
 
     async def note_text(self, table: Table, text: str) -> None:
-        """Note what is left of the newest message when a newer one comes, after it was edited."""
+        """Update the text that the newest message will be reduced to, after it was edited."""
         await self._registry.finish(self._note_text(table, text))
 
     async def _note_text(self, table: Table, text: str) -> None:
@@ -142,19 +142,19 @@ class Outbox:
         retry_after: float | None = None,
         doubtful: bool = False,
     ) -> PostState:
-        """Count a try of a batch; return whether it still waits, or is refused: `permanent`, or after three days.
+        """Record a failed try; return whether the posts still wait, or are refused (`permanent`, or after three days).
 
-        What is refused is tried again after an hour, after a day, and then no more until something more is to be told,
-        or somebody asks for it. What failed for three days goes on being tried, once a day.
+        Refused posts are retried after an hour, after a day, and then only when there is something new to send or
+        somebody asks. Posts that have failed for three days are still retried once a day.
 
-        `retry_after`: so many seconds have to go by, Discord says. `doubtful`: it may have arrived all the same.
+        `retry_after`: the wait in seconds that Discord demands. `doubtful`: the message may have arrived after all.
         """
         now = self._registry.now()
         first = posts[0]
         age = now - datetime.fromisoformat(first.made_at)
         given_up = permanent or age > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks may have made many tries
+        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks may have caused many tries
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, _DAY.total_seconds())))
         next_at = timestamp(now + pause)
@@ -168,23 +168,23 @@ class Outbox:
         return state
 
     async def refusals(self, guild_id: int | None = None) -> list[Refusal]:
-        """Return the tables, of one server or of all, that Discord does not let us tell; none has to be loaded."""
+        """Return the tables, of one server or of all, whose posts Discord refuses. Does not load the tables."""
         return await self._rows.refusals(guild_id, self._mine)
 
     async def refusals_due(self) -> list[Refusal]:
-        """Return those of them that are to be tried again by now."""
+        """Return the refused tables that are due for another try."""
         now = timestamp(self._registry.now())
         return [refusal for refusal in await self.refusals() if refusal.next_at <= now]
 
     async def again(self, table_id: int) -> None:
-        """Take up again what was refused at a table."""
+        """Retry the refused posts of a table."""
         await self._rows.again(table_id)
 
     async def depth(self) -> int:
-        """Return how many posts wait."""
+        """Return the number of waiting posts."""
         return (await self._rows.depth(self._mine))[0]
 
     async def oldest_age(self, now: datetime) -> timedelta:
-        """Return how long the oldest post has waited; nothing if none does."""
+        """Return how long the oldest post has been waiting; zero if there is none."""
         oldest = (await self._rows.depth(self._mine))[1]
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)

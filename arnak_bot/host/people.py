@@ -1,4 +1,4 @@
-"""What people and servers want, what is remembered of them, and where they are waited for."""
+"""Preferences of users and servers, their finished games, and the tables that wait for a user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["People", "StaleMessage"]
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:
-    """A message in a channel that still says a name which was forgotten, and what it should say instead."""
+    """A message in a channel that still contains a deleted name, and the text that should replace it."""
 
     guild_id: int | None
     channel_id: int
@@ -33,11 +33,11 @@ class People:
         self._rows = registry.store.people
 
     async def person(self, user_id: int) -> Person:
-        """Return what a user wants at every table."""
+        """Return a user's preferences."""
         return await self._rows.person(user_id)
 
     async def set_person(self, user_id: int, person: Person) -> None:
-        """Keep what a user wants; tables that wait for them count their time anew."""
+        """Save a user's preferences, and recompute the deadlines of tables that are waiting for them."""
         await self._registry.finish(self._set_person(user_id, person))
 
     async def _set_person(self, user_id: int, person: Person) -> None:
@@ -47,34 +47,34 @@ class People:
         self._registry.wishes_changed(user_id, person)
 
     async def begin_lessons(self, user_id: int) -> None:
-        """Guide a user from now on, from the beginning."""
+        """Start guiding a user, from the first lesson."""
         await self._note(user_id, replace(await self.person(user_id), guided=True, learned=()))
 
     async def note_lesson(self, user_id: int, key: str) -> None:
-        """Note that a user has been told something; they are not told it again."""
+        """Record that a user has seen a lesson, so that it is not shown again."""
         person = await self.person(user_id)
         if key not in person.learned:
             await self._note(user_id, replace(person, learned=(*person.learned, key)))
 
     async def _note(self, user_id: int, person: Person) -> None:
-        """Keep what changes nothing about when somebody may be pinged."""
+        """Save preferences that do not affect when somebody may be pinged."""
         await self._rows.set_person(user_id, person)
         self._registry.wishes_changed(user_id, person)
 
     async def guild(self, guild_id: int | None) -> GuildSettings:
-        """Return what a server's moderators have settled; in direct messages, the defaults."""
+        """Return a server's settings; the defaults in direct messages."""
         settled = None if guild_id is None else await self._rows.guild(guild_id)
         return proposal(self._registry.shelf) if settled is None else settled
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
-        """Keep what a server's moderators have settled."""
+        """Save a server's settings."""
         await self._rows.set_guild(guild_id, settings)
 
     async def tables_waiting_for(self, user_id: int) -> list[Waiting]:
-        """Return where a running game, anywhere, waits for a user; only games of older versions are loaded for it."""
+        """Return every running game, on any server, that waits for a user. Only tables of older versions are loaded."""
         for table_id in await self._registry.store.dues.unknown_of(user_id):
             try:
-                await self._registry.table(table_id)  # notes for whom it waits
+                await self._registry.table(table_id)  # loading it records who it waits for
             except TableError:
                 continue
         return await self._registry.store.dues.waiting_for(user_id)
@@ -82,21 +82,21 @@ class People:
     async def results(
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user in a server; `game`: of one game alone."""
+        """Return the results of a user, of a server, or of a user on a server; with `game`, of that game only."""
         return await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
 
     async def name_of(self, user_id: int) -> str | None:
-        """Return the name under which a user last sat down."""
+        """Return the name a user had when they last took a seat."""
         return await self._rows.name_of(user_id)
 
     async def forget(self, user_id: int, spelled: Callable[[str], str] = str) -> list[StaleMessage]:
-        """Delete a user's id and name from every table that is not running.
+        """Delete a user's id and name from every table whose game is not running.
 
-        `spelled` says how a name looks in a message. Returns the messages that say it still: the store has their new
-        text already, and whoever can reach them should edit them.
+        `spelled` returns a name as it appears in messages. Returns the messages that still contain the name: the store
+        already has their new text, and the caller should edit them.
 
         Raises:
-            TableError: the user still plays somewhere.
+            TableError: the user is still playing somewhere.
         """
         if await self._registry.store.open_tables_of(user_id):
             raise TableError(Why.STILL_SITS)

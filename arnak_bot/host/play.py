@@ -1,4 +1,4 @@
-"""Playing: one decision at a time with all that follows from it, written before anybody is told."""
+"""Playing: one decision at a time with all its consequences, saved before anybody is told about it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Play:
         self._registry = registry
 
     async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
-        """Play an action for a user. `move` is the number of moves when the button was shown.
+        """Play an action for a user. `move` is the table's number of moves when the button was shown.
 
         Raises:
-            StaleClick: the table has moved on for them since then.
-            TableError: the user may not act, or the action is not legal; the message says why.
+            StaleClick: something has changed for the user since then.
+            TableError: the user may not act now, or the action is not legal; the message says why.
         """
 
         def act(draft: Draft) -> Outcome:
@@ -42,13 +42,13 @@ class Play:
             return await self._registry.decide(table, act, present=user_id)
 
     async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
-        """Play an action and those that follow it by themselves, as one decision.
+        """Play an action and any that follow automatically, as one decision.
 
-        The first of `actions` has to be legal; each further one is played if it is legal when its turn
-        comes ("draw", then "end"). In between, a question with a single answer answers itself.
+        The first of `actions` has to be legal; each of the others is played if it is legal when its turn comes ("draw",
+        then "end"). Questions in between that have only one answer are answered automatically.
 
         Raises:
-            StaleClick, TableError: as `act`, for the first action; nothing changed.
+            StaleClick, TableError: as for `act`, about the first action; nothing changed.
         """
 
         def play(draft: Draft) -> Outcome:
@@ -66,16 +66,16 @@ class Play:
             return await self._registry.decide(table, play, present=user_id)
 
     async def settle(self, table: Table, present: int | None = None) -> Outcome:
-        """Make the moves that need no player and were cut short: an older version could stop in the middle of them.
+        """Make pending moves that need no player; an older version could stop half-way through them.
 
-        `present`: who looks at the table; a seat that a computer has kept warm is theirs again.
+        `present`: the user looking at the table, who gets their seat back if a computer was standing in.
         """
         return await self._registry.decide(table, lambda draft: draft.follow_orders(), present=present)
 
     async def keep(self, table: Table, user_id: int, keep: str) -> Outcome | None:
-        """Set a player's standing answer, a key of the game's own or "" for none; if it is asked for now, it is given.
+        """Set a player's standing answer, one of the game's keys or "" for none, and give it if that question is open.
 
-        Returns what that led to, or None when nobody was waiting for it.
+        Returns the outcome, or None if the question was not open.
 
         Raises:
             TableError: the user does not play here.
@@ -90,10 +90,10 @@ class Play:
         return await self._registry.decide(table, order, present=user_id)
 
     async def order_ahead(self, table: Table, user_id: int, action: str | None) -> None:
-        """Leave an order for the next turn, carried out when it comes; None takes it back.
+        """Order an action for the user's next turn, carried out when it comes; None cancels the order.
 
         Raises:
-            TableError: the user does not play here, is to act now, or has no turn in which it could be carried out.
+            TableError: the user does not play at this table, is to act now, or has no turn left to carry it out in.
         """
 
         def order(draft: Draft) -> None:
@@ -111,13 +111,13 @@ class Play:
         await self._registry.decide(table, order, present=user_id)
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> int:
-        """Take back the user's last decisions: as many as `steps`, or fewer where something was revealed before.
+        """Undo up to `steps` of the user's last decisions; fewer if one of them revealed something.
 
-        Returns how many were taken back.
+        Returns how many were undone.
 
         Raises:
-            StaleClick: the table has moved on for them since the button was shown.
-            TableError: there is nothing to take back, or it cannot be.
+            StaleClick: something has changed for the user since the button was shown.
+            TableError: there is nothing to undo, or it cannot be undone.
         """
 
         async def undo(draft: Draft) -> int:
@@ -136,7 +136,7 @@ class Play:
 
 
 def _undo(game: Position, seat: int, steps: int) -> int:
-    """Take back up to so many decisions of a seat; at least one."""
+    """Undo up to `steps` decisions of a seat, but at least one."""
     undone = max(1, min(steps, game.undoable_by(seat)))
     for _ in range(undone):
         game.undo(seat)
@@ -163,7 +163,7 @@ def _exact(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
     """Find the legal action with exactly this text: buttons and commands never guess.
 
     Raises:
-        TableError: the text is no action at all.
+        TableError: the text is not an action.
     """
     legal: tuple[Action, ...] = game.legal_actions(seat)
     for action in legal:

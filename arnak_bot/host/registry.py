@@ -1,6 +1,6 @@
-"""The tables in memory, one object a table, and how a decision about one is made and kept.
+"""The tables in memory, one object per table, and how decisions about them are made and saved.
 
-Memory is a cache of the store: a table whose store has moved on is loaded anew, one that nobody holds may be let go.
+Memory is a cache of the store: a table that has changed there is reloaded, and one that is not in use may be evicted.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ _log = logging.getLogger("arnak")
 
 
 def _unheard(_: Table) -> None:
-    """Nobody wants to know that something was decided."""
+    """The default `decided` callback: does nothing."""
 
 
 class _Overtaken(StaleClick):
-    """Another program was faster, but what it has changed is nothing to whoever decides."""
+    """Another process was faster, but its change does not affect the user who is deciding, so a retry is safe."""
 
 
 class Registry:
     """All tables of one bot.
 
-    `shelf`: the games that are played here, by key; `refusals`: what their rules refuse with. `clock` gives the time,
-    so that tests and the local table can move it; `chance` draws the host's parts of seeds, from the system's own
-    randomness unless a test wants the same games every time. `part`: what this process looks after, see `Share`.
-    `decided` hears of every decision that was kept.
+    `shelf`: the games by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
+    local table move it. `chance`: draws the host's part of each seed, from system randomness unless a test needs the
+    same games every time. `part`: the servers this process is responsible for, see `Share`. `decided`: called after
+    every saved decision.
     """
 
     def __init__(
@@ -81,33 +81,33 @@ class Registry:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
-        """Let the decisions that are under way end, and the threads with them; the store stays open."""
+        """Wait for decisions in progress, then stop the threads. The store stays open."""
         await self.quiet()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def quiet(self) -> None:
-        """Wait until no decision is under way."""
+        """Wait until no decision is in progress."""
         while self._deciding:
             await asyncio.wait(self._deciding)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run something that takes long, like a replay, beside everything else."""
+        """Run something slow, such as a replay, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     @property
     def in_memory(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._known)
 
     # --- finding tables -----------------------------------------------------------------------------
 
     async def table(self, table_id: int) -> Table:
-        """Return a table as the store has it now: from memory, or loaded (anew).
+        """Return a table in its current state: from memory, or loaded from the store.
 
         Raises:
             TableNotFound: there is none.
             TableBroken: it cannot be loaded; the message says why.
-            NotSaved: what an older version left unfinished could not be finished now.
+            NotSaved: work that an older version left unfinished could not be completed.
         """
         table = self._known.get(table_id)
         if table is not None:
@@ -127,7 +127,7 @@ class Registry:
         return self._known.get(table_id)
 
     async def table_in(self, channel_id: int) -> Table:
-        """Return the open table of a channel, or else its last one.
+        """Return the open table of a channel, or its last one if none is open.
 
         Raises:
             TableNotFound: the channel never had one.
@@ -144,17 +144,17 @@ class Registry:
         return None if number is None else await self.table(number)
 
     def definition(self, options: Options) -> AnyGame:
-        """Return the game that a table has chosen."""
+        """Return the game definition for a table's options."""
         return self.shelf[options.game_key]
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
-        table = self._known.setdefault(table_id, table)  # it may have been opened meanwhile: one object a table
+        table = self._known.setdefault(table_id, table)  # another task may have opened it: one object per table
         self._use(table)
         return table
 
     async def _read(self, table_id: int) -> Table:
-        """Read a table from the store, and finish what a crash or an older version left unfinished."""
+        """Read a table from the store, and complete what a crash or an older version left unfinished."""
         while True:
             try:
                 record = await self.store.load(table_id)
@@ -171,30 +171,30 @@ class Registry:
                 _log.warning("Table %s was left unfinished: mended when it was loaded", table_id)
                 await self._write(draft)
             except Moved:
-                continue  # somebody else has mended it
+                continue  # somebody else has repaired it
             except StoreError as error:
                 _log.error("Table %s could not be mended: %s", table_id, error)
                 raise NotSaved(Why.NOT_SAVED) from error
             return table
 
     async def _agree(self, table: Table) -> None:
-        """Let a table in memory be what the store has, whichever program has changed that."""
+        """Bring a table in memory up to date with the store, which another process may have changed."""
         before = table.posts, dict(table.people)
         standing = await self.store.standing(table.id)
         if table.lock.locked():
-            return  # whoever decides finds out
+            return  # the task making a decision will find out
         if standing is None or standing.version != table.version:
             await self._refresh(table)
-        elif (table.posts, table.people) == before:  # else something newer has come meanwhile
+        elif (table.posts, table.people) == before:  # otherwise it has changed again since
             table.posts, table.people = standing.posts, dict(standing.people)
 
     async def _refresh(self, table: Table) -> None:
-        """Let a table in memory become what the store has."""
+        """Reload a table in memory from the store."""
         async with table.lock:
             table.become(await self._read(table.id))
 
     async def meet(self, table: Table) -> None:
-        """Learn what the players of a table want, and forget those who do not sit there any more."""
+        """Load the preferences of a table's players, and drop those of players who have left."""
         people = {}
         for seat in table.seats:
             known = table.people.get(seat.user_id)
@@ -202,43 +202,43 @@ class Registry:
         table.people = people
 
     def wishes_changed(self, user_id: int, person: Person) -> None:
-        """Let the tables in memory know what a person wants from now on."""
+        """Update a user's preferences at the tables in memory."""
         for table in list(self._known.values()):
             if user_id in table.people:
                 table.people[user_id] = person
 
     async def refresh(self, table_ids: Sequence[int]) -> None:
-        """Let those of the tables that are in memory become what the store has."""
+        """Reload those of the tables that are in memory."""
         for table_id in table_ids:
             table = self._known.get(table_id)
             if table is not None:
                 await self._refresh(table)
 
     async def forgotten(self, user_id: int) -> None:
-        """Let the tables in memory forget a person, as the store has."""
+        """Remove a user from the tables in memory, after the store has done so."""
         for table in list(self._known.values()):
             if user_id == table.opener_id or table.seat_of(user_id) is not None:
                 await self._refresh(table)
 
     def _use(self, table: Table) -> None:
-        """Keep a table in memory; too many, and those used the longest ago are let go unless somebody holds them."""
+        """Mark a table as used. Evicts the least recently used ones if there are too many, unless they are in use."""
         self._kept.pop(table.id, None)
-        self._kept[table.id] = table  # the newest use comes last
+        self._kept[table.id] = table  # most recently used last
         while len(self._kept) > MOST_TABLES:
             del self._kept[next(iter(self._kept))]
 
     # --- deciding -----------------------------------------------------------------------------------
 
     async def decide(self, table: Table, decision: Callable[[Draft], T], *, present: int | None = None) -> T:
-        """Make a decision about a table: try it on a copy, write all of it at once, and only then let memory have it.
+        """Make a decision about a table: try it on a copy, write it in one transaction, and only then change memory.
 
-        A task that is cancelled before anything is written has changed nothing; one that is cancelled while it is
-        written goes on until memory has it too. `present`: who has clicked. Where another program was faster and has
-        changed nothing for them, it is tried once more.
+        A task cancelled before the write has changed nothing; one cancelled during the write continues until memory is
+        updated as well. `present`: the user who clicked. If another process was faster but changed nothing for that
+        user, the decision is retried once.
 
         Raises:
-            TableError: `decision` refused, or another program was faster; nothing changed.
-            NotSaved: the database did not take it; nothing changed.
+            TableError: `decision` refused, or another process was faster; nothing changed.
+            NotSaved: the database rejected the write; nothing changed.
         """
 
         async def decided(draft: Draft) -> T:
@@ -249,7 +249,7 @@ class Registry:
     async def decide_slowly(
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
-        """The same for a decision that has to wait for something, like a replay; the table waits with it."""
+        """Like `decide`, for a decision that awaits something such as a replay. The table stays locked meanwhile."""
         while True:
             with contextlib.suppress(_Overtaken):
                 async with self._decision(table, present) as draft:
@@ -259,7 +259,7 @@ class Registry:
 
     @asynccontextmanager
     async def _decision(self, table: Table, present: int | None) -> AsyncIterator[Draft]:
-        """One decision at a time about a table, and none unnoticed: who stops the bot waits for it."""
+        """Hold a table's lock for one decision, and count it as in progress so that shutdown waits for it."""
         ended = asyncio.get_running_loop().create_future()
         self._deciding.add(ended)
         try:
@@ -274,7 +274,7 @@ class Registry:
             ended.set_result(None)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, whatever becomes of the task that awaits it: store and memory have to agree."""
+        """Run something to completion even if the awaiting task is cancelled, so that store and memory agree."""
         task = asyncio.create_task(work)
         self._deciding.add(task)
         task.add_done_callback(self._decided)
@@ -282,12 +282,12 @@ class Registry:
 
     def _decided(self, task: asyncio.Task[Any]) -> None:
         self._deciding.discard(task)
-        error = None if task.cancelled() else task.exception()  # seen here, should nobody wait for it any more
+        error = None if task.cancelled() else task.exception()  # retrieved in case nobody awaits it any more
         if error is not None and not isinstance(error, (TableError, *self.refusals)):
             _log.debug("A decision failed: %r", error)
 
     async def _settle(self, table: Table, draft: Draft) -> None:
-        """Write a decision that was made, if it changes anything."""
+        """Write a decision, if it changes anything."""
         if draft.is_empty:
             return
         await self.meet(draft.table)
@@ -315,15 +315,15 @@ class Registry:
         await self.store.commit(draft.change())
         table, before = draft.table, draft.before
         table.version += 1
-        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newer wishes
+        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newer
         before.become(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:
-        """Write a table that is opened, and return it.
+        """Save a newly opened table, and return it.
 
         Raises:
-            TableError: the channel has an open table.
-            NotSaved: the database did not take it; nothing changed.
+            TableError: the channel already has an open table.
+            NotSaved: the database rejected the write; nothing changed.
         """
         return await self.finish(self._open(new, draft))
 
@@ -338,14 +338,14 @@ class Registry:
             raise NotSaved(Why.NOT_SAVED) from error
         table = draft.table
         table.id, table.version = number, 1
-        table = self._known.setdefault(number, table)  # it may have been loaded as soon as it was written
+        table = self._known.setdefault(number, table)  # another task may have loaded it as soon as it was written
         self._use(table)
         note_opened(table)
         self.decided(table)
         return table
 
     async def count(self, draft: Draft) -> None:
-        """Add the figures of a game that has ended to a draft; one whose log cannot be played has none."""
+        """Add the statistics of a finished game to a draft; a game whose log cannot be replayed has none."""
         if draft.table.started_at is None:
             return
         times = await self.store.move_times(draft.table.id)
@@ -357,10 +357,10 @@ class Registry:
             return
         draft.results = tuple(results)
 
-    # --- whom a table waits for ---------------------------------------------------------------------
+    # --- who a table waits for ------------------------------------------------------------------------
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
-        """Return whom a running table waits for, and until when."""
+        """Return who a running table waits for, and until when."""
         return waiting.awaited(table, self.now())
 
     def awake(self, table: Table) -> list[int]:

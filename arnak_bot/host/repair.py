@@ -1,4 +1,4 @@
-"""What a crash or an older version left unfinished, finished in the draft of a table that was just loaded."""
+"""Repairs a table that was just loaded: completes what a crash or an older version left unfinished."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["mended"]
 
 
 async def mended(draft: Draft, record: TableRecord, store: Store, count: Callable[[Draft], Awaitable[None]]) -> bool:
-    """Put right what does not fit together in a table; say whether anything had to be. `count` adds the results."""
+    """Repair inconsistencies in a table; return whether there were any. `count` adds the results of a finished game."""
     table = draft.table
     if table.status is Status.LOBBY:
         _mend_lobby(draft, record)
@@ -28,7 +28,7 @@ async def mended(draft: Draft, record: TableRecord, store: Store, count: Callabl
 
 
 def _mend_lobby(draft: Draft, record: TableRecord) -> None:
-    """A solo table is never left in its lobby, and nobody could start one without a player."""
+    """Stop a solo table without a player, which nobody could start; give other lobbies their missing timers."""
     if draft.table.options.solo and not record.seats:
         draft.end(Status.STOPPED)
     elif not record.dues:
@@ -36,7 +36,7 @@ def _mend_lobby(draft: Draft, record: TableRecord) -> None:
 
 
 def _end(draft: Draft, record: TableRecord) -> None:
-    """A game that is over has ended, and the channel is shown how."""
+    """End the table of a game that is over, and post the result."""
     if record.status is Status.OVER:
         return
     draft.end(Status.OVER)
@@ -46,7 +46,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
 
 
 async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None:
-    """The table waits for whoever is to act, and for nobody else; an order that was carried out is cleared."""
+    """Make the table wait for exactly the seats to act, and clear orders that were already carried out."""
     table = draft.table
     seats = tuple(_without_old_order(draft, seat) for seat in table.seats)
     if seats != table.seats:
@@ -60,7 +60,7 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         table.waits_since = datetime.fromisoformat(last) if last is not None else table.waits_since
         draft.wait(table.waits_since)
         draft.note(NoteKind.REPAIRED)
-        draft.say(PostKind.TABLE)  # whoever is to move may never have heard of it
+        draft.say(PostKind.TABLE)  # the player to move may never have been told
     elif missing_dues(table, record.dues, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):
@@ -69,7 +69,7 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
 
 
 def _without_old_order(draft: Draft, record: SeatRecord) -> SeatRecord:
-    """Return a seat without an order for a turn that was taken already."""
+    """Return a seat without an order meant for a turn that is already over."""
     if record.ahead is None:
         return record
     view = draft.table.running.view(record.seat)

@@ -1,4 +1,4 @@
-"""What has happened at a table, told again from its log: the truth that a restart cannot lose."""
+"""Rebuilds the events of a game by replaying its log, which survives a restart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of", "tu
 
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
-    """Replay a game; yield it and what has happened at the start, after every turn, and at the end of the log."""
+    """Replay a game, yielding the position and its events at the start, after every turn, and at the end of the log."""
     game = definition.begun(told)
     yield game, game.opening
     turn: tuple[Any, ...] = ()
@@ -28,23 +28,23 @@ def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tupl
 
 
 def steps_of(definition: AnyGame, told: Position) -> list[tuple[Any, tuple[Any, ...]]]:
-    """Return the open table at the start and after every turn, with what that turn did."""
+    """Return the public view at the start and after every turn, with that turn's events."""
     ends_turn = definition.ends_turn
     return [(game.view(None), events) for game, events in _turns(definition, told) if ends_turn(events)]
 
 
 def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
-    """Return the events of the start, of every finished turn, and of the one under way."""
+    """Return the events of the set-up, of every finished turn, and of the current one."""
     return [events for _, events in _turns(definition, told)]
 
 
 def turns_told(definition: AnyGame, told: Position) -> list[tuple[int, tuple[Any, ...]]]:
-    """Return the same as `turns_of`, each with how many decisions have been made when it ends."""
+    """Like `turns_of`, each with the number of decisions made by its end."""
     return [(game.ply, events) for game, events in _turns(definition, told)]
 
 
 def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
-    """Return what the decisions from number `since` up to `until` led to, with what came before them at the opening."""
+    """Return the events of decisions `since` to `until`; with `opening`, those of the set-up too."""
     game = definition.begun(told)
     events: tuple[Any, ...] = game.opening if opening else ()
     for number, (seat, text) in enumerate(told.log[:until]):
@@ -55,7 +55,7 @@ def between(definition: AnyGame, told: Position, since: int, until: int, *, open
 
 
 def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int) -> tuple[Any, ...]:
-    """Return the events of one round: from the one that began it to the one that began the next."""
+    """Return the events of one round, up to the event that starts the next."""
     found = []
     current = 0
     for event in chain.from_iterable(turns):
@@ -67,7 +67,7 @@ def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int)
 
 
 def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
-    """Return what has happened since a seat last ended a turn; everything, if it never did."""
+    """Return the events since a seat last ended a turn; all of them if it never has."""
     ended = definition.turn_ended
     last = max((at for at, events in enumerate(turns) if any(ended(event) == seat for event in events)), default=-1)
     return tuple(chain.from_iterable(turns[last + 1 :]))

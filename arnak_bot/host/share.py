@@ -1,8 +1,8 @@
-"""Which servers this process looks after, of those that several processes share. Knows no Discord but its arithmetic.
+"""Divides the servers among several processes. Knows nothing of Discord except how servers map to shards.
 
-Each process counts its own beats in the database. Whoever sees a count stand still for a while, by their own watch,
-takes that process for dead and takes over what it held; so no two machines have to agree on the time. The dead one, if
-it only slept, stops earlier by its own watch, and finds that nobody knows it any more.
+Each process increments a heartbeat counter in the database. A process that sees another's counter stand still for a
+while, by its own clock, considers that one dead and takes over its shards, so machines need not agree on the time. A
+process that was merely suspended stops sooner by its own clock, and finds that it is no longer registered.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _log = logging.getLogger("arnak")
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
-    """Return to which of so many shards Discord sends what happens on a server; direct messages go to shard 0.
+    """Return the shard to which Discord sends the events of a server; direct messages go to shard 0.
 
     >>> shard_of(197038439483310086, 16), shard_of(None, 16)
     (1, 0)
@@ -37,14 +37,14 @@ def shard_of(guild_id: int | None, shards: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How quickly processes notice each other, in seconds.
+    """The heartbeat timings, in seconds.
 
     Attributes:
-        beat: between two beats.
-        trust: so long after its last beat a process still looks after what it holds.
-        dead: so long the others see no beat before they take over: longer than `trust` by what a message may take.
-        lonely: so long without a beat, a process gives up what it holds: the database is out of reach for it alone.
-        gift: between two shards that are handed to a process that has too few, for Discord lets in one by one.
+        beat: between two heartbeats.
+        trust: how long after its last heartbeat a process still considers itself responsible for its shards.
+        dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
+        lonely: without a heartbeat for this long, a process gives up its shards: only it cannot reach the database.
+        gift: between two shards handed to a process that has too few, since Discord admits shards one by one.
     """
 
     beat: float = 1.0
@@ -55,28 +55,28 @@ class Pace:
 
 
 class Part(Protocol):
-    """The part of all servers that a process looks after."""
+    """The share of all servers that a process is responsible for."""
 
     @property
     def mine(self) -> Mine:
-        """By what the database knows it."""
+        """The process's identity in the database."""
 
     def holds(self, guild_id: int | None) -> bool:
-        """Whether a server, or direct messages, belong to it now."""
+        """Whether this process is responsible for a server, or (None) for direct messages."""
 
 
 class Alone:
-    """A process that shares with nobody looks after everything."""
+    """The only process: it is responsible for everything."""
 
     mine = EVERYTHING
 
     def holds(self, guild_id: int | None) -> bool:
-        """It always does."""
+        """Always true."""
         return True
 
 
 class Share:
-    """What one of several processes holds. `beat` has to be called again and again; see `Pace`."""
+    """The shards held by one of several processes. `beat` has to be called regularly; see `Pace`."""
 
     def __init__(
         self, rows: ShareRows, shards: int, pace: Pace | None = None, watch: Callable[[], float] = time.monotonic
@@ -95,29 +95,29 @@ class Share:
 
     @property
     def held(self) -> frozenset[int]:
-        """The shards that are held, without those that are to be given away."""
+        """The shards held, without those about to be given away."""
         return frozenset() if self.is_lonely else self._held - self._giving
 
     @property
     def is_lonely(self) -> bool:
-        """Whether the others have not heard of this process for so long that it holds nothing any more."""
+        """Whether this process has been out of touch for so long that it must give up its shards."""
         return self._watch() - self._beaten > self.pace.lonely
 
     @property
     def giving(self) -> frozenset[int]:
-        """The shards that are held still and that somebody else is to have: `give` them when all is done there."""
+        """The shards still held but promised to another process: `give` them once nothing is in progress there."""
         return self._giving
 
     def holds(self, guild_id: int | None) -> bool:
-        """Whether a server is looked after here: nobody else can have taken it over yet."""
+        """Whether this process is responsible for a server, and no other can have taken it over yet."""
         if self._watch() - self._beaten > self.pace.trust:
             return False
         return shard_of(guild_id, self.mine.shards) in self._held - self._giving
 
     async def beat(self, turns: Collection[int] = ()) -> None:
-        """Say that this process lives, take over from the dead, take what is free, and think of who has too little.
+        """Report that this process is alive, take over shards of dead ones, take free ones, and offer some to others.
 
-        Of its turns only `turns` are under way still; the database ends all others.
+        `turns` are the process's turns still in progress; the database ends all its others.
 
         Raises:
             StoreError: the database does not answer.
@@ -142,13 +142,13 @@ class Share:
         self._think_of_others(company)
 
     async def give(self, shard: int) -> None:
-        """Let somebody else have a shard."""
+        """Release a shard to another process."""
         await self._rows.give(self.mine, [shard])
         self._held -= {shard}
         self._giving -= {shard}
 
     async def hand_over(self) -> None:
-        """Let others have everything at once, and come back for nothing: whose turn it is keeps it until it leaves."""
+        """Release all shards at once and take none back. A turn in progress is kept until `leave`."""
         self._held = self._giving = frozenset()
         try:
             await self._rows.retire(self.mine)
@@ -156,21 +156,21 @@ class Share:
             _log.warning("The others will notice in %.0f s that this process has stopped: %s", self.pace.dead, error)
 
     async def leave(self) -> None:
-        """Hand over what there is, and be forgotten."""
+        """Release all shards and unregister this process."""
         await self.hand_over()
         with contextlib.suppress(StoreError):
             await self._rows.leave(self.mine)
 
     async def take_turn(self, number: int) -> bool:
-        """Say whether it is this process's turn, among all, to do something that is done one after the other."""
+        """Return whether this process may now do something that processes must do one at a time."""
         return await self._rows.take_turn(self.mine, number)
 
     async def end_turn(self, number: int) -> None:
-        """Let the next have their turn."""
+        """Let the next process have its turn."""
         await self._rows.end_turn(self.mine, number)
 
     async def _join(self) -> None:
-        """Come in, or come back as somebody else: what was held under the old name belongs to others."""
+        """Register, or re-register under a new name: shards held under the old one now belong to others."""
         if self._held:
             _log.warning("The others took this process for dead: what it held is theirs")
         self._held = self._giving = frozenset()
@@ -178,10 +178,10 @@ class Share:
         await self._rows.join(self.mine)
 
     def _dead(self, company: Company) -> dict[str, int]:
-        """Return the processes whose count has stood still for too long, with their counts."""
+        """Return the processes whose counter has stood still for too long, with their counters."""
         now = self._watch()
         if now - self._looked > self.pace.trust:
-            self._seen.clear()  # who does not look sees nobody move
+            self._seen.clear()  # a process that was not watching cannot judge the others
         self._looked = now
         before = self._seen
         self._seen = {
@@ -192,7 +192,7 @@ class Share:
         return {name: beat for name, (beat, since) in self._seen.items() if now - since >= self.pace.dead}
 
     def _fair(self, company: Company) -> int:
-        """Return how many shards a process is to hold; none while others divide the servers otherwise."""
+        """Return the fair number of shards per process; 0 while others run with a different number of shards."""
         shards = self.mine.shards
         counts = [count for count in company.counts.values() if count]
         if any(count != shards for count in counts):
@@ -200,7 +200,7 @@ class Share:
         return math.ceil(shards / len(counts))
 
     def _note_strangers(self, company: Company) -> None:
-        """Say once that another process divides the servers otherwise."""
+        """Log once that another process runs with a different number of shards."""
         strangers = frozenset(name for name, count in company.counts.items() if count not in (0, self.mine.shards))
         if strangers - self._strangers:
             named = ", ".join(sorted(strangers))
@@ -208,7 +208,7 @@ class Share:
         self._strangers = strangers
 
     def _think_of_others(self, company: Company) -> None:
-        """Choose a shard to be given away if this process holds more than its part and all are held."""
+        """Choose a shard to give away if this process holds more than its share and none is free."""
         fair = self._fair(company)
         if not fair or company.free(self.mine.shards) or self._giving or len(self._held) <= fair:
             return
@@ -218,5 +218,5 @@ class Share:
 
 
 def _new_name() -> str:
-    """Return a name that nobody else has, by which who hosts knows the process."""
+    """Return a unique name by which the operator can recognise the process."""
     return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"

@@ -1,4 +1,4 @@
-"""What has happened at a table, told again from its log; and its log as a file."""
+"""The history of a table, replayed from its log, and the log as a file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ T = TypeVar("T")
 
 
 class Story:
-    """The stories of games. Replays run in the host's own threads."""
+    """The history of games. Replays run in the registry's threads."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     async def turns(self, table: Table) -> list[tuple[Any, ...]]:
-        """Return the events of every finished turn and of the one under way, by replaying the log.
+        """Return the events of every finished turn and of the current one, by replaying the log.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -34,7 +34,7 @@ class Story:
         return await self._retold(turns_of, table)
 
     async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
-        """Return the same, each with the names as they stand beside it: who did not play themselves has a sign.
+        """Like `turns`, each with the players' names; those whom a computer was standing in for are marked.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -46,7 +46,7 @@ class Story:
         return found
 
     async def steps(self, table: Table) -> list[tuple[Any, tuple[Any, ...]]]:
-        """Return the open table after every turn, with what the turn did, by replaying the log.
+        """Return the public view after every turn, with that turn's events, by replaying the log.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -61,7 +61,7 @@ class Story:
             raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
-        """Return what posts that show the table have to tell, together, and whether the game has ended with it."""
+        """Return the combined outcome that a batch of posts has to report."""
         facts = [post.facts for post in posts if post.kind.is_position]
         over = table.game is not None and table.game.over
         spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]
@@ -72,7 +72,7 @@ class Story:
         return Outcome((), events, over)
 
     async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
-        """Return what the decisions from `first` to `last` led to; from memory, if they were made lately."""
+        """Return the events of decisions `first` to `last`, from memory if they are recent."""
         events: tuple[Any, ...] = ()
         at = first
         for since, until, told in table.news:
@@ -85,24 +85,24 @@ class Story:
                 lambda definition, game: between(definition, game, first, last, opening=opening), table
             )
         except TableError:
-            return ()  # the news are lost with the old rules; the position is not
+            return ()  # the events cannot be replayed by today's rules, but the position is intact
 
     async def log_file(self, table: Table) -> str:
-        """Return the log of a finished game, with where its seed comes from, as text that the game itself can check.
+        """Return the log of a finished game, with the proof of its seed, as text that the game can verify.
 
         Raises:
-            TableError: the game still runs; its log and seed hold secrets.
+            TableError: the game is still running; its log and seed are secret.
         """
         if not table.running.over:
             raise TableError(Why.LOG_IS_SECRET)
         return table.definition.write_log(table.running, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
-        """Return what has happened since a seat last ended a turn; everything, if it never did."""
+        """Return the events since a seat last ended a turn; all of them if it never has."""
         return since_last_turn(table.definition, await self.turns(table), seat)
 
     async def last_turn(self, table: Table) -> Outcome:
-        """Return the last finished turn again, for a table that is to be shown anew."""
+        """Return the outcome of the last finished turn, for showing a table again."""
         try:
             turns = [events for events in await self.turns(table) if table.definition.ends_turn(events)]
         except TableError:
@@ -110,7 +110,7 @@ class Story:
         return Outcome((), turns[-1] if turns else (), table.running.over)
 
     async def round_events(self, table: Table, number: int) -> tuple[Any, ...]:
-        """Return what happened in a round; nothing if there was no such round or the story cannot be retold."""
+        """Return the events of a round; empty if there was no such round or the log cannot be replayed."""
         try:
             return of_round(table.definition, await self.turns(table), number)
         except TableError:

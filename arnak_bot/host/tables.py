@@ -1,4 +1,4 @@
-"""A table in memory: who sits, what was chosen, the game, and how it is rebuilt from its record."""
+"""A table in memory: its seats, options and game, and how it is rebuilt from its record."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ TAKEN_BACK = "undo, agreed"
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Table:
-    """One table in memory. It only changes when a decision about it has been written.
+    """One table in memory. It only changes after a decision about it has been written.
 
     Attributes:
-        definition: the game that is played here, as the shelf has it.
-        version: how many decisions it has seen.
-        moves: how many rows its log has, undos included.
-        people: what its players want, by user id.
+        definition: the game played at this table.
+        version: the number of decisions so far.
+        moves: the number of rows in its log, undos included.
+        people: its players' preferences, by user id.
         engine_ends: the engine itself ends turns (games of older versions).
-        edition: what the game was dealt from; None until then.
-        part, joined: what the seed is made of: the host's part, and what each joining added.
-        game: as the port knows it; `running`, the views and the events are typed by whoever knows which game it is.
-        turn: what happened with each decision since the table was last told.
-        untouched: `since` of seats for which nothing has changed with the last row: several act at once.
-        by: the level of the computer that made each decision of the game's log, "" where a player did.
-        news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
+        edition: the edition the game was dealt from; None until then.
+        part, joined: what the seed is made of: the host's part, and what each player added by joining.
+        game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
+        turn: the events of each decision since the table was last posted.
+        untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
+        by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
+        news: recently posted events, as the range of decisions (since, until) and the events.
     """
 
     id: int
@@ -93,31 +93,31 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def twin(self) -> Table:
-        """Return a copy on which a decision can be tried; its game is copied when it is first moved."""
-        twin = object.__new__(Table)  # replace() looks at each field's declaration anew: half of what a decision costs
+        """Return a copy for trying out a decision. Its game is only copied on the first move."""
+        twin = object.__new__(Table)  # replace() inspects every field each time: half the cost of a decision
         for name in _ALL:
             setattr(twin, name, getattr(self, name))
         twin.people, twin.turn = dict(self.people), list(self.turn)
         return twin
 
     def become(self, twin: Table) -> None:
-        """Take over everything from a copy, but for the lock that others wait for."""
+        """Take over everything from a copy except the lock, which others may be waiting for."""
         for name in _ALL_BUT_LOCK:
             setattr(self, name, getattr(twin, name))
 
     @property
     def opener(self) -> int:
-        """The user who opened the table or, if they have left its lobby, who has sat there the longest."""
+        """The user who opened the table or, if they have left the lobby, the one who has been seated longest."""
         people = [seat.user_id for seat in self.seats if not seat.is_computer]
         return self.opener_id if self.opener_id in people or not people else people[0]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, by seat; those of whom the game itself plays follow."""
+        """The players' names by seat, followed by those of the game's automa opponents."""
         return (*(seat.name for seat in self.seats), *self.definition.bystanders(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
-        """The names, with a sign for the seats for which a computer has made a decision of the log from `since` on."""
+        """The names, with a marker for seats where a computer has made any decision in the log from `since` on."""
         seats = set() if self.game is None else self._played_by_computers(self.game, since, until)
         marked = [
             f"{name} {COMPUTER_SIGN}" if seat.is_computer or seat.seat in seats else name
@@ -130,16 +130,16 @@ class Table:
         return {seat for (seat, _), level in decisions if level}
 
     def person(self, seat: int) -> Person:
-        """Return what the player of a seat wants at every table."""
+        """Return the preferences of a seat's player."""
         return self.people.get(self.seats[seat].user_id, Person())
 
     def ends_turns(self, seat: int) -> bool:
-        """Whether a seat's turns end by themselves when nothing is left to do."""
+        """Whether a seat's turns end automatically when nothing is left to do."""
         wanted = self.person(seat).ends
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """Return since when the table waits for a seat it waits for; a pause, or a computer for a time, comes first."""
+        """Return since when the table has been waiting for a seat, not counting a pause or a computer standing in."""
         if self.waits_since is None:
             return None
         record = self.seats[seat]
@@ -147,7 +147,7 @@ class Table:
         return max([self.waits_since, *map(datetime.fromisoformat, away)])
 
     def deadline(self, seat: int) -> datetime | None:
-        """Return until when a seat that is to act has time; None without a deadline. No time runs at night."""
+        """Return the deadline of a seat to act; None if there is none. The clock stops outside waking hours."""
         start, hours = self.waits_from(seat), self.options.deadline_hours
         record = self.seats[seat]
         if start is None or hours is None or record.gone or (record.computer and record.computer_until is None):
@@ -156,12 +156,12 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether it was closed because nobody played; then it can be reopened."""
+        """Whether the table was closed for inactivity, and so can be reopened."""
         return self.closed_at is not None
 
     @property
     def duration(self) -> timedelta | None:
-        """How long the game took; None while it runs."""
+        """How long the game took; None while it is running."""
         if self.started_at is None or self.ended_at is None:
             return None
         return self.ended_at - self.started_at
@@ -179,12 +179,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The sha256 of what the host drew before anybody joined: its part or, in older games, the whole seed."""
+        """The SHA-256 of what the host drew before anybody joined: its part of the seed; in older games, all of it."""
         return commitment_of(self.part or self.seed or "")
 
     @property
     def proof(self) -> Proof | None:
-        """Where the seed comes from; None for games of older versions. Secret until the game is over."""
+        """The proof of how the seed came about; None for games of older versions. Secret until the game is over."""
         return None if self.part is None else Proof(self.part, self.joined)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -203,13 +203,13 @@ class Table:
         return seat
 
     def kept_warm_for(self, user_id: int) -> int | None:
-        """Return the seat of a user for whom a computer plays in a running game; None: they play, or not here."""
+        """Return the seat of a user for whom a computer is standing in; None if there is no such seat."""
         seat = self.seat_of(user_id)
         warm = seat is not None and self.status is Status.RUNNING and self.seats[seat].computer
         return seat if warm else None
 
     def named_player(self, user_id: int, name: str) -> int:
-        """Return the seat of somebody whom another user named.
+        """Return the seat of a player named by another user.
 
         Raises:
             TableError: they do not play here.
@@ -223,7 +223,7 @@ class Table:
         """Return the game and the seat of a user who is to act.
 
         Raises:
-            TableError: the user does not play here, the game is not running, or somebody else is to act.
+            TableError: the user does not play at this table, the game is not running, or somebody else is to act.
         """
         seat = self.player(user_id)
         game = self.going()
@@ -232,18 +232,18 @@ class Table:
         return game, seat
 
     def ends_without(self, seat: int) -> bool:
-        """Return whether nobody is left to play, nor anybody who may come back to it, once `seat` has been left."""
+        """Return whether, once `seat` is given up, nobody is left who plays or might come back."""
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
-        """Return the players who still play themselves, besides the one on `seat`."""
+        """Return the players still playing themselves, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
     def going(self) -> Any:
-        """Return the game of a table on which one can still play.
+        """Return the game, if it can still be played.
 
         Raises:
-            TableError: it has not started, is over, or was stopped or closed.
+            TableError: the game has not started, is over, or was stopped or closed.
         """
         self.demand_open()
         if self.running.over:
@@ -261,41 +261,41 @@ class Table:
         if self.status is Status.STOPPED:
             raise TableError(Why.STOPPED)
 
-    # --- where several act at once
+    # --- games in which several act at once
 
     def since(self, seat: int) -> int:
         """Return how many rows the log had when something last changed for a seat."""
         return self.untouched.get(seat, self.moves)
 
     def is_fresh(self, seat: int, moves: int | None) -> bool:
-        """Whether nothing has changed for a seat since its log had so many rows; None: now."""
+        """Whether nothing has changed for a seat since the log had `moves` rows; always true for None."""
         return moves is None or self.since(seat) <= moves <= self.moves
 
     def add_row(self, seat: int, acting: Sequence[int], *, ended: bool = False) -> None:
-        """Count a row of the log that a seat wrote when these were to act; `ended`: a turn has, which all notice."""
+        """Count a log row written by a seat while the seats `acting` were to act. An `ended` turn affects all seats."""
         self.untouched = {each: self.since(each) for each in acting if each != seat and not ended}
         self.moves += 1
 
     def decided(self, seat: int | None) -> list[int]:
-        """Return which decisions of the turn under way are a seat's; -1 is the last of the game's log."""
+        """Return which decisions of the current turn are a seat's, as negative indexes into the game's log."""
         log = self.running.log
         return [at for at in range(-len(self.turn), 0) if log[at][0] == seat]
 
     def texts(self, language: str) -> AnyTexts:
-        """Return what the game says in a language, by its code."""
+        """Return the game's texts in a language, by its code."""
         return self.definition.texts(language)
 
     def pictures(self, language: str) -> Pictures[Any, Any, Any]:
-        """Return what the game shows in a language, by its code."""
+        """Return the game's pictures in a language, by its code."""
         return self.definition.pictures(language)
 
     def view(self, user_id: int | None) -> Any:
-        """Return what a user may know; spectators and None get the open table."""
+        """Return what a user may see; spectators and None get the public view."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))
 
     @property
     def turn_events(self) -> tuple[Any, ...]:
-        """What has happened since the last turn ended."""
+        """The events since the last turn ended."""
         return tuple(event for events in self.turn for event in events)
 
 
@@ -305,10 +305,10 @@ _ALL_BUT_LOCK = tuple(name for name in _ALL if name != "lock")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an accepted action led to.
+    """The result of an accepted action.
 
-    `told` is what has happened since the table was last told, once a turn or round has ended; it is
-    empty while a turn goes on. `over` marks the end of the game.
+    `told`: the events since the table was last posted, once a turn or round has ended; empty during a turn. `over`: the
+    game has ended.
     """
 
     events: tuple[Any, ...]
@@ -316,21 +316,21 @@ class Outcome:
     over: bool = False
 
     def followed_by(self, further: Outcome) -> Outcome:
-        """Return what this and the next action led to together."""
+        """Combine this outcome with that of the next action."""
         return Outcome(self.events + further.events, self.told + further.told, further.over)
 
 
 def setup_of(table: Table) -> Setup:
-    """Return the setup of a table's game, its seed included; one that is yet to be dealt is of the newest edition."""
+    """Return the setup of a table's game, including the seed. A game not dealt yet uses the newest edition."""
     edition = table.definition.newest_edition if table.edition is None else table.edition
     return Setup(len(table.seats), table.seed or "", table.options.game, edition, ends_turns=table.engine_ends)
 
 
 def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
-    """Rebuild a table from what the store keeps of it.
+    """Rebuild a table from its record.
 
     Raises:
-        TableBroken: what it has chosen cannot be read, or neither its snapshot nor its log lead to a game.
+        TableBroken: its options cannot be read, or the game cannot be rebuilt from either its snapshot or its log.
     """
     try:
         definition = game_of(shelf, record.options)
@@ -366,7 +366,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
 
 
 def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
-    """Who made the decisions that stand, by the rows of the log."""
+    """Return the computer level ("" for a player) behind each decision that was not undone."""
     found: list[MoveRecord] = []
     for move in moves:
         if move.action not in (UNDO, TAKEN_BACK):
@@ -377,7 +377,7 @@ def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
 
 
 def unreadable(table_id: int, error: Exception) -> TableBroken:
-    """Return how a table is told that has rows which make no table; they are named."""
+    """Return the error for a table whose rows cannot be read; it names them."""
     return TableBroken(table_id, str(error), rows=True)
 
 
@@ -390,18 +390,18 @@ def _time(text: str | None) -> datetime | None:
 
 
 def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
-    """Return the numbers of the rows that are missing from a log, from a number on; of very many the first."""
+    """Return the row numbers missing from a log, from `since` on; only the first ones if there are very many."""
     there = {move.number for move in moves}
     missing = (number for number in range(since, max(there, default=-1)) if number not in there)
     return list(islice(missing, MOST_MISSING))
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:
-    """Load the snapshot and play what came after it; without a good snapshot, play everything.
+    """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it.
 
-    A snapshot stands at the end of a turn. What the rules of today do not allow of the turn that was begun
-    since is passed over: its player finds the question open. Where rows are missing from the log before it, the game
-    goes on from the snapshot, which has them.
+    A snapshot is taken at the end of a turn. Moves of the turn begun since then that today's rules do not allow are
+    skipped: the player finds the question open again. If earlier rows are missing from the log, the game continues
+    from the snapshot, which includes them.
     """
     rules = table.definition
     try:
@@ -420,7 +420,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
 
 
 def _from_snapshot(table: Table, record: TableRecord) -> bool:
-    """Restore the game from its snapshot; say whether that went well.
+    """Restore the game from its snapshot; return whether that worked.
 
     Raises:
         LookupError: a seat of the game is missing.
@@ -443,7 +443,7 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
     if players != len(table.names):
         raise LookupError("a seat is missing")
     if missing_moves(record.moves):
-        table.by = ("",) * game.ply  # nobody knows any more which row was which decision
+        table.by = ("",) * game.ply  # it is no longer known which row was which decision
     return True
 
 
@@ -461,15 +461,15 @@ def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
 
 
 def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
-    """Return a list without what stands at some places, counted from its end: -1 is the last."""
+    """Return a list without the items at some negative indexes."""
     return [item for at, item in enumerate(items, -len(items)) if at not in places]
 
 
 def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
-    """Play one row of a log. Returns what happened; None where the row takes a decision back.
+    """Play one row of a log. Returns its events, or None if the row is an undo.
 
     Raises:
-        ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
+        ValueError, or the exception of the game's rules: it cannot be played; an older version of the rules wrote it.
     """
     if move.action == UNDO:
         game.undo(move.seat)

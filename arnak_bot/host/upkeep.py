@@ -1,4 +1,4 @@
-"""What happens without a click: whatever is due is done, in small batches, and nothing stops the rest."""
+"""Runs the timers: does whatever is due, in small batches, so that one failure does not hold up the rest."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _log = logging.getLogger("arnak")
 
 
 class Upkeep:
-    """Does what is due. A row goes with what is done about it, in one transaction; so a crash does it again.
+    """Carries out timers. A timer's row is deleted in the same transaction as its effect, so a crash only repeats it.
 
-    The rows follow every turn and every wish, so that no table has to be loaded to know that they are right.
+    The rows are updated with every turn and every change of preferences, so no table has to be loaded to check them.
     """
 
     def __init__(self, registry: Registry, absence: Absence) -> None:
@@ -35,12 +35,12 @@ class Upkeep:
         self._dues = registry.store.dues
 
     async def look(self) -> AsyncIterator[tuple[int, ...]]:
-        """Do everything that is due; after each batch, yield the tables that have something to be told now.
+        """Do everything that is due; after each batch, yield the ids of the tables that now have posts to send.
 
-        What fails is put off, and logged.
+        Failures are logged and retried later.
 
         Raises:
-            StoreError: the database does not answer at all, or its file is gone.
+            StoreError: the database does not respond, or its file is gone.
         """
         self._registry.store.demand_place()
         while due := await self._dues.at(timestamp(self._registry.now()), BATCH, self._registry.part.mine):
@@ -49,7 +49,7 @@ class Upkeep:
             await asyncio.sleep(0)
 
     async def _do_all(self, due: Sequence[Due]) -> list[int]:
-        """Do a batch, as two transactions; if it does not go so, one by one, so that one holds up nobody else."""
+        """Process a batch in two transactions; if that fails, one by one, so that one bad row blocks no others."""
         try:
             return await self._do(due)
         except (StoreError, *SPOILED) as error:
@@ -74,7 +74,7 @@ class Upkeep:
         return [*(each.table_id for each in (*(due for due, _ in told), *late)), *closed]
 
     async def _stand_in(self, due: Due) -> bool:
-        """Let a computer play for somebody whose time has run out; whether it does, for they may have played."""
+        """Let a computer play for somebody whose time has run out; return False if they have played in the meantime."""
         try:
             await self._absence.stand_in(await self._registry.table(due.table_id), due.seat)
         except NotSaved as error:
@@ -86,7 +86,7 @@ class Upkeep:
         return True
 
     async def _close(self, due: Sequence[Due], now: datetime) -> list[int]:
-        """Close the tables on which nobody has played for a month."""
+        """Close tables where nobody has played for a month."""
 
         def again(last: str) -> str:
             return timestamp(datetime.fromisoformat(last) + _IDLE)
@@ -94,7 +94,7 @@ class Upkeep:
         closed = await self._dues.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
         try:
             await self._registry.refresh(closed)
-        except TableError as error:  # it is closed, and memory heals when it is looked at
+        except TableError as error:  # it is closed; memory catches up at the next access
             _log.warning("A table that was closed could not be loaded anew: %s", error)
         return closed
 

@@ -1,4 +1,4 @@
-"""Whom a table waits for, until when, and what is due meanwhile. Pure: the time is passed in."""
+"""Who a table waits for, until when, and which timers that sets. Pure: the time is passed in."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ EVERYONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """Somebody the table waits for. `ping`: they are awake and not on a pause; `deadline`: their time runs out.
+    """A player the table waits for. `ping`: awake and not on a pause; `deadline`: when their time runs out.
 
-    `computer`: the level of the computer that plays for them, "" for none; then nobody is pinged.
+    `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
 
     seat: int
@@ -50,40 +50,40 @@ class Awaited:
 
 
 def timestamp(at: datetime) -> str:
-    """Return a time as the store keeps it."""
+    """Return a time in the store's format."""
     return at.isoformat(timespec="seconds")
 
 
-# --- what is due ------------------------------------------------------------------------------------
+# --- timers -----------------------------------------------------------------------------------------
 
 
 def dues_of_table(table: Table, now: datetime) -> tuple[Due, ...]:
-    """What is due at an open table that waits since `table.waits_since`; only what is still to come."""
+    """Return the table's own timers that still lie in the future, counted from `table.waits_since`."""
     closing = Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
     seats = () if table.game is None else table.game.seats_to_act
     return (closing, *(due for seat in seats for due in dues_of_seat(table, seat, now)))
 
 
 def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
-    """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
+    """Return the timers of a seat the table waits for: a ping on waking up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
     record = table.seats[seat]
     if start is None or record.gone or (record.computer and record.computer_until is None):
         return ()
     assert table.waits_since is not None
-    begun = max(now, table.waits_since)  # whoever has told the table may be ahead of this clock
+    begun = max(now, table.waits_since)  # the process that wrote it may be ahead of this clock
     times = _times(table.person(seat), start, options)
     return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
 def missing_dues(table: Table, there: Iterable[Due], now: datetime) -> list[Due]:
-    """What is still to come at an open table and is not among what is due there: nothing, unless something was lost."""
+    """Return the timers that an open table should have but does not; normally none."""
     known = {(due.seat, due.kind) for due in there}
     return [due for due in dues_of_table(table, now) if (due.seat, due.kind) not in known]
 
 
 def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, ...]:
-    """The same for a seat whose table is not loaded."""
+    """Like `dues_of_seat`, for a seat whose table is not loaded."""
     since = _since(waiting)
     if since is None or waiting.waits_since is None:
         return ()
@@ -93,7 +93,7 @@ def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, 
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
-    """Until when a seat whose table is not loaded has time; None without a deadline."""
+    """Return the deadline of a seat whose table is not loaded; None if there is none."""
     since = _since(waiting)
     if since is None or waiting.deadline_hours is None:
         return None
@@ -101,7 +101,7 @@ def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
 
 
 def _since(waiting: Waiting) -> datetime | None:
-    """Since when the time of a seat counts: a pause comes first."""
+    """Return when a seat's clock started, after any pause."""
     if waiting.waits_since is None:
         return None
     times = [datetime.fromisoformat(at) for at in (waiting.waits_since, waiting.paused_until) if at is not None]
@@ -117,11 +117,11 @@ def _times(person: Person, start: datetime, options: Options | Waiting) -> Itera
         yield ends, after_waking_hours(person, start, options.deadline_hours)
 
 
-# --- whom it waits for ---------------------------------------------------------------------------------
+# --- who it waits for ----------------------------------------------------------------------------------
 
 
 def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
-    """Return whom a running table waits for, and until when."""
+    """Return who a running table waits for, and until when."""
     pinged = awake(table, now)
     return tuple(
         Awaited(
@@ -137,7 +137,7 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
 
 
 def awake(table: Table, now: datetime) -> list[int]:
-    """Return the user ids of the players who may be pinged now: awake, not on a pause, not gone."""
+    """Return the user ids of the players who may be pinged now: awake, not on a pause, still in the game."""
     return [
         record.user_id
         for record in table.seats
@@ -148,19 +148,19 @@ def awake(table: Table, now: datetime) -> list[int]:
 
 
 def computer_of(record: SeatRecord, now: datetime) -> str:
-    """Return the level of the computer that plays a seat now; "" where its player does."""
+    """Return the level of the computer playing a seat now; "" if its player does."""
     until = record.computer_until
     return "" if until is not None and datetime.fromisoformat(until) <= now else record.computer
 
 
 def _pause_of(record: SeatRecord, now: datetime) -> datetime | None:
-    """Return until when a player is on a pause; None if they are not."""
+    """Return when a player's pause ends; None if they are not on one."""
     until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
     return until if until is not None and until > now else None
 
 
 def is_overdue(table: Table, seat: int, now: datetime) -> bool:
-    """Whether a running table waits for a seat beyond the deadline it chose."""
+    """Whether a seat has run past the table's deadline for a turn."""
     if table.game is None or seat not in table.game.seats_to_act:
         return False
     deadline = table.deadline(seat)
@@ -168,6 +168,6 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 
 def next_in_turn(table: Table) -> int | None:
-    """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
+    """Return the seat whose turn follows the current one; None at the end of a round or game."""
     order = table.definition.next_seats(table.view(None))
     return next((seat for seat in order if not (table.seats[seat].gone or table.seats[seat].computer)), None)

@@ -1,4 +1,4 @@
-"""Processes that think, so that nothing else has to wait while a computer player does."""
+"""Worker processes for computer players, so that their thinking does not block the event loop."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _ROOT = Path(arnak_bot.__file__).parents[1]
 
 
 class WorkFailed(Exception):
-    """A job came to nothing; the message says why."""
+    """A job failed; the message says why."""
 
 
 class WorkerHung(WorkFailed):
-    """A job took too long; trying it again would most likely take as long again."""
+    """A job took too long, and would most likely do so again."""
 
 
 class Workers:
-    """So many processes, begun when they are first needed. What they are given has to pickle, functions by name."""
+    """A pool of processes, started when first needed. Functions and arguments have to be picklable."""
 
     def __init__(self, count: int = 1, seconds: float = MOST_SECONDS) -> None:
         self.seconds = seconds
@@ -42,11 +42,11 @@ class Workers:
         self._closed = False
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something in another process, as soon as one is free.
+        """Run a function in another process, as soon as one is free.
 
         Raises:
-            WorkFailed: it failed, or its process died; the next job gets another one.
-            WorkerHung: it took too long; its process was killed, whatever held it up.
+            WorkFailed: it failed, or its process died; the next job gets a new process.
+            WorkerHung: it took too long, and its process was killed.
         """
         async with self._free:
             if self._closed:
@@ -55,7 +55,7 @@ class Workers:
             self._busy.add(worker)
             try:
                 well, answer = await asyncio.wait_for(_asked(worker, (work, arguments)), self.seconds)
-            except BaseException as error:  # also who waits may be cancelled: the answer would be taken for the next
+            except BaseException as error:  # even on cancellation: otherwise the next job would get this one's answer
                 _end(worker)
                 await asyncio.shield(worker.wait())
                 if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
@@ -73,7 +73,7 @@ class Workers:
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the processes that have begun."""
+        """The ids of the processes started so far."""
         return tuple(worker.pid for worker in (*self._idle, *self._busy))
 
     async def _begun(self) -> Process:
@@ -87,7 +87,7 @@ class Workers:
             raise WorkFailed(f"no process could be started: {error}") from error
 
     async def close(self) -> None:
-        """End the processes, also those that are at work."""
+        """End all processes, even busy ones."""
         self._closed = True
         workers, self._idle = [*self._idle, *self._busy], []
         for worker in workers:
