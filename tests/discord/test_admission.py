@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -100,6 +101,7 @@ async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None
 ) -> None:
     monkeypatch.setattr(cogs.connecting, "READY_SECONDS", 0.5)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", AsyncMock())  # by itself 5 s before each new try
     async with StubDiscord.open(monkeypatch) as stub:
         stub.speechless = 2
         async with (
