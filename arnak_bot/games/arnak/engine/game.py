@@ -10,10 +10,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
-from arnak_bot.game.position import Game as Base
 from arnak_bot.games.arnak.engine import refusals
 from arnak_bot.games.arnak.engine.actions import Action, IllegalAction, NotNow
 from arnak_bot.games.arnak.engine.dumps import STEPS
@@ -26,43 +22,33 @@ from arnak_bot.games.arnak.engine.state import Phase, State
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, view_of
 from arnak_bot.kit.codec import TAGGED
-from arnak_bot.kit.dumps import newest_format, up_to_date
+from arnak_bot.kit.stateful import StatefulGame
 
 __all__ = ["Game"]
 
 
-class Game(Base[Action, Event]):
-    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.
-
-    `base` is a position that undo may play again from, and how many decisions lie before it.
-    """
+class Game(StatefulGame[Action, Event, State]):
+    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
 
     refusal = IllegalAction
+    steps = STEPS
+    kinds = GameSetup, State
+    codec = TAGGED
 
-    def __init__(
-        self,
-        setup: GameSetup,
-        state: State,
-        log: list[tuple[int, str]],
-        base: tuple[State, int] | None = None,
-    ) -> None:
-        self.setup = setup
-        self.opening: tuple[Event, ...] = ()
-        self._state = state
-        self._log = log
-        self._base = base or (state.copy(), len(log))
-        self._answers: list[Action] | None = None
-        self._legal: tuple[Action, ...] | None = None
-
-    @classmethod
-    def new(cls, setup: GameSetup) -> Game:
-        """Set up a game and deal the first hands; `opening` holds what happened."""
+    @staticmethod
+    def dealt(setup: GameSetup) -> tuple[State, list[Event]]:
         state = first_state(setup)
         turn = Turn(state, setup.seed)
         rounds.begin_round(turn)
-        game = cls(setup, state, [])
-        game.opening = tuple(turn.events)
-        return game
+        return state, turn.events
+
+    @staticmethod
+    def copied(state: State) -> State:
+        return state.copy()
+
+    def _forget(self) -> None:
+        self._answers: list[Action] | None = None
+        self._legal = None
 
     # --- whose move, and which ----------------------------------------------------------------
 
@@ -188,43 +174,12 @@ class Game(Base[Action, Event]):
         if self.setup.auto_end and state.main_taken and not state.agenda and not menu.has_free_actions(turn):
             rounds.end_turn(turn)
 
-    @property
-    def undo_floor(self) -> int:
-        """How many decisions from the start can never be taken back: a reveal or a turn's end came after them."""
-        return self._state.undo_floor
-
-    def play_without(self, at: int) -> None:
-        """Play everything once more but for one decision of the log.
-
-        It is played from the position that was set up or loaded, if that came before the decision: older ones may have
-        been made under other rules.
-        """
-        start, done = self._base
-        if done <= at:
-            before = Game(self.setup, start.copy(), self._log[:done])
-        else:
-            before, done = Game.new(self.setup), 0
-        for seat, text in self._log[done:at] + self._log[at + 1 :]:
-            before.apply(text, seat)
-        self._state, self._log = before._state, before._log
-        self._answers = self._legal = None
-
     # --- reading ------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the last round has been played."""
-        return self._state.phase is Phase.OVER
 
     @property
     def round(self) -> int:
         """The round, 1 to 5."""
         return self._state.round
-
-    @property
-    def state(self) -> State:
-        """The whole position, hidden things included: for tests and tools, never for faces."""
-        return self._state
 
     def view(self, seat: int | None) -> GameView:
         """What `seat` may know; None is the open table."""
@@ -233,35 +188,3 @@ class Game(Base[Action, Event]):
     def scores(self) -> tuple[ScoreSheet, ...]:
         """A score sheet for each seat, as things stand."""
         return score_sheets(self._state)
-
-    # --- copies and storage -------------------------------------------------------------------
-
-    def copy(self) -> Game:
-        """Return an independent game in the same position."""
-        twin = Game(self.setup, self._state.copy(), self._log[:], self._base)
-        twin.opening = self.opening
-        twin._answers, twin._legal = self._answers, self._legal
-        return twin
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the whole game as JSON values; `from_dict` reads it back."""
-        return {
-            "format": newest_format(STEPS),
-            "setup": asdict(self.setup),
-            "log": [[seat, text] for seat, text in self._log],
-            "state": TAGGED.encode(self._state),
-        }
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Game:
-        """Rebuild a game from `to_dict`.
-
-        A game that an older version dumped is brought up to date (`dumps`); nothing is filled in beside that.
-
-        Raises:
-            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
-        """
-        dump = up_to_date(data, STEPS)
-        setup = TAGGED.decode(GameSetup, {"is": GameSetup.__name__, **dump["setup"]})
-        log = TAGGED.decode(list[tuple[int, str]], dump["log"])
-        return cls(setup, TAGGED.decode(State, dump["state"]), log)
