@@ -9,13 +9,16 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Transform
 
+from arnak_bot.game.texts import NOTHING_TYPED
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.definition import PASS as PASSING
 from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
-from arnak_bot.games.arnak.wording import typed
-from arnak_bot.games.arnak.wording.messages import Verbs, Words, words_in
+from arnak_bot.games.arnak.wording.messages import Verbs, words_in
+from arnak_bot.games.arnak.wording.texts import texts_in
+from arnak_bot.games.arnak.wording.turn import Turn
 from arnak_bot.host import Table, TableError
+from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotInGame
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
@@ -41,7 +44,7 @@ __all__ = [
     "Payment",
     "Typed",
     "after",
-    "arnak_words",
+    "arnak_turn",
     "demand_arnak",
     "described",
 ]
@@ -52,9 +55,9 @@ def described(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
     return in_words(lambda words: saying(words_in(words.language).verbs))
 
 
-def arnak_words(interaction: Interaction) -> Words:
-    """Return the words of Arnak for what whoever typed reads alone."""
-    return words_in(reader_words(interaction).language)
+def arnak_turn(interaction: Interaction) -> Turn:
+    """Return what Arnak says to whoever typed, in what they read alone."""
+    return Turn(texts_in(reader_words(interaction).language))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +67,6 @@ class Typed:
     text: str
     command: str
     verbs: frozenset[Verb]
-
-    def meant(self, view: GameView, words: Words) -> Action:
-        """Find the viewer's action that was meant.
-
-        Raises:
-            IllegalAction: none fits or several do; the message says why.
-        """
-        return typed.meant(self.text, self.verbs, view, words)
-
-    def suggestions(self, view: GameView, words: Words) -> list[tuple[str, str]]:
-        """Return what fits these words so far, or one line that says why nothing does."""
-        return typed.suggestions(self.text, self.verbs, view, words)
 
 
 class Option(app_commands.Transformer[ArnakBot]):
@@ -98,7 +89,7 @@ class Option(app_commands.Transformer[ArnakBot]):
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
-            return self.typed(str(value)).suggestions(view, arnak_words(interaction))
+            return arnak_turn(interaction).suggested(str(value), view, self.verbs)
 
         return await suggested(interaction, fitting)
 
@@ -115,15 +106,14 @@ class Payment(Option):
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
-            words = arnak_words(interaction)
-            first = self.site.typed(getattr(interaction.namespace, "site", None) or "")
+            turn, site = arnak_turn(interaction), getattr(interaction.namespace, "site", None) or ""
             try:
-                asked = after(table, interaction.user.id, first.meant(view, words))
+                asked = after(table, interaction.user.id, turn.meant(site, view, self.site.verbs))
             except IllegalAction as error:
-                return [typed.line(str(error))]
+                return [(clip(str(error)), NOTHING_TYPED)]
             if not any(option.verb in PAYING for option in asked.answers):
-                return [typed.nothing_to_pay(words)]
-            return self.typed(str(value)).suggestions(asked, words)
+                return [(turn.words.reasons.nothing_to_pay(), NOTHING_TYPED)]
+            return turn.suggested(str(value), asked, self.verbs)
 
         return await suggested(interaction, fitting)
 
@@ -272,7 +262,7 @@ async def ahead(interaction: Interaction, order: str) -> None:
     demand_arnak(table, "ahead")
     action = None if order == NO_ORDER else order
     await bot.host.play.order_ahead(table, interaction.user.id, action)
-    said = arnak_words(interaction).verbs
+    said = arnak_turn(interaction).words.verbs
     await answer(interaction, said.order_taken_back() if action is None else said.order_left())
 
 
@@ -286,7 +276,7 @@ async def keep(interaction: Interaction, cards: str) -> None:
     await think(interaction)
     await bot.host.play.keep(table, interaction.user.id, cards)
     async with told_meanwhile(interaction, table):
-        await answer(interaction, arnak_words(interaction).verbs.keep_answers(keep=Keep(cards)))
+        await answer(interaction, arnak_turn(interaction).words.verbs.keep_answers(keep=Keep(cards)))
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
@@ -297,18 +287,18 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, wanted.command)
     table.turn_of(interaction.user.id)
-    words = arnak_words(interaction)
-    action = wanted.meant(table.view(interaction.user.id), words)
+    turn = arnak_turn(interaction)
+    action = turn.meant(wanted.text, table.view(interaction.user.id), wanted.verbs)
     await think(interaction)
     if payment is not None:
-        _check_payment(table, interaction.user.id, action, payment, words)
+        _check_payment(table, interaction.user.id, action, payment, turn)
     await play(interaction, table, with_what_follows(table, action), sure=False)
     asked = table.view(interaction.user.id)
     if payment is not None and any(option.verb in PAYING for option in asked.answers):
-        await play(interaction, table, [payment.meant(asked, words).text])
+        await play(interaction, table, [turn.meant(payment.text, asked, payment.verbs).text])
 
 
-def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, words: Words) -> None:
+def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, turn: Turn) -> None:
     """Check a payment typed ahead before anything is played, so that nothing is half done.
 
     Raises:
@@ -316,7 +306,7 @@ def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, w
     """
     asked = after(table, user_id, action)
     if any(option.verb in PAYING for option in asked.answers):
-        payment.meant(asked, words)
+        turn.meant(payment.text, asked, payment.verbs)
 
 
 VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (

@@ -12,12 +12,12 @@ from arnak_bot.games.arnak.engine.content import BOARDS, BONUS_TILES
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.engine.steps import TakeLastBonus
-from arnak_bot.games.arnak.wording import actions, offers, tables
+from arnak_bot.games.arnak.wording import tables
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.samples import all_day
-from tests.wording.happenings import TURN
+from tests.wording.happenings import CHANNEL, TURN
 
 SETUPS: list[tuple[int, str, int | None]] = [
     *((players, board, None) for players in SEATS for board in BOARD_NAMES),
@@ -108,10 +108,8 @@ def everything_shown(game: Game, seat: int, names: tuple[str, ...], *, with_pict
         TURN.question(view),
         TURN.status(view, ()),
     ]
-    shown += [
-        (actions.label(action, view, words=ENGLISH), offers.hint(action, view, words=ENGLISH)) for action in view.legal
-    ]
-    shown += [TURN.hand(view), tables.board_alt(view, names, ENGLISH), game.view(None)]
+    shown += [(TURN.with_hint(action, view), TURN.hint(action, view)) for action in view.legal]
+    shown += [TURN.hand(view), tables.board_alt(view, CHANNEL.turn_line(view, names), names, ENGLISH), game.view(None)]
     if with_pictures:
         shown += [
             images.draw_board(view, names, words=ENGLISH),

@@ -19,10 +19,10 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import effects, short, signs, tables, turn
-from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.games.arnak.wording import effects, short, signs, turn
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import glyphs
+from images.arnak.pictures import pictures_in
 from tests.engine.stage import Stage, silver
 from tests.wording.happenings import CHANNEL, TURN
 
@@ -84,7 +84,7 @@ def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said()
 def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
     view = Stage(hand=["fear"]).game.view(0)
     assert signs.origin(view, f"research:3-{name}", ENGLISH).lower().startswith(f"{called}, ")
-    assert called in label(act(f"research {name} 1"), view, words=ENGLISH).lower()
+    assert called in TURN.label(act(f"research {name} 1"), view).lower()
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_the_toll_of_a_level_two_site_is_in_compasses() -> None:
 
 def test_the_description_of_a_players_part_is_that_players() -> None:
     view = Stage(hand=["hat"], at=["camp-coins"]).game.view(None)
-    ann, bob = (tables.part_alt(view, NAMES, Part.PLAYER, seat, ENGLISH) for seat in (0, 1))
+    ann, bob = (pictures_in("en").part(Part.PLAYER, seat, (), view, NAMES).alt for seat in (0, 1))
     assert ann == "Round I, Ann to move. Ann: nothing; glass at the start, notebook at the start; 1 card in hand."
     assert bob == "Round I, Ann to move. Bob: nothing; glass at the start, notebook at the start; 0 cards in hand."
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
-from arnak_bot.games.arnak.wording import typed
-from arnak_bot.games.arnak.wording.actions import label
-from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction
 from cogs import arnak as options
 from tests.typed_inputs import INPUTS, POSITIONS, Input
+from tests.wording.happenings import TURN
 
 COMMANDS = {
     "dig": options.DIG,
@@ -30,8 +27,8 @@ def at_discord(each: Input, view: GameView) -> Action:
     """What the slash command makes of it: the one the player chose, or /turn choose."""
     if each.command:
         wanted = f"pass {each.typed}" if each.command == "pass" else each.typed
-        return COMMANDS[each.command].typed(wanted).meant(view, ENGLISH)
-    return ARNAK.texts(ENGLISH.language).turn.answer_meant(each.typed, view)
+        return TURN.meant(wanted, view, COMMANDS[each.command].verbs)
+    return TURN.answer_meant(each.typed, view)
 
 
 def ids(each: Input) -> str:
@@ -77,14 +74,9 @@ def test_a_slash_command_understands_the_same_or_says_why(each: Input) -> None:
 def test_the_full_text_and_the_label_of_every_action_mean_it(position: str) -> None:
     game = POSITIONS[position]()
     view = game.view(game.seat_to_act)
-    every = frozenset(Verb)
     for action in view.legal:
-        assert (
-            typed.meant(action.text, every, view, ENGLISH) == typed.answer_meant(action.text, view, ENGLISH) == action
-        )
-        assert typed.answer_meant(label(action, view, words=ENGLISH), view, words=ENGLISH) == action, label(
-            action, view, words=ENGLISH
-        )
+        assert TURN.meant(action.text, view) == TURN.answer_meant(action.text, view) == action
+        assert TURN.answer_meant(TURN.label(action, view), view) == action
         twin = game.copy()
         twin.apply(action.text.upper())
         assert twin.log[-1][1] == action.text

@@ -39,6 +39,7 @@ from arnak_bot.kit.thoughts import advised, in_turn, reviewed, words_in
 from arnak_bot.wording.messages import ENGLISH
 
 __all__ = [
+    "MOST_SUGGESTED",
     "MOST_TYPED",
     "NOTHING_TYPED",
     "AnyTexts",
@@ -57,7 +58,8 @@ E = TypeVar("E")
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
-_MOST_SUGGESTED = 25
+MOST_SUGGESTED = 25
+"""So many suggestions Discord shows."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
@@ -222,7 +224,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
                 found = self.near(error)
                 if not found:
                     return [(clip(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
-        return [(clip(self.with_hint(action, view)), action.text) for action in found[:_MOST_SUGGESTED]]
+        return [(clip(self.with_hint(action, view)), action.text) for action in found[:MOST_SUGGESTED]]
 
 
 class ChannelTexts(_Part, ABC, Generic[E, V, S]):
@@ -336,7 +338,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         if not holds:
             found, near = self._thing_meant(typed)
             holds = [(each.name, each.key) for each in filter(None, (found, *near))]
-        return holds[:_MOST_SUGGESTED]
+        return holds[:MOST_SUGGESTED]
 
     def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
         """What lies on the table as the viewer sees it: a heading and keys of things, by the key of a shelf."""
@@ -351,7 +353,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         known = {each.key: each for each in self.look_ups()}
         found = []
         for key, (heading, keys) in self.lying(view).items():
-            things = [known[each] for each in dict.fromkeys(keys) if each in known][:_MOST_SUGGESTED]
+            things = [known[each] for each in dict.fromkeys(keys) if each in known][:MOST_SUGGESTED]
             told = tuple(replace(each, told=clip(self.line(each, view))) for each in things)
             found += [Shelf(key, heading, told)] if told else []
         return tuple(found)
@@ -375,7 +377,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         wanted, found = typed.lower().strip(), self._topic_meant(typed)
         fitting = dict.fromkeys([*filter(None, [found.best]), *found.near])
         fitting |= dict.fromkeys(each.name for each in self.topics() if wanted in f"{each.name} {each.text}".lower())
-        return [(name, name) for name in fitting][:_MOST_SUGGESTED]
+        return [(name, name) for name in fitting][:MOST_SUGGESTED]
 
     def pages(self) -> tuple[LearnPage, ...]:
         """How to play, page by page."""

@@ -15,8 +15,9 @@ from arnak_bot.games.arnak.examples import NAMES, example_views
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, moments, reference, signs, story, tables
-from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.games.arnak.wording.messages import words_in
 from arnak_bot.games.arnak.wording.reference import Component, ComponentKind, Illustration
+from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.pages import as_text
@@ -47,10 +48,9 @@ __all__ = ["ArnakPictures", "emoji_picture", "pictures_in"]
 class ArnakPictures:
     """Arnak in pictures; see `arnak_bot.game.pictures.Pictures`."""
 
-    __slots__ = ("_words",)
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self, language: str) -> None:
+        self._texts = texts_in(language)
+        self._words = words_in(language)
 
     def panel(
         self,
@@ -66,16 +66,17 @@ class ArnakPictures:
             assert view.viewer is not None
             return self.hand(view, names[view.viewer])
         private, said = panel_of(events, turn, view, points, layout, self._words)
-        alt = clip(" ".join([*said, tables.hand_alt(view, self._words) if private.hand else ""]), ALT_LIMIT)
+        alt = clip(" ".join([*said, self._texts.turn.hand(view) if private.hand else ""]), ALT_LIMIT)
         drawn = partial(draw_private, view, tuple(names), private, words=self._words)
         return Drawing("panel", alt, drawn)
 
     def hand(self, view: GameView, name: str) -> Drawing:
         drawn = partial(draw_hand, view, name, words=self._words)
-        return Drawing("hand", tables.hand_alt(view, self._words), drawn)
+        return Drawing("hand", clip(self._texts.turn.hand(view), ALT_LIMIT), drawn)
 
     def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
-        marks, alt = marks_of(tuple(events)), tables.board_alt(view, names, self._words)
+        marks, turn_line = marks_of(tuple(events)), self._texts.channel.turn_line(view, names)
+        alt = tables.board_alt(view, turn_line, names, self._words)
         return Drawing("board", alt, partial(draw_board, view, tuple(names), marks, layout, words=self._words))
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
@@ -102,14 +103,14 @@ class ArnakPictures:
 
     def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
         chosen, marks = Part(part), marks_of(tuple(events))
-        alt = tables.part_alt(view, names, chosen, seat, self._words)
+        alt = tables.part_alt(view, self._texts.channel.turn_line(view, names), names, chosen, seat, self._words)
         return Drawing(part, alt, partial(draw_part, view, tuple(names), chosen, seat, marks, words=self._words))
 
     def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
         words = self._words
         marked = [(view, marks_of(events)) for view, events in steps]
         captions = [signs.as_glyphs(story.caption(events, view, names, words)) for view, events in steps]
-        ending = tables.turn_line(steps[-1][0], names, words)
+        ending = self._texts.channel.turn_line(steps[-1][0], names)
         alt = words.tables.film_alt(turns=len(steps), ending=ending)
         drawn = partial(draw_replay, marked, tuple(names), captions, words=words)
         return Drawing("film", alt, drawn, FILM_ENDING)
@@ -156,6 +157,5 @@ class ArnakPictures:
         return Drawing("review", alt, partial(draw_course, course_of(review), shown, chart, paper(CHART_SIZE)))
 
 
-def pictures_in(language: str) -> ArnakPictures:
-    """Return the pictures of Arnak in a language, by its code; what nobody has translated is in English."""
-    return ArnakPictures(words_in(language))
+pictures_in = ArnakPictures
+"""By the code of a language; what nobody has translated is in English."""

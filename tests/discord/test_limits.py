@@ -11,8 +11,7 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
-from arnak_bot.games.arnak.wording import typed
+from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.kit.limits import clip
@@ -29,7 +28,7 @@ from cogs.pictures import Emoji, Looks
 from tests.discord.strict import units
 from tests.engine.playing import random_game
 from tests.host.stage import options_with
-from tests.wording.happenings import CHANNEL
+from tests.wording.happenings import CHANNEL, TURN
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
@@ -89,11 +88,11 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
             assert 1 <= units(panel.content) <= MESSAGE_LIMIT
             assert 1 <= units(panel.files[0].description) <= 1024
             check_components(panel.view.to_components())
-            every = typed.suggestions("", frozenset(action.verb for action in view.legal), view, ENGLISH)
+            every = TURN.suggested("", view, frozenset(action.verb for action in view.legal))
             for offered in (
                 every,
-                typed.answers_suggested("", view, ENGLISH),
-                typed.suggestions("x y", frozenset(Verb), view, ENGLISH),
+                TURN.answers_suggested("", view),
+                TURN.suggested("x y", view),
             ):
                 assert 1 <= len(offered) <= 25
                 assert all(1 <= units(name) <= 100 and 1 <= units(value) <= 100 for name, value in offered)
@@ -204,9 +203,7 @@ def test_whatever_is_long_is_cut_to_units() -> None:
         offered = [*says.reference.look_up_suggestions(COINS), *says.reference.rule_suggestions(COINS)]
         assert all(units(name) <= 100 and units(value) <= 100 for name, value in offered)
     view = table.running.view(table.running.seats_to_act[0])
-    assert all(
-        units(text) <= 100 for pair in typed.suggestions(COINS, frozenset(Verb), view, words=words) for text in pair
-    )
+    assert all(units(text) <= 100 for pair in TURN.suggested(COINS, view) for text in pair)
 
 
 def test_own_emoji_are_worn_only_while_the_text_fits_in_units() -> None:

@@ -36,11 +36,13 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording.texts import texts_in
+from arnak_bot.games.arnak.wording.turn import Turn
 from tests.engine.stage import Stage
 
 __all__ = ["CHANNEL", "GROUND", "TURN", "example_of", "examples_of"]
 
-CHANNEL, TURN = texts_in("en").channel, texts_in("en").turn
+TEXTS = texts_in("en")
+CHANNEL, TURN = TEXTS.channel, Turn(TEXTS)
 
 GROUND = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10, "L1-2": 7}, guard={"L1-1": 4}).game.view(None)
 """Where the examples happen: sites of every level, with a tile and without."""

@@ -16,7 +16,6 @@ from arnak_bot.games.arnak.wording import (
     effects,
     moments,
     numbering,
-    offers,
     reference,
     short,
     story,
@@ -95,10 +94,11 @@ def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(
 
 
 def of_choices(view: GameView, words: Words) -> Iterator[str]:
+    says = texts_in(words.language).turn
     for action in view.legal:
-        yield offers.label_and_hint(action, view, words)
-        yield actions.label(action, view, 80, words=words)
-        yield offers.in_full(action, view, words=words)
+        yield says.with_hint(action, view)
+        yield says.label(action, view, 80)
+        yield says.hint(action, view)
         if action.verb == "pay":
             yield from actions._payment_labels(action, words)
         if (thing := things.thing_of(action, view, words)) is not None:

@@ -22,9 +22,7 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import (
-    actions,
     effects,
-    offers,
     reference,
     short,
     things,
@@ -180,12 +178,10 @@ def every_sentence(view: GameView) -> Iterator[str]:
     )
     for action in view.legal:
         for limit in (80, 100):
-            assert len(actions.label(action, view, limit, words=ENGLISH)) <= limit
-            yield actions.label(action, view, limit, words=ENGLISH)
-        yield offers.label_and_hint(action, view, ENGLISH)
-        if hint := offers.hint(action, view, ENGLISH):
-            yield hint
-        if told := offers.in_full(action, view, words=ENGLISH):
+            assert len(TURN.label(action, view, limit)) <= limit
+            yield TURN.label(action, view, limit)
+        yield TURN.with_hint(action, view)
+        if told := TURN.hint(action, view):
             yield told
         for final in (False, True):
             if doubt := TURN.doubt(action, view, final=final):
@@ -194,8 +190,8 @@ def every_sentence(view: GameView) -> Iterator[str]:
             yield from (thing.name, *thing.words.splitlines())
     for _, action, lack in out_of_reach(view, ENGLISH):
         yield from (
-            ENGLISH.labels.lacking(name=actions.label(action, view, words=ENGLISH)),
-            offers.lacking(action, view, lack, ENGLISH),
+            ENGLISH.labels.lacking(name=TURN.label(action, view)),
+            TURN.lacking(action, view, lack),
             lack,
         )
     for action in imaginable(view, {action.verb for action in view.legal}):

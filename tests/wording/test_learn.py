@@ -8,13 +8,14 @@ from functools import partial
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.wording.lessons import MOMENTS, next_lesson
+from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.reference import Illustration
 from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.playing import random_game
 
-PAGES = texts_in("en").reference.pages()
+REFERENCE = texts_in("en").reference
+PAGES = REFERENCE.pages()
 
 PHONE_PAGE = 1000
 """Characters that a phone shows without much scrolling, beside a picture."""
@@ -37,7 +38,7 @@ def lessons_of(game: Game, seat: int, had: list[str]) -> None:
     """Have all lessons of this moment, one after the other, as somebody would who looks several times."""
     if seat not in game.seats_to_act:
         return
-    while (lesson := next_lesson(game.view(seat), had, ENGLISH)) is not None:
+    while (lesson := REFERENCE.lesson(game.view(seat), {*had})) is not None:
         had.append(lesson.key)
 
 
@@ -54,7 +55,7 @@ def test_every_lesson_comes_once_somewhere_in_a_dozen_games() -> None:
 
 def test_the_first_thing_a_newcomer_reads_is_what_a_turn_is() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
-    first = next_lesson(game.view(0), [], ENGLISH)
+    first = REFERENCE.lesson(game.view(0), set())
     assert first is not None and first.key == "welcome"
     assert "**dig**" in first.text, "the first step is named before it is taken"
 
@@ -80,14 +81,14 @@ def moments_of(game: Game, seat: int) -> list[str]:
 def test_a_question_is_explained_before_anything_else() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
     game.apply(next(action for action in game.legal_actions(0) if action.verb == "dig"), 0)
-    lesson = next_lesson(game.view(0), [], ENGLISH)
+    lesson = REFERENCE.lesson(game.view(0), set())
     assert lesson is not None and lesson.key == "paying"
 
 
 def test_whoever_is_not_to_act_is_left_alone() -> None:
     game = Game.new(GameSetup(players=2, board="bird", seed="newcomer"))
-    assert next_lesson(game.view(1), [], ENGLISH) is None
-    assert next_lesson(game.view(None), [], ENGLISH) is None
+    assert REFERENCE.lesson(game.view(1), set()) is None
+    assert REFERENCE.lesson(game.view(None), set()) is None
 
 
 @pytest.mark.parametrize("key", MOMENTS)

@@ -14,15 +14,13 @@ from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIA
 from arnak_bot.games.arnak.engine.events import GainedFear, TurnEnded
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
-    actions,
     effects,
-    offers,
     reference,
     short,
     signs,
     tables,
-    typed,
 )
+from arnak_bot.games.arnak.wording.actions import sorted_by_want
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.prose import listed
@@ -45,12 +43,12 @@ def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: i
             view = game.view(seat)
             assert len(TURN.question(view)) < 300
             assert len(TURN.status(view, ())[0]) < 300
-            labels = [actions.label(action, view, words=ENGLISH) for action in view.legal]
+            labels = [TURN.label(action, view) for action in view.legal]
             assert all(labels) and max(map(len, labels)) <= 100
             assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
-            assert max(units(offers.hint(action, view, ENGLISH)) for action in view.legal) <= 100
+            assert max(units(TURN.with_hint(action, view)) for action in view.legal) <= 100
         if chance.random() < 0.1:
-            assert units(tables.board_alt(game.view(None), NAMES, ENGLISH)) <= 1024
+            assert units(tables.board_alt(game.view(None), "", NAMES, ENGLISH)) <= 1024
 
     game = random_game(GameSetup(players=players, board=board, seed=str(number)), chance, check)
     replay = Game.new(game.setup)
@@ -100,18 +98,18 @@ def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
     view = Stage(hand=["fear"]).game.view(0)
     dig = frozenset({Verb.DIG})
     for wanted in ("dig camp-tablets", "camp-tablets", "Dig at Quarry", "quarry", "  QUARRY "):
-        assert typed.meant(wanted, dig, view, ENGLISH).text == "dig camp-tablets"
+        assert TURN.meant(wanted, view, dig).text == "dig camp-tablets"
     with pytest.raises(AmbiguousAction, match="several things: Dig at Harbour; Dig at Lookout"):
-        typed.meant("camp", dig, view, ENGLISH)
+        TURN.meant("camp", view, dig)
     with pytest.raises(UnknownAction, match="You may: Dig at Harbour"):
-        typed.meant("moon", dig, view, ENGLISH)
+        TURN.meant("moon", view, dig)
     with pytest.raises(NotNow, match="Hat costs 1 coin, you have 0"):
-        typed.meant("hat", frozenset({Verb.BUY}), view, ENGLISH)
+        TURN.meant("hat", view, frozenset({Verb.BUY}))
 
 
 def test_suggestions_are_at_most_25_and_fit_what_was_typed() -> None:
     view = Stage(hand=["fear"]).game.view(0)
-    found = typed.suggestions("quar", frozenset({Verb.DIG}), view, ENGLISH)
+    found = TURN.suggested("quar", view, frozenset({Verb.DIG}))
     assert found == [("Dig at Quarry · 🥾 → +2📜", "dig camp-tablets")]
 
 
@@ -219,8 +217,9 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
     def check(game: Game) -> None:
         view = game.view(None)
         for part in Part:
-            text = tables.part_alt(view, names, part, len(names) - 1, ENGLISH)
-            assert text.startswith(tables.turn_line(view, names, ENGLISH)[:20]) and units(text) <= 1024
+            turn_line = CHANNEL.turn_line(view, names)
+            text = tables.part_alt(view, turn_line, names, part, len(names) - 1, ENGLISH)
+            assert text.startswith(turn_line[:20]) and units(text) <= 1024
             told.add(part if any(sign in text for sign in ("Quarry", "Lost Temple", "Artifacts:", " card")) else "")
 
     random_game(setup, random.Random(1), check)
@@ -243,7 +242,7 @@ def test_fear_is_told_together(gained: list[str], told: str) -> None:
 
 def test_menus_begin_with_what_a_player_would_want() -> None:
     wanted = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
-    texts = [action.text for action in actions.sorted_by_want(wanted)]
+    texts = [action.text for action in sorted_by_want(wanted)]
     assert texts == ["overcome L1-1", "discover L1-2", "dig camp-coins", "dig camp-tablets"]
 
 
@@ -290,6 +289,6 @@ def test_a_game_alone_begins_with_the_red_tiles_of_the_rival() -> None:
 
 def test_where_a_button_is_short_a_boon_is_called_by_its_guardian_alone() -> None:
     view, boar = Stage().game.view(0), signs.guardian(3, ENGLISH)
-    whole, brief = (actions.label(act("pay boon-3+ostrich"), view, limit, words=ENGLISH) for limit in (100, 36))
+    whole, brief = (TURN.label(act("pay boon-3+ostrich"), view, limit) for limit in (100, 36))
     assert f"the boon of the {boar}" in whole
     assert boar in brief and "boon" not in brief

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb
@@ -19,7 +19,6 @@ from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.prose import capital
 
 
@@ -72,12 +71,13 @@ def main_menu(action: Action) -> Menu | None:
     return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
 
 
-def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, *, words: Words) -> str:
-    """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
+def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
+    """Yield an action as a player would say it, the fullest first: payments can be said shorter."""
     if action.verb is Verb.PAY:
-        fitting = (text for text in _payment_labels(action, words) if units(text) <= limit)
-        return next(fitting, action.text.capitalize())
-    return clip(_label(action, view, words), limit)
+        yield from _payment_labels(action, words)
+        yield action.text.capitalize()
+    else:
+        yield _label(action, view, words)
 
 
 def payment(action: Action, words: Words) -> str:

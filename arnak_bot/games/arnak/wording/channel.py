@@ -86,7 +86,11 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     # --- before and after
 
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
-        return tables.turn_line(view, names, self.words)
+        said, number = self.words.tables, numeral(view.round)
+        if view.over:
+            return said.game_over(winners=tables.winners(view.scores, names, self.words))
+        who = listed((names[seat] for seat in view.seats_to_act), self.words)
+        return (said.to_keep if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
 
     def to_move(self, view: GameView, who: str) -> str:
         said, number = self.words.tables, numeral(view.round)

@@ -5,30 +5,17 @@ A lesson looks only at what the player may see. Which lessons somebody has had i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
-from arnak_bot.game.values import Lesson
 from arnak_bot.games.arnak.engine import GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
-from arnak_bot.games.arnak.wording.messages import Words
 
-__all__ = ["MOMENTS", "next_lesson"]
+__all__ = ["MOMENTS"]
 
 LAST_ROUND = 5
 ARCHAEOLOGISTS = 2
-
-
-def next_lesson(view: GameView, had: Collection[str], words: Words) -> Lesson | None:
-    """Return the most useful lesson that fits this moment and has not been had; None if nothing is new.
-
-    `view` is that of the player who is to act; what they have just been asked comes before what they could do.
-    """
-    if view.viewer is None or view.viewer not in view.seats_to_act:
-        return None
-    key = next((key for key, comes in MOMENTS.items() if key not in had and comes(view)), None)
-    return None if key is None else Lesson(key, words.lessons[key])
 
 
 def _may(*verbs: Verb) -> Callable[[GameView], bool]:

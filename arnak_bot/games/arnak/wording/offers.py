@@ -20,12 +20,11 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, Card
 from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.actions import label, side_of
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.games.arnak.wording.actions import side_of
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import numeral
 
-__all__ = ["hint", "in_full", "label_and_hint", "lacking", "mark"]
+__all__ = ["in_signs", "in_words", "price"]
 
 _AT_SITES = (Verb.DIG, Verb.ACTIVATE, Verb.RELOCATE, Verb.DISCOVER, Verb.OVERCOME)
 _ASSISTANTS = (*(Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Verb.REFRESH, Verb.UPGRADE, Verb.EXCHANGE),)
@@ -48,48 +47,13 @@ _SIGNS = _Form(".short", short.effect, short.card, short.assistant)
 _WORDS = _Form("", effects.effect, effects.card_effect, effects.assistant)
 
 
-def in_full(action: Action, view: GameView, room: int = LABEL_LIMIT, *, words: Words) -> str:
-    """Return price and gain of an action in words, or in signs where words do not fit; may be empty."""
-    text = " · ".join(filter(None, (price(action, view, words), _gain(action, view, words, _WORDS))))
-    if action in view.in_vain:
-        text = f"{words.actions.in_vain()} · {text}"
-    return text if text and units(text) <= room else clip(hint(action, view, words), room)
+def in_words(action: Action, view: GameView, words: Words) -> str:
+    """Return price and gain of an action in words; may be empty."""
+    return " · ".join(filter(None, (price(action, view, words), _gain(action, view, words, _WORDS))))
 
 
-def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
-    """Return price, gain and, last and always whole, what is lacking for it."""
-    text = in_full(action, view, LABEL_LIMIT - units(lack) - 3, words=words)
-    return f"{text} · {lack}" if text else lack
-
-
-def hint(action: Action, view: GameView, words: Words) -> str:
-    """Return price and gain of an action in a few signs, at most 100 characters; may be empty.
-
-    The last parts are left out where they do not fit.
-    """
-    in_vain = words.actions.in_vain() if action in view.in_vain else ""
-    parts = " · ".join(filter(None, (in_vain, _in_signs(action, view, words)))).split(" · ")
-    while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
-        parts.pop()
-    return clip(" · ".join(parts))
-
-
-def label_and_hint(action: Action, view: GameView, words: Words) -> str:
-    """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
-    name, parts = label(action, view, words=words), hint(action, view, words).split(" · ")
-    while parts and units(" · ".join([name, *parts])) > LABEL_LIMIT:
-        parts.pop()
-    return " · ".join(part for part in (name, *parts) if part)
-
-
-def mark(action: Action, view: GameView) -> str:
-    """Return the one sign that stands beside an action in a menu: what it gains first, or costs; may be empty."""
-    text = _in_signs(action, view, ENGLISH)  # signs are the same in every language
-    _, _, gain = text.partition("→")
-    return signs.first_sign(gain) or signs.first_sign(text)
-
-
-def _in_signs(action: Action, view: GameView, words: Words) -> str:
+def in_signs(action: Action, view: GameView, words: Words) -> str:
+    """Return price and gain of an action in a few signs; may be empty."""
     if action.verb is Verb.IDOL:
         return ""  # the label says its price, too
     cost = price(action, view, words)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
-from arnak_bot.games.arnak.engine.refusals import Refused
+from arnak_bot.games.arnak.engine.refusals import Refused, nothing_because, unmet
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.kit.limits import clip
 
-__all__ = ["clause", "of_verb", "said_of"]
+__all__ = ["clause", "said_of", "why_nothing"]
 
 _MOST_LISTED = 8
 
@@ -55,6 +57,17 @@ def of_verb(reason: Reason, words: Words) -> str:
             return said.all_boons_used()
         case _:
             return clause(reason, words)
+
+
+def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
+    """Return why nothing fits what was typed; empty where nothing of these verbs was looked for."""
+    found = unmet(typed, view, verbs)
+    if found is not None:
+        return clause(found[1], words)
+    if options:
+        return words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
+    because = nothing_because(view, verbs)
+    return "" if because is None else of_verb(because, words)
 
 
 def said_of(refused: Refused, name: Callable[[Action], str], words: Words) -> str:

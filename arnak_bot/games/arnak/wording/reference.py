@@ -26,7 +26,8 @@ from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import effects, lessons, signs, statistics
+from arnak_bot.games.arnak.wording import effects, signs, statistics
+from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
 from arnak_bot.kit.numerals import numeral
 
@@ -138,7 +139,11 @@ class Reference(ReferenceTexts[Action, GameView]):
         return " · ".join(line.removesuffix(".") for line in rest)
 
     def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
-        return lessons.next_lesson(view, learned, self.words)
+        """The most useful one that fits this moment: what was just asked comes before what could be done."""
+        if view.viewer is None or view.viewer not in view.seats_to_act:
+            return None
+        key = next((key for key, comes in MOMENTS.items() if key not in learned and comes(view)), None)
+        return None if key is None else Lesson(key, self.words.lessons[key])
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)

@@ -8,36 +8,24 @@ from typing import assert_never
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
-from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.turn import hand
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed
 
 
-def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
-    """Say which round it is and who is to act."""
-    said = words.tables
-    if view.over:
-        return said.game_over(winners=winners(view.scores, names, words))
-    who = listed((names[seat] for seat in view.seats_to_act), words)
-    if view.phase is Phase.KEEPING:
-        return said.to_keep(round=numeral(view.round), who=who)
-    return said.to_move(round=numeral(view.round), who=who)
-
-
-def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
+def board_alt(view: GameView, turn_line: str, names: Sequence[str], words: Words) -> str:
     """Describe the board picture in at most 1,024 characters."""
     said = words.tables
     found = [_site(view, site, names, words) for site in view.sites]
     tops = [signs.assistant(number, words) for number, _ in view.assistant_tops if number]
     parts = [
-        turn_line(view, names, words),
+        turn_line,
         said.row_alt(
             artifacts=", ".join(_with_costs(view.artifacts, words)), items=", ".join(_with_costs(view.items, words))
         ),
@@ -48,7 +36,7 @@ def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words: Words) -> str:
+def part_alt(view: GameView, turn_line: str, names: Sequence[str], part: Part, seat: int, words: Words) -> str:
     """Describe the picture of one part of the board."""
     match part:
         case Part.ISLAND:
@@ -63,7 +51,7 @@ def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words:
                 lines = [_rival(view, view.rival, names, words)]
         case _:
             assert_never(part)
-    return clip(" ".join([turn_line(view, names, words), *lines]), ALT_LIMIT)
+    return clip(" ".join([turn_line, *lines]), ALT_LIMIT)
 
 
 def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
@@ -186,11 +174,6 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
             who = listed((name for name, count in zip(names, counts, strict=False) if count == most), words)
             return words.tables.tell(f"feat-{feat}", {"who": who, "count": most}.__getitem__)
     return ""
-
-
-def hand_alt(view: GameView, words: Words) -> str:
-    """Describe the hand picture."""
-    return clip(hand(view, words), ALT_LIMIT)
 
 
 def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.actions import label, payment
+from arnak_bot.games.arnak.wording.actions import payment
 from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import enumerated, listed
@@ -38,7 +38,7 @@ class Thoughts(ThoughtTexts[GameView]):
             action = act(text)
             if action.verb is Verb.PAY and told:
                 told[-1] = self.words.thoughts.paid(done=told[-1], sources=payment(action, self.words))
-            elif said := _done(action, view, self.words, now=at == 0):
+            elif said := self._done(action, view, now=at == 0):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)
 
@@ -46,8 +46,8 @@ class Thoughts(ThoughtTexts[GameView]):
         """What speaks for it, for which price, and what it leads to: a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
-        told = [*_points(reasons, words), *_by_verb(reasons, view, words)]
-        leads_to = [_said_of(reason, view, words) for reason in reasons if reason.kind in _LEADS_TO]
+        told = [*_points(reasons, words), *self._by_verb(reasons, view)]
+        leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         if price:
             for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
             sentences.append(for_price)
@@ -58,34 +58,72 @@ class Thoughts(ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        told = [_told(f"purpose-{_purpose_of(reason)}", reason, view, self.words) for reason in reasons]
+        told = [self._told(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
         return enumerated(told, self.words)
 
+    def _done(self, action: Action, view: GameView, *, now: bool) -> str:
+        """An action by its label; what answers a question that is not asked yet is told without it, or not at all."""
+        if not now:
+            if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):
+                return ""
+            if action.verb in (Verb.BORROW, Verb.ASSISTANT):
+                action = act(" ".join((action.verb, *action.args[:1])))
+        return self.texts.turn.label(action, view)
 
-def _done(action: Action, view: GameView, words: Words, *, now: bool) -> str:
-    """An action by its label; what answers a question that is not asked yet is told without it, or not at all."""
-    if not now:
-        if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):
-            return ""
-        if action.verb in (Verb.BORROW, Verb.ASSISTANT):
-            action = act(" ".join((action.verb, *action.args[:1])))
-    return label(action, view, words=words)
+    def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
+        """What it does at once and is good for; what one verb says is told together where the first of it stands."""
+        told: list[str] = []
+        verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
+        for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
+            if verb is None:
+                told += [] if reason.kind in _TOLD_APART | _LEADS_TO else [self._said_of(reason, view)]
+            elif verb not in verbs[:at]:
+                alike = [self._said_of(each, view) for each, its in zip(reasons, verbs, strict=True) if its is verb]
+                told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
+        return told
+
+    def _fact(self, name: str, reason: Reason, view: GameView) -> str | int:
+        """What the messages of reasons name."""
+        words, about = self.words, reason.about
+        match name:
+            case "points" | "rounds" | "rows" | "slot":
+                return reason.count
+            case "count":
+                return len(about) or reason.count
+            case "source":
+                return source_name(ScoreSource(about[0]), words)
+            case "site":
+                return signs.site(view, about[0], words)
+            case "guardian":
+                return signs.guardian(int(about[0]), words)
+            case "assistant":
+                return signs.assistant(int(about[0]), words)
+            case "assistants":
+                return listed([signs.assistant(int(each), words) for each in about], words)
+            case "card":
+                return signs.card_name(about[0], words)
+            case "cards":
+                return listed([signs.card(card, words) for card in about], words)
+            case "does":
+                return short.card(CARD_BY_ID[about[0]], words)
+            case "effect":
+                return enumerated([short.bonus_tile(BonusTile(tile), words) for tile in about], words)
+            case "next":
+                return self.texts.turn.label(act(about[0]), view)
+            case "tokens":
+                return _tokens(about[1:] if reason.kind == Why.LEAVES else about)
+            case _:
+                raise KeyError(name)
+
+    def _told(self, message: str, reason: Reason, view: GameView) -> str:
+        return self.words.thoughts.tell(message, lambda name: self._fact(name, reason, view))
+
+    def _said_of(self, reason: Reason, view: GameView) -> str:
+        """A reason in the message of its kind; what is gained is told by its verb."""
+        return _tokens(reason.about) if reason.kind == Why.GAINS else self._told(Why(reason.kind), reason, view)
 
 
 # --- reasons ----------------------------------------------------------------------------------
-
-
-def _by_verb(reasons: Sequence[Reason], view: GameView, words: Words) -> list[str]:
-    """What it does at once and is good for; what one verb says is told together where the first of it stands."""
-    told: list[str] = []
-    verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
-    for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
-        if verb is None:
-            told += [] if reason.kind in _TOLD_APART | _LEADS_TO else [_said_of(reason, view, words)]
-        elif verb not in verbs[:at]:
-            alike = [_said_of(each, view, words) for each, its in zip(reasons, verbs, strict=True) if its is verb]
-            told.append(verb(words.thoughts, what=listed(alike, words)))
-    return told
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
@@ -124,49 +162,6 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
 def _tokens(resources: Sequence[str]) -> str:
     counts = Counter(map(Resource, resources))
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
-
-
-def _fact(name: str, reason: Reason, view: GameView, words: Words) -> str | int:
-    """What the messages of reasons name."""
-    about = reason.about
-    match name:
-        case "points" | "rounds" | "rows" | "slot":
-            return reason.count
-        case "count":
-            return len(about) or reason.count
-        case "source":
-            return source_name(ScoreSource(about[0]), words)
-        case "site":
-            return signs.site(view, about[0], words)
-        case "guardian":
-            return signs.guardian(int(about[0]), words)
-        case "assistant":
-            return signs.assistant(int(about[0]), words)
-        case "assistants":
-            return listed([signs.assistant(int(each), words) for each in about], words)
-        case "card":
-            return signs.card_name(about[0], words)
-        case "cards":
-            return listed([signs.card(card, words) for card in about], words)
-        case "does":
-            return short.card(CARD_BY_ID[about[0]], words)
-        case "effect":
-            return enumerated([short.bonus_tile(BonusTile(tile), words) for tile in about], words)
-        case "next":
-            return label(act(about[0]), view, words=words)
-        case "tokens":
-            return _tokens(about[1:] if reason.kind == Why.LEAVES else about)
-        case _:
-            raise KeyError(name)
-
-
-def _told(message: str, reason: Reason, view: GameView, words: Words) -> str:
-    return words.thoughts.tell(message, lambda name: _fact(name, reason, view, words))
-
-
-def _said_of(reason: Reason, view: GameView, words: Words) -> str:
-    """A reason in the message of its kind; what is gained is told by its verb."""
-    return _tokens(reason.about) if reason.kind == Why.GAINS else _told(Why(reason.kind), reason, view, words)
 
 
 _TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}

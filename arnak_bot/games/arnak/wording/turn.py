@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from arnak_bot.game.texts import AnyTexts, TurnTexts
+from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED, AnyTexts, TurnTexts
 from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
-from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons
+from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import seen_by
@@ -17,22 +17,24 @@ from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import actions, effects, offers, short, signs, story, typed
-from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
-from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.games.arnak.wording import effects, offers, short, signs, story
+from arnak_bot.games.arnak.wording.actions import Menu, labels, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
 from arnak_bot.games.arnak.wording.numbering import numbers_of
+from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found, found_line, thing_of
-from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 
-__all__ = ["CHOOSING", "Turn", "hand", "is_to_end", "out_of_reach", "own_first"]
+__all__ = ["CHOOSING", "Turn", "is_to_end", "out_of_reach", "own_first"]
 
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
 _ROOM_FOR_NEWS = 900
 """So much of a panel may tell what happened; the rest belongs to the question."""
 
+_ANY_VERB = frozenset(Verb)
 _PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
 
 CHOOSING = (
@@ -61,9 +63,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
                 loose = [action for action in answers if action.text not in numbers]
                 offered = [action for action in answers if action.text in numbers]
             lacking = tuple(
-                (action, offers.lacking(action, view, lack, self.words))
-                for kind, action, lack in missing
-                if kind is menu
+                (action, self.lacking(action, view, lack)) for kind, action, lack in missing if kind is menu
             )
             if offered or loose or lacking:
                 pays = menu is Menu.ANSWER and _payment(view) is not None
@@ -74,13 +74,39 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- an action
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        return actions.label(action, view, limit, words=self.words)
+        """Said shorter where it must be."""
+        *fuller, shortest = labels(action, view, self.words)
+        return next((text for text in fuller if units(text) <= limit), clip(shortest, limit))
 
     def hint(self, action: Action, view: GameView) -> str:
-        return offers.in_full(action, view, words=self.words)
+        """Price and gain in words, or in signs where words do not fit."""
+        return self._hint(action, view, LABEL_LIMIT)
+
+    def lacking(self, action: Action, view: GameView, lack: str) -> str:
+        """The hint and, last and always whole, what is lacking for it."""
+        return " · ".join(filter(None, (self._hint(action, view, LABEL_LIMIT - units(lack) - 3), lack)))
+
+    def with_hint(self, action: Action, view: GameView) -> str:
+        """On one line with signs; their last parts are left out where they do not fit."""
+        return _as_far_as_it_fits([self.label(action, view), *self._in_signs(action, view)])
 
     def sign(self, action: Action, view: GameView) -> str:
-        return offers.mark(action, view)
+        """What it gains first, or costs."""
+        text = offers.in_signs(action, view, ENGLISH)  # signs are the same in every language
+        _, _, gain = text.partition("→")
+        return signs.first_sign(gain) or signs.first_sign(text)
+
+    def _hint(self, action: Action, view: GameView, room: int) -> str:
+        told = offers.in_words(action, view, self.words)
+        text = " · ".join([*self._in_vain(action, view), told])
+        return text if text and units(text) <= room else clip(_as_far_as_it_fits(self._in_signs(action, view)), room)
+
+    def _in_signs(self, action: Action, view: GameView) -> list[str]:
+        told = offers.in_signs(action, view, self.words)
+        return [*self._in_vain(action, view), *(told.split(" · ") if told else ())]
+
+    def _in_vain(self, action: Action, view: GameView) -> list[str]:
+        return [self.words.actions.in_vain()] if action in view.in_vain else []
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
         """Passing early, paying for nothing, exiling a good card; a choice among things that could not be undone."""
@@ -181,37 +207,66 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return said.undo_reaches(action=first)
 
     def hand(self, view: GameView) -> str:
-        return hand(view, self.words)
+        assert view.viewer is not None
+        said, own = self.words.prompts, view.players[view.viewer]
+        cards = [signs.card(card, self.words) for card in (*own.hand, *own.drawn, *own.kept)]
+        return said.hand(cards=listed(cards, self.words)) if cards else said.hand_empty()
 
     # --- what is typed
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
-        return typed.why_not_yet(action, view, self.words)
+        reason = reasons.why_not(view, action)
+        if reason is None:
+            return self.words.reasons.possible_now(action=self.label(action, view))
+        return signs.sentence(clause(reason, self.words), self.words)
 
     def refused(self, error: Exception) -> str:
         return as_sentence(str(error))
 
-    def meant(self, text: str, view: GameView) -> Action:
-        return typed.meant(text, typed.ANYTHING, view, self.words)
+    def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
+        """One of these verbs."""
+        options = [action for action in view.legal if action.verb in verbs]
+        return refusals.meant(typed, options, view, face=self._face(view), verbs=verbs)
 
-    def suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
-        return typed.suggestions(text, typed.ANYTHING, view, self.words)
+    def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> list[tuple[str, str]]:
+        """Of these verbs; choosing the line that says why there is nothing is answered with the same reason."""
+        return self._fitting(typed, [action for action in view.legal if action.verb in verbs], verbs, view)
 
-    def answer_meant(self, text: str, view: GameView) -> Action:
-        return typed.answer_meant(text, view, self.words)
+    def answer_meant(self, typed: str, view: GameView) -> Action:
+        """A free action only by its full text."""
+        free = view.free if view.question is not None else ()
+        return refusals.meant(typed, view.answers if free else view.legal, view, free, self._face(view))
 
-    def answers_suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
-        return typed.answers_suggested(text, view, self.words)
+    def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
+        return self._fitting(typed, view.answers, _ANY_VERB, view)
+
+    def _face(self, view: GameView) -> refusals.Face:
+        def name(action: Action) -> str:
+            return self.label(action, view)
+
+        return refusals.Face(name, lambda refused: said_of(refused, name, self.words))
+
+    def _fitting(
+        self, typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView
+    ) -> list[tuple[str, str]]:
+        scene, wanted = refusals.scene_of(view), typed.lower().strip()
+        named = [(self.with_hint(action, view), action) for action in options]
+        found = [
+            (name, action.text)
+            for name, action in named
+            if wanted in f"{name} {action.text}".lower() or (wanted and matching.fits(typed, action, scene))
+        ]
+        if found:
+            return found[:MOST_SUGGESTED]
+        why = signs.sentence(why_nothing(typed, options, verbs, view, self.words), self.words)
+        return [(clip(why), clip(typed.strip()) or NOTHING_TYPED)]
 
 
-def hand(view: GameView, words: Words) -> str:
-    """Return the viewer's hand in words, for those who cannot see the picture."""
-    assert view.viewer is not None
-    own = view.players[view.viewer]
-    cards = [*own.hand, *own.drawn, *own.kept]
-    if not cards:
-        return words.prompts.hand_empty()
-    return words.prompts.hand(cards=listed((signs.card(card, words) for card in cards), words))
+def _as_far_as_it_fits(parts: list[str]) -> str:
+    """The first part and what fits of the others."""
+    while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
+        parts = parts[:-1]
+    return clip(" · ".join(parts))
 
 
 def is_to_end(view: GameView) -> bool:
