@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
+from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment, Result
+from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from images.kit.canvas import Canvas, in_lines, text_width, wider
 from images.kit.keeping import kept
 from images.kit.names import initial
@@ -110,7 +111,7 @@ _COLUMNS = (620, 800, 960, 1130)
 """The middles of what explorers and tiles brought, of the artifacts, and of the points in all."""
 
 
-def _result(canvas: Canvas, result: Result, name: str, top: int, *, best: bool) -> None:
+def _result(canvas: Canvas, result: ExpeditionScored, name: str, top: int, *, best: bool) -> None:
     canvas.panel((20, top, WIDTH - 20, top + _LINE), LIGHT if best else SAND, 14, outline=BRASS if best else WOOD)
     middle = top + _LINE // 2
     canvas.seat(result.seat, (36, middle - 30), 60, outline=WHITE, initial=initial(name, result.seat))

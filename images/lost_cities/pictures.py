@@ -6,7 +6,6 @@ There is one shape, made for phones, whichever layout is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from arnak_bot.game.values import Drawing, LookUp
@@ -16,7 +15,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording import moments
-from arnak_bot.games.lost_cities.wording.channel import board_alt, score_alt, winners
+from arnak_bot.games.lost_cities.wording.channel import board_alt, score_alt
 from arnak_bot.games.lost_cities.wording.facts import said_in
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
@@ -92,11 +91,6 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         alt = score_alt(sheets, names, self._said, so_far=so_far)
         return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
-
-    def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
-        ending = winners(steps[-1][0].scores, names, self._said)
-        alt = self._words.tables.film_alt(turns=len(steps), ending=ending)
-        return replace(super().film(steps, names), alt=alt)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")

@@ -37,7 +37,7 @@ from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
 from arnak_bot.games.lost_cities.thoughts import Why as WhyThought
-from arnak_bot.games.lost_cities.wording.channel import score_alt, score_rows, winners
+from arnak_bot.games.lost_cities.wording.channel import score_alt, score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import everything
@@ -217,10 +217,6 @@ def of_tables(words: Words) -> Iterator[Line]:
             _joined(channel(words).ending(game.scores(), game.view(None), NAMES)),
         )
         yield f"{length} over", channel(words).turn_line(game.view(None), NAMES)
-        yield (
-            f"{length} film",
-            words.tables.film_alt(turns=57, ending=winners(game.view(None).scores, NAMES, Said(words))),
-        )
     score = ExpeditionScore((PathScore(Colour.RED, 9, True, 100), PathScore(Colour.BLUE, 1, False, -20)), 15, 2, 0)
     sheets = (ScoreSheet(0, (score, _SCORE), 3, -40, 1, 76, 1), ScoreSheet(1, (_SCORE, _SCORE), 1, -50, 50, 1, 2))
     shared = (sheets[0], ScoreSheet(1, (score, _SCORE), 3, -40, 1, 76, 1))

@@ -229,8 +229,8 @@ def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     assert isinstance(moment, moments.ExpeditionMoment)
     assert moment.headline == "Expedition I is over" and moment.sentence == "Mariana was the fifth over a bridge."
     assert [(result.seat, result.total) for result in moment.results] == [(0, 40), (1, 0), (2, 0), (3, 0)]
-    assert moment.lines[0] == "Mariana 40 points, now 40 points"
-    assert moment.alt.startswith("Expedition I is over. Mariana was the fifth over a bridge. Mariana 40")
+    told = "Expedition I is over. Mariana was the fifth over a bridge. Mariana 40 points, now 40 points. "
+    assert moment.alt.startswith(told)
     assert size(draw_moment(moment, NAMES, ENGLISH))[0] == 1248
 
 

@@ -77,4 +77,5 @@ def test_a_server_has_its_best() -> None:
     assert page["Most wins"] == (("Ann", "2 of 2"), ("Bob", "1 of 2"))
     assert page["Best points"][0] == ("Ann", "80")
     assert page["Games"] == (("games", "2"), ("players", "2"), ("average points", "24.8"))
+    assert dict(dict(REFERENCE.player_statistics(games[1:2]))["Games"])["average points"] == "−1"
     assert REFERENCE.server_statistics([], NAMES) == ()

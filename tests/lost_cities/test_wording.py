@@ -201,11 +201,23 @@ def test_menus_and_marks() -> None:
     assert TURN.hint(Play(Card(Colour.RED, 5)), view) == "→ stone 3 (−10 points) · 🏺 an artifact"
 
 
+@pytest.mark.parametrize(
+    ("left", "told"), [(6, ""), (5, " · only 2 more turns for you"), (3, " · only 1 more turn for you")]
+)
+def test_a_path_is_hardly_begun_in_the_last_two_turns(left: int, told: str) -> None:
+    game = stage("red 5")
+    del game.state.deck[left:]
+    assert TURN.hint(Play(Card(Colour.RED, 5)), game.view(0)) == f"→ stone 1 (−20 points){told}"
+
+
 def test_suggestions_fit_what_was_typed() -> None:
     view = stage("red 5, blue 3").view(0)
     assert [text for _, text in TURN.suggested("disc bl", view)] == ["discard blue 3"]
     assert [text for _, text in TURN.suggested("throw away red", view)] == ["discard red 5"]
     assert [text for _, text in TURN.suggested("", view)] == [action.text for action in view.legal]
+    assert {text.split()[0] for _, text in TURN.suggested("toss", view)} == {"discard"}
+    arrives = stage("red 5", pieces="red 2", tiles={"red 3": "artifact"}).view(0)
+    assert [text for _, text in TURN.suggested("an artifact", arrives)] == ["play red 5"]
     ((why, sent),) = TURN.suggested("elephant", view)
     assert why.startswith("I do not understand “elephant”.") and sent == "elephant"
 
@@ -219,7 +231,7 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
         assert said.startswith("Red 3 is too low: your red column ends with red 4. You may: ")
     assert TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0)) == said
     possible = TURN.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0))
-    assert possible == "This is possible by now: discard red 3."
+    assert possible == "“Discard red 3” is possible now."
 
 
 def test_every_question_has_words() -> None:

@@ -5,61 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.lost_cities.engine import Colour, Event, ExpeditionScore
+from arnak_bot.games.lost_cities.engine import Colour, Event
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, stone_points
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import ROMAN
 
-__all__ = ["CityMoment", "ExpeditionMoment", "Moment", "Result", "moments"]
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What an expedition brought a seat, and its points after it."""
-
-    seat: int
-    score: ExpeditionScore
-    total: int
+__all__ = ["CityMoment", "ExpeditionMoment", "Moment", "moments"]
 
 
 @dataclass(frozen=True, slots=True)
 class CityMoment:
-    """An explorer of `seat` has reached a city."""
+    """An explorer of `seat` has reached a city, worth so many points; `alt` is the picture in words."""
 
     seat: int
     path: Colour
     researcher: bool
+    points: int
     headline: str
     sentence: str
-
-    @property
-    def points(self) -> int:
-        """What the explorer is worth there."""
-        return stone_points(CITY, researcher=self.researcher)
-
-    @property
-    def alt(self) -> str:
-        """The picture in words."""
-        return clip(f"{self.headline}. {self.sentence}", ALT_LIMIT)
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionMoment:
-    """An expedition is over: what it brought everybody. `lines` say it."""
+    """An expedition is over: what it brought everybody; `alt` is the picture in words."""
 
     number: int
-    seat: int
     headline: str
     sentence: str
-    results: tuple[Result, ...]
-    lines: tuple[str, ...]
-
-    @property
-    def alt(self) -> str:
-        """The picture in words."""
-        return clip(". ".join([self.headline, f"{self.sentence} {self.lines[0]}", *self.lines[1:]]), ALT_LIMIT)
+    results: tuple[kinds.ExpeditionScored, ...]
+    alt: str
 
 
 Moment = CityMoment | ExpeditionMoment
@@ -76,34 +53,34 @@ def moments(
     researcher = False
     for at, event in enumerate(events):
         match event:
-            case kinds.Stepped(_, _, _, moved, _):
+            case kinds.Stepped(researcher=moved):
                 researcher = moved
             case kinds.CityReached(seat, path):
                 found.append(_city(seat, path, names, said, researcher=researcher, own=seat == viewer))
-            case kinds.ExpeditionEnded(seat, number, reason):
-                results = tuple(
-                    Result(each.seat, each.score, each.total)
-                    for each in events[at:]
-                    if isinstance(each, kinds.ExpeditionScored) and each.expedition == number
-                )
-                words = said.words.moments
-                headline = words.expedition(number=ROMAN[number]) if expeditions > 1 else words.the_expedition()
-                lines = tuple(
-                    words.brought(
-                        name=names[each.seat], points=said.points(each.score.points), total=said.points(each.total)
-                    )
-                    for each in results
-                )
-                ended = words.ended(name=names[seat], reason=reason)
-                found.append(ExpeditionMoment(number, seat, headline, ended, results, lines))
+            case kinds.ExpeditionEnded():
+                found.append(_expedition(event, events[at:], names, said, numbered=expeditions > 1))
             case _:
                 pass
     return tuple(found)
 
 
 def _city(seat: int, path: Colour, names: Sequence[str], said: Said, *, researcher: bool, own: bool) -> CityMoment:
-    words, city = said.words.moments, said.prose.city(path=path)
+    words, city, points = said.words.moments, said.prose.city(path=path), stone_points(CITY, researcher=researcher)
     headline = words.city_of_yours(city=city) if own else words.city(name=names[seat], city=city)
-    points = said.points(stone_points(CITY, researcher=researcher))
-    worth = words.city_worth(points=points, piece=piece_name(researcher=researcher))
-    return CityMoment(seat, path, researcher, headline, worth)
+    worth = words.city_worth(points=said.points(points), piece=piece_name(researcher=researcher))
+    return CityMoment(seat, path, researcher, points, headline, worth, clip(f"{headline}. {worth}", ALT_LIMIT))
+
+
+def _expedition(
+    ended: kinds.ExpeditionEnded, events: Sequence[Event], names: Sequence[str], said: Said, *, numbered: bool
+) -> ExpeditionMoment:
+    words, number = said.words.moments, ended.expedition
+    scored = [event for event in events if isinstance(event, kinds.ExpeditionScored) and event.expedition == number]
+    headline = words.expedition(number=ROMAN[number]) if numbered else words.the_expedition()
+    sentence = words.ended(name=names[ended.seat], reason=ended.reason)
+    lines = [
+        words.brought(name=names[each.seat], points=said.points(each.score.points), total=said.points(each.total))
+        for each in scored
+    ]
+    alt = clip(f"{headline}. {sentence} {'. '.join(lines)}", ALT_LIMIT)
+    return ExpeditionMoment(number, headline, sentence, tuple(scored), alt)

@@ -96,7 +96,7 @@ class Reference(ReferenceTexts[Action, GameView]):
             case "tile":
                 tile = Tile(name)
                 what = "points" if tile.points else tile.value
-                fact = {"tile": thing.name, "sign": TILE_SIGNS[tile]}
+                fact = {"tile": tile, "sign": TILE_SIGNS[tile]}
                 return f"{words.tell(f'{what}-text', fact.__getitem__)} {words.in_the_box(count=TILES[tile])}"
             case "piece":
                 return words.adventurer_text(count=ADVENTURERS) if name == "adventurer" else words.researcher_text()

@@ -14,6 +14,7 @@ from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
 from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.thoughts import in_turn
 
 __all__ = ["Thoughts"]
 
@@ -35,12 +36,8 @@ class Thoughts(ThoughtTexts[GameView]):
         setup, own = view.setup, view.own
         before = sum(score.points for score in own.expeditions)
         expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
-        said = (
-            self.words.thoughts.advised_at_the_end
-            if setup.expeditions == 1
-            else self.words.thoughts.advised_of_expedition
-        )
-        return said(
+        return self.words.thoughts.advised(
+            count=setup.expeditions,
             what=self.deeds(advice, view),
             points=self.said.points(round(expected)),
             mostly=self._mostly(expected, advice.error),
@@ -59,9 +56,8 @@ class Thoughts(ThoughtTexts[GameView]):
     def deeds(self, advice: Advice, view: GameView) -> str:
         """What is done in a turn, one thing after the other: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
-        begun = self.texts.turn.label(first, view)
-        told = [self._following(action, first, view) for action in others]
-        return self.words.thoughts.then(deed=begun, others=self.said.listed(told)) if told else begun
+        told = [self.texts.turn.label(first, view), *(self._following(action, first, view) for action in others)]
+        return in_turn(told, self.common)
 
     def _following(self, action: Action, first: Action, view: GameView) -> str:
         """What follows upon a card, be it a step of an explorer that has set out in the same turn."""

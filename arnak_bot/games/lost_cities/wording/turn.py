@@ -128,7 +128,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
                 piece = own.piece(path)
                 told = [] if piece is None else [self._arrival(view, path, _one_on(piece))]
             case Draw(None):
-                told = [said.last_card() if view.deck_size == 1 else said.cards_left(count=view.deck_size)]
+                told = [said.cards_left(count=view.deck_size)]
             case Draw(pile) if pile is not None:
                 below = view.table.pile(pile)[:-1]
                 told = [said.below(card=self._of(pile, below[-1])) if below else said.last_of_pile()]
@@ -255,7 +255,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = _why_not(action, view)
         if why is None:
-            return self.words.refusals.possible_now(action=self.named(action, view))
+            return super().why_not_yet(action, view)
         with_view = IllegalAction(why, action, near(action, view.legal))
         with_view.view = view
         return self.refused(with_view)

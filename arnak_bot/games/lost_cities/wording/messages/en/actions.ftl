@@ -85,9 +85,8 @@ begins-pile = begins its pile
 next-could-play = the next player could play it
 cards-left =
     { $count ->
-        [one] { $count } card left
+        [one] { $count } card left, ends the expedition
        *[other] { $count } cards left
     }
-last-card = 1 card left, ends the expedition
 below = below it: { $card }
 last-of-pile = the last of its pile

@@ -1,4 +1,5 @@
 ### Everything in the box, for look-ups.
+### $tile (arnak_bot.games.lost_cities.engine.printed.Tile): which
 
 ## Where things are looked for: "What is this?"
 
@@ -13,7 +14,6 @@ shelf =
 
 ## Names.
 
-# $tile (arnak_bot.games.lost_cities.engine.printed.Tile): which
 tile =
     { $tile ->
         [artifact] Artifact tile
@@ -37,14 +37,12 @@ path-text = **{ $path }**: nine stones; event tiles lie on stones { $stones }.
 # $tiles: "an arrow on stone 2 and an artifact on stone 4"
 path-now = Now: { $tiles }.
 path-bare = Now: no tile is left.
+# $tile: "an arrow"
 tile-on = { $tile } on stone { $stone }
 sign-on = { $sign } on { $stone }
-# $tile: "Artifact tile"
-artifact-text = **{ $tile }** { $sign }: whoever gets there first takes it; after the expedition it becomes an artifact token.
-# $tile: "Arrow tile"
-arrow-text = **{ $tile }** { $sign }: whoever comes here may step with one of their explorers that are on a path. It stays.
-# $tile: "Tile of 5 points"
-points-text = **{ $tile }** { $sign }: paid to everybody who comes here, at once and never doubled. It stays.
+artifact-text = **{ tile }** { $sign }: whoever gets there first takes it; after the expedition it becomes an artifact token.
+arrow-text = **{ tile }** { $sign }: whoever comes here may step with one of their explorers that are on a path. It stays.
+points-text = **{ tile }** { $sign }: paid to everybody who comes here, at once and never doubled. It stays.
 in-the-box = There are { $count } in the box.
 researcher-text = **Researcher**: the one piece that counts twice at the end of an expedition, for better or worse.
 adventurer-text =

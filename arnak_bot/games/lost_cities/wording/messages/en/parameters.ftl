@@ -10,6 +10,7 @@
 ### $crossings: after so many more of them the expedition ends: "2 crossings"
 ### $expedition (number): which
 ### $last: the last card of a column: "red 7"
+### $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game
 ### $most (number): crossings that end the expedition
 ### $name: a player
 ### $path: "the red path"

@@ -1,5 +1,7 @@
 ### The smallest words: amounts, cards, paths, stones, explorers and tiles.
 ### $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
+### $value (number): 0 to 10
+### $place: a stone, or the city
 
 ## Amounts.
 
@@ -45,9 +47,7 @@ colour-title =
         [green] Green
        *[red] Red
     }
-# $value (number): 0 to 10
 card = { colour } { $value }
-# $value (number): 0 to 10
 card-title = { colour-title } { $value }
 path = the { colour } path
 path-title = { colour-title } path
@@ -59,10 +59,8 @@ of-colour = { colour } { $values }
 
 stone = stone { $stone }
 the-city = the city
-# $place: a stone, or the city
 worth = { $place } ({ $points })
 # The researcher counts twice.
-# $place: a stone, or the city
 # $printed: what stands there: "−20"
 worth-twice = { $place } ({ $points }, twice { $printed })
 researcher = researcher

@@ -1,8 +1,7 @@
 ### Why something is not possible, for the player who tried, and what is possible instead.
+### $reason: one of the sentences below
 
-# $reason: one of the sentences below
 did-you-mean = { $reason } Did you mean: { $actions }?
-# $reason: one of the sentences below
 you-may = { $reason } You may: { $actions }.
 not-understood = I do not understand “{ $typed }”.
 several = “{ $typed }” could mean several things.
@@ -16,9 +15,7 @@ step-first = First choose the explorer that takes a step.
 draw-now = You have played your card: now draw one.
 no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
 not-in-hand = You do not hold { $card }.
-# $title: "Red 5"
 too-low = { $title } is too low: your { $colour } column ends with { $last }.
-# $title: "Red 5"
 too-high = { $title } is too high: your { $colour } column ends with { $last }.
 already-begun = You have begun { $path } already: one explorer a path.
 researcher-out = Your researcher is on another path; begin this one with an adventurer.
@@ -28,6 +25,3 @@ in-city = Your explorer on { $path } has reached its city.
 pile-empty = There is no { $colour } card to take: that pile is empty.
 just-discarded = You have just discarded the { $colour } card; you cannot take it back in the same turn.
 
-# Of something that was out of reach when it was shown.
-# $action: "play red 5"
-possible-now = This is possible by now: { $action }.

@@ -1,4 +1,5 @@
 ### The lines of the score sheet, and who has won.
+### $names: of those who have won, or lead
 
 explorers = Explorers
 victory-point-tiles = Points found
@@ -8,13 +9,11 @@ debt-forgiven-at-the-end = Debt forgiven at the end
 # $source: what points came from
 of-expedition = { $source } { $expedition }
 total = Total
-# $names: of those who have won
 winners =
     { $count ->
         [one] { $names } wins with { $points }
        *[other] { $names } share the victory with { $points }
     }
-# $names: of those who lead
 leaders =
     { $count ->
         [one] { $names } would win with { $points }

@@ -16,7 +16,6 @@ won = won
 average-points = average points
 best-points = best points
 # $players (number): at the table
-# $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game
 table =
     { $length ->
         [long] long, { $players } players

@@ -1,7 +1,7 @@
 ### The whole table in words: whose turn it is, alt texts, and the board for those who cannot see the picture.
+### $number (number): which expedition
 
 to-move-only = { $who } to move.
-# $number (number): which expedition
 to-move = Expedition { $number } of { $count }, { $who } to move.
 game-over = The game is over: { $winners }.
 # $number (number): pieces that have crossed a bridge
@@ -42,10 +42,8 @@ no-piles = No discard pile yet.
 ## What is called by a name.
 
 # Within a sentence.
-# $number (number): which expedition
 round-name = expedition { $number }
 # In the name of a thread, before who opened it.
-# $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game
 in-thread-name =
     { $length ->
         [long] Lost Cities
@@ -61,9 +59,6 @@ legend-alt = Every sign of the pictures with its meaning.
 look-up-alt = { $title }, drawn large.
 # $sheet: the score sheet in words
 score-so-far-alt = The score as it would be now. { $sheet }
-# $turns (number): frames of the film
-# $ending: who has won
-film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }.
 
 ## Before and after a game.
 

@@ -2,9 +2,6 @@
 
 ## What is done: the first thing as its label says it, what follows in the middle of the sentence.
 
-# $deed: what is done first: "Play red 7"
-# $others: what is done after it, listed
-then = { $deed }, then { $others }
 then-step =
     { $piece ->
         [researcher] step on { $path } with the researcher
@@ -19,14 +16,15 @@ then-draw =
 
 ## A hint.
 
+# $count (number): expeditions of the game
 # $what: to do
 # $mostly: how far that may differ, with a comma before it; or nothing
 # $why: whole sentences, or nothing
-advised-at-the-end = **{ $what }**: about { $points } at the end{ $mostly }. { $why }
-# $what: to do
-# $mostly: how far that may differ, with a comma before it; or nothing
-# $why: whole sentences, or nothing
-advised-of-expedition = **{ $what }**: about { $points } from this expedition{ $mostly }. { $why }
+advised =
+    { $count ->
+        [one] **{ $what }**: about { $points } at the end{ $mostly }. { $why }
+       *[other] **{ $what }**: about { $points } from this expedition{ $mostly }. { $why }
+    }
 # $low: points that it seldom comes below: "180"
 # $high: points that it seldom comes above
 mostly = , mostly { $low } to { $high }
