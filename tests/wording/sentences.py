@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import effects, offers, reference, short, signs, things, turn
+from arnak_bot.games.arnak.wording import actions, effects, reference, short, signs, things, turn
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.summaries import SILENT
 from tests.engine.stage import Stage
@@ -161,7 +161,7 @@ def _examples_of(verb: Verb) -> list[Action]:
 def _named_in_menus(action: Action, view: GameView) -> str:
     told = (
         TURN.label(action, view),
-        offers.in_signs(action, view, ENGLISH),
+        actions.in_signs(action, view, ENGLISH),
         TURN.hint(action, view),
     )
     return " | ".join(dict.fromkeys(part.replace("\n", " / ") for part in told if part))

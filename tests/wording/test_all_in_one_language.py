@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
+    labels,
     moments,
     numbering,
     reference,
@@ -100,8 +101,8 @@ def of_choices(view: GameView, words: Words) -> Iterator[str]:
         yield says.label(action, view, 80)
         yield says.hint(action, view)
         if action.verb == "pay":
-            yield from actions._payment_labels(action, words)
-        if (thing := things.thing_of(action, view, words)) is not None:
+            yield from [*labels.labels(action, view, words)][:-1]  # the last is its text
+        if (thing := actions.ACTIONS[action.verb].thing(action, view, words)) is not None:
             yield thing.caption
     yield from (lack for _, _, lack in turn.out_of_reach(view, words))
     yield from (thing.caption for thing in numbering.numbers_of(view, words).things)

@@ -1,25 +1,37 @@
-"""Actions as words a player understands: their labels, and the menus they belong to."""
+"""Each action described once: where it is found, which message names it, what it costs, what it gives, what is drawn.
+
+Label, hint, sign, menu and picture are told from it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    BOARDS,
-    FEAR_TILE,
-)
-from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
-from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.content import FEAR_TILE
+from arnak_bot.games.arnak.engine.effects import PayTo
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.state import Phase
-from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording import gains, things
+from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Style
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.kit.prose import capital
+from arnak_bot.games.arnak.wording.things import Thing
+
+__all__ = [
+    "ACTIONS",
+    "Description",
+    "Menu",
+    "asked_price",
+    "in_signs",
+    "in_words",
+    "main_menu",
+    "menu_of",
+    "sorted_by_want",
+    "things_of",
+]
 
 
 class Menu(StrEnum):
@@ -32,29 +44,180 @@ class Menu(StrEnum):
     FREE = "free"
 
 
-_MENUS = {
-    Verb.DIG: Menu.ISLAND,
-    Verb.DISCOVER: Menu.ISLAND,
-    Verb.OVERCOME: Menu.ISLAND,
-    Verb.BUY: Menu.CARDS,
-    Verb.PLAY: Menu.CARDS,
-    Verb.ASSISTANT: Menu.CARDS,
-    Verb.RESEARCH: Menu.RESEARCH,
-    Verb.TEMPLE: Menu.RESEARCH,
-}
+def _nothing(action: Action, view: GameView, words: Words, style: Style = SIGNS) -> str:
+    return ""
 
 
-_WANTED = {
-    verb: rank
-    for rank, verb in enumerate(
-        (Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.PLAY, Verb.ASSISTANT, Verb.BUY, Verb.TEMPLE, Verb.RESEARCH)
-    )
+def _no_thing(action: Action, view: GameView, words: Words) -> None:
+    return None
+
+
+def _in_one_way(action: Action, view: GameView) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Description:
+    """What players read of the actions of a verb.
+
+    Attributes:
+        menu: where a main action is found.
+        way: the attribute of the message of the verb that names it; "" for the message itself.
+        price: what it costs, in signs.
+        gain: what comes of it.
+        price_in_signs, gain_in_signs: the same where there is little room, as far as the label does not say it.
+        leads: whether price and gain are joined by an arrow.
+        thing: what it chooses, as it is drawn; None where it chooses no thing.
+    """
+
+    menu: Menu | None = None
+    way: Callable[[Action, GameView], str] = _in_one_way
+    price: Callable[[Action, GameView, Words], str] = _nothing
+    gain: Callable[[Action, GameView, Words, Style], str] = _nothing
+    price_in_signs: Callable[[Action, GameView, Words], str] | None = None
+    gain_in_signs: Callable[[Action, GameView, Words, Style], str] | None = None
+    leads: bool = False
+    thing: Callable[[Action, GameView, Words], Thing | None] = _no_thing
+
+
+# --- ways to name an action ---------------------------------------------------------------------
+
+
+def _guarded(action: Action, view: GameView) -> str:
+    return "" if gains.guardian_at(action.args[0], view) else "nobody"
+
+
+def _from_where(action: Action, view: GameView) -> str:
+    first, *more = action.args
+    if first == FEAR_TILE:
+        return first
+    assert view.viewer is not None
+    return "from-hand" if more or first not in view.players[view.viewer].play else "from-play"
+
+
+def _first_word(action: Action, view: GameView) -> str:
+    return action.args[0]
+
+
+def _whom(action: Action, view: GameView) -> str:
+    return "" if action.args[0].isdigit() else action.args[0]
+
+
+def _all(action: Action, view: GameView) -> str:
+    return "all" if action.args[0] == "all" else ""
+
+
+def _with_card(action: Action, view: GameView) -> str:
+    return "with" if action.args else ""
+
+
+def _for_what(action: Action, view: GameView) -> str:
+    return "to" if action.args[1:] else ""
+
+
+def _at_a_price(action: Action, view: GameView) -> str:
+    return "" if asked_price(view) is None else "price"
+
+
+def _after_others(action: Action, view: GameView) -> str:
+    return "more" if view.viewer is not None and view.players[view.viewer].kept else ""
+
+
+def asked_price(view: GameView) -> Bag | None:
+    """Return what the open question would have paid; None where that is no longer asked."""
+    task = view.question.task if view.question is not None else None
+    return task.tokens if isinstance(task, PayTo) else None
+
+
+_PLAIN = Description()
+_AT_SITE = Description(gain=gains.of_site, leads=True)
+_CARD = Description(gain=gains.of_card, thing=things.chosen_card)
+_CARD_ALONE = replace(_CARD, gain_in_signs=_nothing)
+_JOINS = Description(gain=gains.of_assistant, thing=things.both_sides)
+_CHANGES = Description(gain=gains.of_assistant, thing=things.one_side)
+
+ACTIONS = {
+    Verb.OVERCOME: Description(
+        menu=Menu.ISLAND,
+        way=_guarded,
+        price=gains.price_to_overcome,
+        gain=gains.of_overcoming,
+        leads=True,
+        thing=things.guardian_there,
+    ),
+    Verb.DISCOVER: Description(menu=Menu.ISLAND, price=gains.price_to_discover, gain=gains.of_discovery, leads=True),
+    Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price=gains.travel_to_dig),
+    Verb.PLAY: replace(_CARD, menu=Menu.CARDS, price=gains.price_to_play),
+    Verb.ASSISTANT: Description(menu=Menu.CARDS, way=_for_what, gain=gains.of_assistant),
+    Verb.BUY: replace(_CARD, menu=Menu.CARDS, price=gains.price_of_card, price_in_signs=gains.price_and_travel),
+    Verb.TEMPLE: Description(
+        menu=Menu.RESEARCH,
+        price=gains.price_of_temple_tile,
+        gain=gains.of_temple_tile,
+        gain_in_signs=_nothing,
+        thing=things.chosen_temple_tile,
+    ),
+    Verb.RESEARCH: Description(menu=Menu.RESEARCH, price=gains.price_of_research, gain=gains.of_research, leads=True),
+    Verb.PASS: Description(way=_with_card, price=gains.price_to_play, gain=gains.of_passing),
+    Verb.END: _PLAIN,
+    # free actions
+    Verb.BOON: Description(gain=gains.of_boon),
+    Verb.IDOL: Description(
+        price=gains.price_of_slot, gain=gains.of_slot, price_in_signs=_nothing, gain_in_signs=_nothing
+    ),
+    # answers
+    Verb.ACTIVATE: _AT_SITE,
+    Verb.RELOCATE: _AT_SITE,
+    Verb.GAIN: _CARD,
+    Verb.USE: _CARD,
+    Verb.DISCARD: replace(_CARD_ALONE, thing=things.unused_card),
+    Verb.KEEP: replace(_CARD_ALONE, way=_all),
+    Verb.TOP: _CARD_ALONE,
+    Verb.EXILE: replace(_CARD_ALONE, way=_from_where),
+    Verb.RECRUIT: _JOINS,
+    Verb.RESCUE: _JOINS,
+    Verb.BORROW: replace(_CHANGES, way=_for_what),
+    Verb.REFRESH: _CHANGES,
+    Verb.UPGRADE: replace(_CHANGES, way=_whom),
+    Verb.EXCHANGE: _CHANGES,
+    Verb.TAKE: Description(gain=gains.of_bonus_tile, gain_in_signs=_nothing, thing=things.chosen_bonus),
+    Verb.FIRST: Description(way=_first_word),
+    Verb.ACCEPT: Description(way=_at_a_price),
+    Verb.DONE: Description(way=_after_others),
+    Verb.PAY: _PLAIN,
+    Verb.CANCEL: _PLAIN,
+    Verb.DECLINE: _PLAIN,
+    Verb.RETURN: _PLAIN,
+    Verb.MOVE: _PLAIN,
+    Verb.CHOOSE: _PLAIN,
+    Verb.DRAW: _PLAIN,
 }
+"""Main actions in the order in which a player would want them: what is rarely possible comes first."""
+
+_WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
+
+
+def in_words(action: Action, view: GameView, words: Words) -> str:
+    """Return price and gain of an action in words; may be empty."""
+    told = ACTIONS[action.verb]
+    return " · ".join(filter(None, (told.price(action, view, words), told.gain(action, view, words, WORDS))))
+
+
+def in_signs(action: Action, view: GameView, words: Words) -> str:
+    """Return price and gain of an action in a few signs; may be empty."""
+    told = ACTIONS[action.verb]
+    cost = (told.price_in_signs or told.price)(action, view, words)
+    gain = (told.gain_in_signs or told.gain)(action, view, words, SIGNS)
+    joint = " → " if told.leads else " · " if cost and gain else ""
+    return f"{cost}{joint}{gain}".lstrip()
+
+
+# --- menus ---------------------------------------------------------------------------------------
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
     """Sort the actions of a menu by what a player would want: what is rarely possible comes first."""
-    return sorted(actions, key=lambda action: _WANTED.get(action.verb, len(_WANTED)))
+    return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 
 def menu_of(action: Action, view: GameView) -> Menu | None:
@@ -68,151 +231,14 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 
 def main_menu(action: Action) -> Menu | None:
     """Return the menu of a main action; passing with a card that gives something for it is found among the cards."""
-    return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
+    return Menu.CARDS if action.verb is Verb.PASS and action.args else ACTIONS[action.verb].menu
 
 
-def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
-    """Yield an action as a player would say it, the fullest first: payments can be said shorter."""
-    if action.verb is Verb.PAY:
-        yield from _payment_labels(action, words)
-        yield action.text.capitalize()
-    else:
-        yield _label(action, view, words)
-
-
-def payment(action: Action, words: Words) -> str:
-    """Return the sources of a payment in words."""
-    text, kept = _parts(action)
-    named = signs.sources(text, words=words)
-    return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
-
-
-def _payment_labels(action: Action, words: Words) -> Iterable[str]:
-    """Return a payment as menus name it, the fullest first."""
-    said = words.actions
-    text, kept = _parts(action)
-    yield said.pay_with(sources=payment(action, words))
-    full, brief = signs.sources(text, words=words), signs.sources(text, brief=True, words=words)
-    if kept:
-        icons = signs.icons(tuple(kept))
-        full, brief = said.keeping(sources=full, icons=icons), said.keeping(sources=brief, icons=icons)
-    yield said.pay_with(sources=full)
-    yield said.pay_shortly(sources=brief)
-
-
-def _parts(action: Action) -> tuple[str, list[Icon]]:
-    """The sources of a payment, joined by "+", and what is kept of them."""
-    text, _, kept = " ".join(action.args).partition(" keep ")
-    return text, [Icon(icon) for icon in kept.split("+")] if kept else []
-
-
-def _label(action: Action, view: GameView, words: Words) -> str:
-    if action.verb is Verb.CHOOSE:
-        return capital(_chosen(action.args[0], view, words))
-    how = _how(action, view)
-    message = f"{action.verb}.{how}" if how else action.verb
-    if message not in words.actions:
-        return action.text.capitalize()
-    return words.actions.tell(message, lambda name: _fact(name, action, view, words))
-
-
-def _how(action: Action, view: GameView) -> str:
-    """The attribute of the message of its verb that says an action; "" for the message itself."""
-    first, more = (*action.args, "", "")[:2]
-    match action.verb:
-        case Verb.OVERCOME:
-            return "" if _guardian_at(first, view) else "nobody"
-        case Verb.EXILE if first != FEAR_TILE:
-            assert view.viewer is not None
-            return "from-hand" if more or first not in view.players[view.viewer].play else "from-play"
-        case Verb.EXILE | Verb.FIRST:
-            return first
-        case Verb.UPGRADE:
-            return "" if first.isdigit() else first
-        case Verb.KEEP:
-            return "all" if first == "all" else ""
-        case Verb.PASS:
-            return "with" if first else ""
-        case Verb.ASSISTANT | Verb.BORROW:
-            return "to" if more else ""
-        case Verb.ACCEPT:
-            return "" if _price(view) is None else "price"
-        case Verb.DONE:
-            return "more" if view.viewer is not None and view.players[view.viewer].kept else ""
-        case _:
-            return ""
-
-
-def _guardian_at(site: str, view: GameView) -> int:
-    return view.sites[BOARDS[view.board].site(site)].guardian
-
-
-def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
-    """What the messages of labels name."""
-    first, more = (*action.args, "", "")[:2]
-    match name:
-        case "site" | "start":
-            return signs.site(view, first, words)
-        case "end":
-            return signs.site(view, more, words)
-        case "guardian":
-            return signs.guardian(int(first) if action.verb is Verb.BOON else _guardian_at(first, view), words)
-        case "assistant" | "old":
-            return signs.assistant(int(first), words)
-        case "new":
-            return signs.assistant(int(more), words)
-        case "token":
-            return Token(first)
-        case "space":
-            return signs.space(view.board, int(more), words)
-        case "worth":
-            return signs.stack(first, words)
-        case "card":
-            return signs.card(first, words)
-        case "count":
-            return int(first)
-        case "done":
-            return _use(action, view, words)
-        case "effect":
-            return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
-        case "price":
-            return short.cost(_price(view) or (), words=words)
-        case _:
-            raise KeyError(name)
-
-
-def _use(action: Action, view: GameView, words: Words) -> str:
-    """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
-    number, gold = side_of(action, view)
-    use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
-    if use.travel:
-        return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
-    return effects.verb_phrase(use.effect, words)
-
-
-def _chosen(name: str, view: GameView, words: Words) -> str:
-    """The effect that is chosen, as what is done."""
-    task = view.question.task if view.question is not None else None
-    options = task.options if isinstance(task, Choose) else ()
-    chosen = next((option.effect for option in options if option.name == name), None)
-    if chosen is not None:
-        return effects.verb_phrase(chosen, words)
-    return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
-
-
-def _price(view: GameView) -> Bag | None:
-    """What the open question would have paid; None where that is no longer asked."""
-    task = view.question.task if view.question is not None else None
-    return task.tokens if isinstance(task, PayTo) else None
-
-
-def side_of(action: Action, view: GameView) -> tuple[int, bool]:
-    """Return the assistant whom an action brings or uses, and whether with the gold side up."""
-    number = int(action.args[1] if action.verb is Verb.EXCHANGE else action.args[0])
-    if action.verb is Verb.UPGRADE:
-        return number, True
-    task = view.question.task if view.question is not None else None
-    if action.verb is Verb.BORROW:
-        return number, isinstance(task, Borrow) and task.gold
-    own = () if view.viewer is None else view.players[view.viewer].assistants
-    return number, any(each.number == int(action.args[0]) and each.gold for each in own)
+def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:
+    """Return the things among which these answers choose, each once, with the first answer that chooses it."""
+    chosen: dict[Thing, Action] = {}
+    for action in actions:
+        thing = ACTIONS[action.verb].thing(action, view, words)
+        if thing is not None:
+            chosen.setdefault(thing, action)
+    return [(action, thing) for thing, action in chosen.items()]

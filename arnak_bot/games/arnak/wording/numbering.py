@@ -9,9 +9,9 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want, things_of
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.things import Thing, things_of
+from arnak_bot.games.arnak.wording.things import Thing
 
 __all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
 

@@ -7,11 +7,10 @@ The kinds are those of the pictures: "card", "site", "guardian", "assistant" (bo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
     BONUS_TILE_EFFECTS,
     CARD_BY_ID,
     IDOL_EFFECTS,
@@ -37,10 +36,8 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.actions import side_of
+from arnak_bot.games.arnak.wording.gains import guardian_at, side_of
 from arnak_bot.games.arnak.wording.messages import Words
-
-__all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,41 +109,40 @@ def temple(stack: str, words: Words) -> Thing:
     return Thing("temple", stack, words.components.temple_tile(), points)
 
 
-_CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.KEEP, Verb.TOP}
+def chosen_card(action: Action, view: GameView, words: Words) -> Thing | None:
+    return card(action.args[0], words) if action.args[0] in CARD_BY_ID else None
 
 
-def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return the thing that an answer chooses; None where it chooses something else."""
-    first = action.args[0] if action.args else ""
-    match action.verb:
-        case Verb.DISCARD if first in CARD_BY_ID:
-            return Thing("card", first, signs.card(first, words), words.components.unused())
-        case verb if verb in _CARD_VERBS and first in CARD_BY_ID:
-            return card(first, words)
-        case Verb.RECRUIT | Verb.RESCUE:
-            return assistant(int(first), words=words)
-        case Verb.EXCHANGE | Verb.UPGRADE | Verb.REFRESH | Verb.BORROW if first.isdigit():
-            number, gold = side_of(action, view)
-            return assistant(number, gold=gold, words=words)
-        case Verb.TAKE:
-            return bonus(BonusTile(first), words)
-        case Verb.TEMPLE:
-            return temple(first, words)
-        case Verb.OVERCOME:
-            at = BOARDS[view.board].site(first)
-            return guardian(view.sites[at].guardian, words) if view.sites[at].guardian else None
-        case _:
-            return None
+def unused_card(action: Action, view: GameView, words: Words) -> Thing | None:
+    """Return a card that is put down, which does nothing."""
+    found = chosen_card(action, view, words)
+    return None if found is None else replace(found, words=words.components.unused())
 
 
-def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:
-    """Return the things among which these answers choose, each once, with the first answer that chooses it."""
-    chosen: dict[Thing, Action] = {}
-    for action in actions:
-        thing = thing_of(action, view, words)
-        if thing is not None:
-            chosen.setdefault(thing, action)
-    return [(action, thing) for thing, action in chosen.items()]
+def both_sides(action: Action, view: GameView, words: Words) -> Thing:
+    """Return an assistant who joins."""
+    return assistant(int(action.args[0]), words=words)
+
+
+def one_side(action: Action, view: GameView, words: Words) -> Thing | None:
+    """Return an assistant as the action brings or uses them."""
+    if not action.args[0].isdigit():
+        return None
+    number, gold = side_of(action, view)
+    return assistant(number, gold=gold, words=words)
+
+
+def chosen_bonus(action: Action, view: GameView, words: Words) -> Thing:
+    return bonus(BonusTile(action.args[0]), words)
+
+
+def chosen_temple_tile(action: Action, view: GameView, words: Words) -> Thing:
+    return temple(action.args[0], words)
+
+
+def guardian_there(action: Action, view: GameView, words: Words) -> Thing | None:
+    number = guardian_at(action.args[0], view)
+    return guardian(number, words) if number else None
 
 
 def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.actions import payment
+from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import enumerated, listed

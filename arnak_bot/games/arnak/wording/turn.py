@@ -17,13 +17,14 @@ from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import effects, offers, short, signs, story
-from arnak_bot.games.arnak.wording.actions import Menu, labels, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording import actions, effects, short, signs, story
+from arnak_bot.games.arnak.wording.actions import ACTIONS, Menu, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.labels import labels
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.summaries import summaries_of
-from arnak_bot.games.arnak.wording.things import found, found_line, thing_of
+from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 
@@ -92,17 +93,17 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
     def sign(self, action: Action, view: GameView) -> str:
         """What it gains first, or costs."""
-        text = offers.in_signs(action, view, ENGLISH)  # signs are the same in every language
+        text = actions.in_signs(action, view, ENGLISH)  # signs are the same in every language
         _, _, gain = text.partition("→")
         return signs.first_sign(gain) or signs.first_sign(text)
 
     def _hint(self, action: Action, view: GameView, room: int) -> str:
-        told = offers.in_words(action, view, self.words)
+        told = actions.in_words(action, view, self.words)
         text = " · ".join([*self._in_vain(action, view), told])
         return text if text and units(text) <= room else clip(_as_far_as_it_fits(self._in_signs(action, view)), room)
 
     def _in_signs(self, action: Action, view: GameView) -> list[str]:
-        told = offers.in_signs(action, view, self.words)
+        told = actions.in_signs(action, view, self.words)
         return [*self._in_vain(action, view), *(told.split(" · ") if told else ())]
 
     def _in_vain(self, action: Action, view: GameView) -> list[str]:
@@ -121,7 +122,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
             if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
                 return said.doubt_exile(card=signs.card(card.id, self.words), points=card.points)
         if final and action.verb in CHOOSING:
-            thing = thing_of(action, view, self.words)
+            thing = ACTIONS[action.verb].thing(action, view, self.words)
             about = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
             return f"{said.doubt_final(action=self.label(action, view))}{about}"
         return None

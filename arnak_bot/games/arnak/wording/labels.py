@@ -1,0 +1,117 @@
+"""Actions as menus, buttons and hints name them: the message of the verb, and what that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
+from arnak_bot.games.arnak.engine.effects import Choose, Token
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.actions import ACTIONS, asked_price
+from arnak_bot.games.arnak.wording.gains import guardian_at, side_of
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.kit.prose import capital
+
+__all__ = ["labels", "payment"]
+
+
+def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
+    """Yield an action as a player would say it, the fullest first: payments can be said shorter."""
+    if action.verb is Verb.PAY:
+        yield from _payment_labels(action, words)
+        yield action.text.capitalize()
+    else:
+        yield _label(action, view, words)
+
+
+def payment(action: Action, words: Words) -> str:
+    """Return the sources of a payment in words."""
+    text, kept = _parts(action)
+    named = signs.sources(text, words=words)
+    return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
+
+
+def _payment_labels(action: Action, words: Words) -> Iterable[str]:
+    """Return a payment as menus name it, the fullest first."""
+    said = words.actions
+    text, kept = _parts(action)
+    yield said.pay_with(sources=payment(action, words))
+    full, brief = signs.sources(text, words=words), signs.sources(text, brief=True, words=words)
+    if kept:
+        icons = signs.icons(tuple(kept))
+        full, brief = said.keeping(sources=full, icons=icons), said.keeping(sources=brief, icons=icons)
+    yield said.pay_with(sources=full)
+    yield said.pay_shortly(sources=brief)
+
+
+def _parts(action: Action) -> tuple[str, list[Icon]]:
+    """The sources of a payment, joined by "+", and what is kept of them."""
+    text, _, kept = " ".join(action.args).partition(" keep ")
+    return text, [Icon(icon) for icon in kept.split("+")] if kept else []
+
+
+def _label(action: Action, view: GameView, words: Words) -> str:
+    if action.verb is Verb.CHOOSE:
+        return capital(_chosen(action.args[0], view, words))
+    how = ACTIONS[action.verb].way(action, view)
+    message = f"{action.verb}.{how}" if how else action.verb
+    if message not in words.actions:
+        return action.text.capitalize()
+    return words.actions.tell(message, lambda name: _fact(name, action, view, words))
+
+
+def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
+    """What the messages of labels name."""
+    first, more = (*action.args, "", "")[:2]
+    match name:
+        case "site" | "start":
+            return signs.site(view, first, words)
+        case "end":
+            return signs.site(view, more, words)
+        case "guardian":
+            return signs.guardian(int(first) if action.verb is Verb.BOON else guardian_at(first, view), words)
+        case "assistant" | "old":
+            return signs.assistant(int(first), words)
+        case "new":
+            return signs.assistant(int(more), words)
+        case "token":
+            return Token(first)
+        case "space":
+            return signs.space(view.board, int(more), words)
+        case "worth":
+            return signs.stack(first, words)
+        case "card":
+            return signs.card(first, words)
+        case "count":
+            return int(first)
+        case "done":
+            return _use(action, view, words)
+        case "effect":
+            return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
+        case "price":
+            return short.cost(asked_price(view) or (), words=words)
+        case _:
+            raise KeyError(name)
+
+
+def _use(action: Action, view: GameView, words: Words) -> str:
+    """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
+    number, gold = side_of(action, view)
+    use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
+    if use.travel:
+        return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
+    return effects.verb_phrase(use.effect, words)
+
+
+def _chosen(name: str, view: GameView, words: Words) -> str:
+    """The effect that is chosen, as what is done."""
+    task = view.question.task if view.question is not None else None
+    options = task.options if isinstance(task, Choose) else ()
+    chosen = next((option.effect for option in options if option.name == name), None)
+    if chosen is not None:
+        return effects.verb_phrase(chosen, words)
+    return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
