@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.wording import (
     signs,
     tables,
 )
-from arnak_bot.games.arnak.wording.actions import sorted_by_want
+from arnak_bot.games.arnak.wording.actions import ACTIONS, sorted_by_want
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.prose import listed
@@ -292,3 +292,25 @@ def test_where_a_button_is_short_a_boon_is_called_by_its_guardian_alone() -> Non
     whole, brief = (TURN.label(act("pay boon-3+ostrich"), view, limit) for limit in (100, 36))
     assert f"the boon of the {boar}" in whole
     assert boar in brief and "boon" not in brief
+
+
+def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
+    stage = Stage(hand=["parrot", "rope"])
+    stage.do("play parrot")
+    put_down, played = (ACTIONS[verb].thing for verb in (Verb.DISCARD, Verb.PLAY))
+    given_up, used = (
+        put_down(act("discard rope"), stage.game.view(0), ENGLISH),
+        played(act("play rope"), stage.game.view(0), ENGLISH),
+    )
+    assert given_up is not None and given_up.words == ENGLISH.components.unused()
+    assert used is not None and used.words != given_up.words
+
+
+def test_a_price_that_an_effect_has_lowered_is_not_told_as_it_is_printed() -> None:
+    whip = Stage(hand=["whip"], compass=4)
+    whip.do("play whip")
+    offered = [action for action in whip.game.view(0).legal if action.verb is Verb.BUY]
+    assert offered
+    for action in offered:
+        printed = signs.price(CARD_BY_ID[action.args[0]])
+        assert not TURN.hint(action, whip.game.view(0)).startswith(printed)
