@@ -415,7 +415,7 @@ class ThoughtTexts(_Part, Generic[V]):
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, what may be expected of it and how sure that is, and why."""
-        return advised(advice, self.deeds(advice, view), self.why(advice.reasons, view, names), self.common)
+        return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """What a turn was good for, in few words for those who did not play it; "" where there is nothing to say."""
@@ -425,11 +425,11 @@ class ThoughtTexts(_Part, Generic[V]):
         """A look back in words; `views` are those of the seats of its moments, as the game stood then."""
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
-            return self.deeds(advice, views[at]), self.why(advice.reasons, views[at], names)
+            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], names)
 
         return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
 
-    def deeds(self, advice: Advice, view: V) -> str:
+    def line_of_play(self, advice: Advice, view: V) -> str:
         """What is done one after the other; what is not yet possible by its text."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
         return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)

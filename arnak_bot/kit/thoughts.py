@@ -24,9 +24,9 @@ def words_in(language: str) -> Words:
     return LANGUAGES.get(language, ENGLISH)
 
 
-def in_turn(deeds: Sequence[str], words: Words) -> str:
+def in_turn(steps: Sequence[str], words: Words) -> str:
     """Several things that are done one after the other: "Play a card, then Draw two and End turn"."""
-    first, *others = deeds
+    first, *others = steps
     return words.plain.then(deed=first, others=listed(others, words)) if others else first
 
 

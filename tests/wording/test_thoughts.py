@@ -178,7 +178,7 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     ],
 )
 def test_what_is_done_is_told_in_its_order(actions: tuple[str, ...], told: str) -> None:
-    assert SAYS.thoughts.deeds(Advice(actions, 50, 1), VIEW).startswith(told)
+    assert SAYS.thoughts.line_of_play(Advice(actions, 50, 1), VIEW).startswith(told)
 
 
 def test_a_hint_says_what_how_much_how_sure_and_why() -> None:

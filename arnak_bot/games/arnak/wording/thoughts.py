@@ -31,7 +31,7 @@ class Thoughts(ThoughtTexts[GameView]):
         super().__init__(texts)
         self.words = words_in(texts.language)
 
-    def deeds(self, advice: Advice, view: GameView) -> str:
+    def line_of_play(self, advice: Advice, view: GameView) -> str:
         """What is done, one thing after the other; what is paid stands with what it is paid for."""
         told: list[str] = []
         for at, text in enumerate(advice.actions):

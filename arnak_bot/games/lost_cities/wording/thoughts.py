@@ -38,7 +38,7 @@ class Thoughts(ThoughtTexts[GameView]):
         expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
         return self.words.thoughts.advised(
             count=setup.expeditions,
-            what=self.deeds(advice, view),
+            what=self.line_of_play(advice, view),
             points=self.said.points(round(expected)),
             mostly=self._mostly(expected, advice.error),
             why=self.why(advice.reasons, view, names),
@@ -53,7 +53,7 @@ class Thoughts(ThoughtTexts[GameView]):
         told = super().reviewed(review, views, names)
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
 
-    def deeds(self, advice: Advice, view: GameView) -> str:
+    def line_of_play(self, advice: Advice, view: GameView) -> str:
         """What is done in a turn, one thing after the other: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
         told = [self.texts.turn.label(first, view), *(self._following(action, first, view) for action in others)]
