@@ -1,1 +1,1 @@
-"""The Discord face: commands, buttons, menus and messages, mapped onto host calls. No rules here."""
+"""The Discord front end: commands, buttons, menus and messages, mapped onto host calls. No rules here."""

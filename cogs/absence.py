@@ -1,4 +1,4 @@
-"""When somebody is away: votes, a new player for a seat, pauses, leaving, closing and reopening."""
+"""Players who are away: votes, replacing a player, pauses, leaving, closing and reopening."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ __all__ = ["SeatButton", "VoteButton", "ask_first", "ask_pause", "ask_to_stop", 
 
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
-    """Ask the table for a pause; without anybody to ask it begins at once.
+    """Ask the table for a pause; if there is nobody to ask, it begins at once.
 
     Raises:
-        TableError: the user does not play here, or no pause lasts so long.
+        TableError: the user does not play at this table, or the pause is too long.
     """
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
@@ -32,10 +32,10 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
-    """Offer a seat to a new player, or put that to the vote.
+    """Offer a seat to a new player, or start a vote about it.
 
     Raises:
-        TableError: nobody of that name sits here, or who is to take the seat cannot.
+        TableError: no player of that name sits here, or the new player cannot take the seat.
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
@@ -46,7 +46,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, after it was asked whether that is meant.
+    """Leave a running game, after confirmation.
 
     Raises:
         TableError: the user does not play here, or has left already.
@@ -57,7 +57,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:
-    """Let a closed table go on, and show it.
+    """Reopen a closed table, and show it.
 
     Raises:
         TableError: it was not closed, the user does not play here, or the channel has another table.
@@ -68,7 +68,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Agrees to a motion about another player, and shows the count; once it is carried, nothing is left to press."""
+    """Votes for a motion about another player and shows the count; disappears once the motion is carried."""
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said
@@ -81,7 +81,7 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
 
 
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
-    """Gives a seat that was offered to this user, and to nobody else."""
+    """Lets the one user to whom a seat was offered take it."""
 
     async def pressed(self, interaction: Interaction) -> None:
         user = interaction.user
@@ -95,13 +95,13 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
-    """Ask whether a table is really to be stopped."""
+    """Ask for confirmation before a table is stopped."""
     said = reader_words(interaction)
     await ask_first(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
 
 
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
-    """Ask privately before something that cannot be taken back."""
+    """Ask privately for confirmation before something that cannot be undone."""
     view = unheard()
     sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))

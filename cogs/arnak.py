@@ -1,4 +1,4 @@
-"""The verbs of Arnak as commands of /turn, with what their options suggest, beside those of every game."""
+"""Arnak's own subcommands of /turn, with autocomplete, added to those of every game."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ __all__ = [
 
 
 def described(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
-    """Return a description or a choice in English, with what says it in other words of Arnak."""
+    """Return a description or a choice in English, with Arnak's translations of it."""
     return in_words(lambda words: saying(words_in(words.language).verbs))
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
-    """Return what Arnak says to whoever typed, in what they read alone."""
+    """Return Arnak's texts in the language of the user who typed."""
     return Turn(texts_in(reader_words(interaction).language))
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What somebody typed into an option of a command, and the verbs that it may mean."""
+    """What somebody typed into a command option, and the verbs it may stand for."""
 
     text: str
     command: str
@@ -70,7 +70,7 @@ class Typed:
 
 
 class Option(app_commands.Transformer[ArnakBot]):
-    """An option for what to do: `Option("dig", Verb.DIG)` of `/turn dig` suggests where one may dig."""
+    """A command option for an action: `Option("dig", Verb.DIG)` of `/turn dig` suggests where you can dig."""
 
     def __init__(self, command: str, *verbs: Verb) -> None:
         self.command = command
@@ -95,14 +95,14 @@ class Option(app_commands.Transformer[ArnakBot]):
 
 
 class Payment(Option):
-    """An option for how to pay for the site that was typed into the option before it."""
+    """A command option for how to pay for the site in the option before it."""
 
     def __init__(self, site: Option) -> None:
         super().__init__(site.command, *PAYING)
         self.site = site
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
-        """Suggest the ways to pay for what has been typed into the first option."""
+        """Suggest ways to pay for what was typed into the first option."""
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
@@ -246,7 +246,7 @@ async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None
 @app_commands.command(name="pass", description=described(Verbs.turn_pass))
 @app_commands.describe(card=described(Verbs.turn_pass_card))
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
-    """Pass in any game; a card that gives something for it is Arnak's."""
+    """Pass, in any game. Only Arnak has cards that give something for passing."""
     if card is None:
         await play_just(interaction, PASSING.text)
     else:
@@ -280,9 +280,9 @@ async def keep(interaction: Interaction, cards: str) -> None:
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
-    """Play what was typed, and then the payment if one was given and is asked for.
+    """Play what was typed, then the payment, if one was given and is needed.
 
-    A step that is rarely meant is asked about, as the buttons do.
+    An unusual step needs confirmation first, as with the buttons.
     """
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, wanted.command)
@@ -299,10 +299,10 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
 
 
 def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, turn: Turn) -> None:
-    """Check a payment typed ahead before anything is played, so that nothing is half done.
+    """Check a payment typed in advance before anything is played, so that nothing is left half done.
 
     Raises:
-        IllegalAction: the payment does not fit; the message lists those that do.
+        IllegalAction: the payment does not match; the message lists those that do.
     """
     asked = after(table, user_id, action)
     if any(option.verb in PAYING for option in asked.answers):
@@ -327,7 +327,7 @@ VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Hang the verbs on the bot's /turn; passing is the same command with one option more. Called by discord.py."""
+    """Add Arnak's subcommands to /turn, and its extra option to /turn pass. Called by discord.py."""
     turn = bot.tree.get_command("turn")
     assert isinstance(turn, app_commands.Group), "the commands of every game come first"
     for verb in VERBS:

@@ -1,4 +1,4 @@
-"""Buttons and menus that keep working after a restart: each finds its table by its custom id."""
+"""Persistent buttons and menus: they work after a restart, since the custom id names the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALL_STEPS = 1000
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
-    """Every button that needs only its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
+    """Any button that needs no data besides its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
 
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
@@ -44,7 +44,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
 
 
 def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
-    """What each button does; the type checker names one that is forgotten."""
+    """Return what a button does. The type checker reports any that is missing."""
     match press:
         case Press.JOIN:
             return _join
@@ -87,7 +87,7 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
-    """Take a seat in the lobby, or come back to a running game."""
+    """Take a seat in the lobby, or return to a running game."""
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh(interaction, table)
@@ -100,19 +100,19 @@ async def _leave(interaction: Interaction, table: Table) -> None:
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
-    """Acknowledge a button of the lobby; the lobby itself is shown anew from what waits to be told."""
+    """Acknowledge a lobby button. The lobby message itself is updated by the outbox."""
     async with told_meanwhile(interaction, table):
         await interaction.response.defer()
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
-    """Put the panel in the place of a question whether something is meant."""
+    """Return from a confirmation to the panel."""
     await interaction.response.defer()
     await show_panel(interaction, table)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
-    """Stop the table, after it was asked whether that is meant."""
+    """Stop the table, after confirmation."""
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     async with told_meanwhile(interaction, table):
@@ -120,7 +120,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:
-    """Stop a table that cannot be loaded. Moderators may where it is the table of the channel."""
+    """Stop a table that cannot be loaded. A moderator may only do so in the table's own channel."""
     host, channel = interaction.client.host, interaction.channel_id
     here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
     moderator = here and interaction.permissions.manage_messages
@@ -130,12 +130,12 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 
 
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
-    """Take back the question whether a table is to be stopped or a game to be left."""
+    """Cancel the confirmation for stopping a table or leaving a game."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
 
 
 class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
-    """Lets a computer sit down in the lobby, or the last one get up."""
+    """Adds a computer to the lobby, or removes the last one."""
 
     async def pressed(self, interaction: Interaction) -> None:
         lobby, user, chosen = interaction.client.host.lobby, interaction.user.id, self.chosen
@@ -148,7 +148,7 @@ class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):
-    """Plays an action of the panel, and what follows it."""
+    """Plays an action from the panel, and those that follow it."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -159,7 +159,7 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
-    """Takes back the last decision, all that can be taken back, or asks the others to let one do so."""
+    """Undoes the last decision or all that can be undone, or asks the other players for permission."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -178,7 +178,7 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
 
 
 class PickMenu(LastingItem, template=ids.PICK_MENU):
-    """Plays what is chosen in a menu of the panel, turns its page, or says why something is out of reach."""
+    """Plays the option chosen in a panel menu, turns the page, or says why something is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -199,10 +199,10 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
 
 def _listed(table: Table, text: str) -> Action:
-    """Return the action of a menu's line.
+    """Return the action of a menu option.
 
     Raises:
-        TableError: it is none of this game, or none any more: the menu is older than the bot.
+        TableError: it is not an action of this game, or no longer one, in a menu from an older version.
     """
     try:
         action: Action = table.definition.parse(text)
@@ -212,7 +212,7 @@ def _listed(table: Table, text: str) -> Action:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons, and the answer to what goes wrong in any command; called by discord.py."""
+    """Register the buttons and the error handler for commands. Called by discord.py."""
     bot.tree.error(on_command_error)
     table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton, ComputerMenu)
     bot.add_dynamic_items(*table, LearnButton)

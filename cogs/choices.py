@@ -1,4 +1,4 @@
-"""What the options of commands ask for, offer to choose from and suggest while somebody types."""
+"""Command options: their parameters, choices and autocomplete."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ _WORDS = words_of(GAMES)
 
 
 def asks(where: Asked) -> Callable[[F], F]:
-    """Let a command ask for every option that may be chosen there, in place of its `**chosen`.
+    """Give a command a parameter for every available table option, in place of its `**chosen`.
 
-    Each can be left out. What was picked arrives by parameter, as Discord sent it; what was left out as None.
+    All are optional. Values arrive by parameter name as Discord sent them, and as None if left out.
     """
 
     def ask(callback: F) -> F:
@@ -124,7 +124,7 @@ GAME = "game"
 
 
 def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
-    """Let a command ask for its `game`, by key; while there is a single game on the shelf, it does not."""
+    """Give a command a `game` parameter, unless the bot has only one game."""
 
     def ask(callback: F) -> F:
         if len(GAMES) > 1:
@@ -143,12 +143,12 @@ def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
 
 
 def first_game(interaction: Interaction) -> AnyGame:
-    """Return the game that is meant where nobody says which."""
+    """Return the default game."""
     return next(iter(interaction.client.host.registry.shelf.values()))
 
 
 def game_named(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; None: whichever.
+    """Return a game by its key; the default game for None.
 
     Raises:
         TableError: it is not on the shelf.
@@ -162,7 +162,7 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
 
 
 async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; None: the one that is played here, else whichever.
+    """Return a game by its key; for None, the one played in this channel, or else the default game.
 
     Raises:
         TableError: it is not on the shelf.
@@ -172,28 +172,28 @@ async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
 
 @dataclass(frozen=True, slots=True)
 class GamesMeant:
-    """Of which games something may be asked: of the one that is played here, else of all."""
+    """The games a look-up may be about: the one played in this channel, or else all of them."""
 
     table: Table | None
     games: tuple[AnyGame, ...]
 
     def view(self, user_id: int) -> Any:
-        """What a user may know of the game that is played here; None where none is."""
+        """The user's view of the game played in this channel; None if there is none."""
         return None if self.table is None or self.table.game is None else self.table.view(user_id)
 
     def sent(self, game: AnyGame, key: str) -> str:
-        """What Discord sends for something that is suggested; it names its game where there are several."""
+        """Return the value of a suggestion, including its game if there are several."""
         return key if len(self.games) == 1 else f"{game.key}/{key}"
 
     def meant(self, sent: str) -> tuple[tuple[AnyGame, ...], str]:
-        """Which games something that was sent may belong to, and what it is."""
+        """Return the games that a value may belong to, and the value without the game."""
         key, _, rest = sent.partition("/")
         named = tuple(game for game in self.games if game.key == key)
         return (named, rest) if named and rest else (self.games, sent)
 
 
 async def asked_here(interaction: Interaction) -> GamesMeant:
-    """Return of which games something may be asked here."""
+    """Return the games that a look-up in this channel may be about."""
     shelf = interaction.client.host.registry.shelf
     try:
         table = await interaction.client.table_here(interaction)
@@ -213,9 +213,9 @@ NOTHING_TYPED = "?"
 async def suggested(
     interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
 ) -> list[Suggestion]:
-    """Return what fits at the table of this channel, as whoever types sees it; or one line with what is wrong there.
+    """Return the suggestions for this channel's table, from the user's view; or one line that says what is wrong.
 
-    `fitting` gives (label, text) for a table and a view of it; it may raise TableError.
+    `fitting` returns pairs of (label, text) for a table and a view of it; it may raise TableError.
     """
     try:
         table = await interaction.client.table_here(interaction)

@@ -50,9 +50,9 @@ _log = logging.getLogger("arnak")
 class ArnakBot(commands.AutoShardedBot):
     """The whole bot. `database`: a path or an address, see `Store`; `chance` is for tests (see `Host`).
 
-    `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used. `workers`: how many
-    processes think for computer players, begun when they are first needed. `shards`: among so many shards the servers
-    are divided, and other processes look after those that this one does not hold; None: it is alone.
+    `own_emoji`: upload the bot's own emoji to Discord; otherwise plain Unicode emoji are used. `workers`: the number of
+    processes for computer players, started when first needed. `shards`: the total number of shards, shared with other
+    processes; None if this is the only process.
     """
 
     host: Host
@@ -76,7 +76,7 @@ class ArnakBot(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=RATE_LIMIT_SECONDS,
             http_trace=limiting_calls(),
-            allowed_mentions=discord.AllowedMentions.none(),  # who is pinged is named with the message
+            allowed_mentions=discord.AllowedMentions.none(),  # each message names who it pings
             help_command=None,
             tree_cls=CommandTree,
         )
@@ -95,7 +95,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.add_listener(self._ready_watch.on_shard_connect)
 
     async def setup_hook(self) -> None:
-        """Open the database, load the cogs, and tell Discord about the commands."""
+        """Open the database, load the cogs, and sync the commands."""
         self._store = await Store.open(self._database)
         self._opened.push_async_callback(self._store.close)
         share = None if self._shards is None else Share(self._store.shares, self._shards)
@@ -109,7 +109,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._opened.callback(self.telling.rest)
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
-        if len(LANGUAGES) > 1:  # else nothing is translated, and discord.py asks for every text in every locale
+        if len(LANGUAGES) > 1:  # otherwise discord.py would call it for every text and locale
             await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)
         if self._own_emoji:
@@ -117,13 +117,13 @@ class ArnakBot(commands.AutoShardedBot):
             await self.looks.emoji.load(self)
 
     async def _take_up(self) -> None:
-        """Do what another process has left, or decided, on the servers that are looked after here by now."""
+        """Resume what other processes left or decided on the servers that this one has taken over."""
         if self.is_ready() and not self.telling.resting:
             await self.host.computers.take_up()
             await self.telling.take_up()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay at Discord until the bot is closed: with one connection, or with those that this process holds."""
+        """Stay connected until the bot is closed, with one connection or with one for each shard held here."""
         at_once = await until_admitted(self)
         if self.shards_held is not None:
             self.shard_ids = await self.shards_held.first(at_once)
@@ -131,7 +131,7 @@ class ArnakBot(commands.AutoShardedBot):
             await super().connect(reconnect=reconnect)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard; where several are held, without waiting for it."""
+        """Connect a shard; with several shards, do not wait for it."""
         connecting = functools.partial(super().launch_shard, gateway, shard_id, initial=initial)
         if self.shards_held is None:
             await connecting()
@@ -139,7 +139,7 @@ class ArnakBot(commands.AutoShardedBot):
             self.shards_held.launch(shard_id, connecting)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord may be told of a shard."""
+        """Wait until this shard may identify."""
         if self.shards_held is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
@@ -147,7 +147,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._ready_watch.begun(shard_id or 0)
 
     async def leave_gateway(self) -> None:
-        """Hear nothing more of Discord; what was heard can still be answered."""
+        """Stop receiving events; those already received can still be answered."""
         self._ready_watch.rest()
         if self.shards_held is not None:
             self.shards_held.connect_no_more()
@@ -157,7 +157,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Leave Discord and close the database."""
         try:
             try:
-                if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it never came up
+                if isinstance(self.loop, asyncio.AbstractEventLoop):  # otherwise it was never started
                     await super().close()
             finally:
                 if self.shards_held is not None and self._store is not None:
@@ -175,12 +175,12 @@ class ArnakBot(commands.AutoShardedBot):
 
     @property
     def personal_invite(self) -> str:
-        """The link with which somebody adds the commands to their own account, for solo games in direct messages."""
+        """The link for installing the commands to a user's own account, for solo games in direct messages."""
         assert self.application_id is not None
         return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """Return the table of the channel in which something was typed.
+        """Return the table of the interaction's channel.
 
         Raises:
             TableNotFound: the channel never had one.
@@ -189,12 +189,12 @@ class ArnakBot(commands.AutoShardedBot):
         return await self._welcomed(await self.host.registry.table_in(interaction.channel_id), interaction)
 
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
-        """Return the table of a button. It is pressed in its own channel; its players may press it anywhere.
+        """Return the table of a button. Only its players may press it outside the table's channel.
 
-        Whoever writes a bot of their own can put any custom id on a button, so a button proves nothing.
+        Custom ids can be forged, so a button click proves nothing by itself.
 
         Raises:
-            TableNotFound: there is no such table, or it is none of this user's business here.
+            TableNotFound: there is no such table, or the user may not use it from here.
         """
         table = await self.host.registry.table(table_id)
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
@@ -202,7 +202,7 @@ class ArnakBot(commands.AutoShardedBot):
         return await self._welcomed(table, interaction)
 
     async def _welcomed(self, table: Table, interaction: Interaction) -> Table:
-        """Give whoever clicks or types their seat back, if a computer has kept it warm; suggestions are no click."""
+        """Hand the user's seat back if a computer was standing in. Autocomplete does not count."""
         if interaction.type is discord.InteractionType.autocomplete:
             return table
         if await self.host.absence.come_back(table, interaction.user.id):
@@ -210,13 +210,13 @@ class ArnakBot(commands.AutoShardedBot):
         return table
 
     def rest(self) -> None:
-        """Take nothing up any more; what waits to be told is told after the restart."""
+        """Start nothing new; waiting posts are sent after the restart."""
         if self._store is not None:
             self.telling.rest()
             self.host.computers.rest()
 
     def heard_before(self, interaction: discord.Interaction) -> bool:
-        """Whether this very interaction has arrived before: Discord may repeat some when a session is resumed."""
+        """Whether this interaction has arrived before: Discord may repeat events when a session is resumed."""
         if interaction.id in self._heard:
             return True
         self._heard[interaction.id] = None
@@ -225,14 +225,14 @@ class ArnakBot(commands.AutoShardedBot):
         return False
 
     def is_member_of(self, guild_id: int | None) -> bool:
-        """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""
+        """Whether the bot itself is a member of a server, rather than used from somebody's own account."""
         return guild_id is not None and self.get_guild(guild_id) is not None
 
     async def on_message(self, message: discord.Message) -> None:
-        """Leave messages alone: this bot answers commands and buttons, and reads nothing."""
+        """Ignore messages: this bot answers commands and buttons only."""
 
     async def on_ready(self) -> None:
-        """Say that the bot is up and how to invite it."""
+        """Log that the bot is ready, with its invite links."""
         _log.info("Ready as %s. To a server: %s To your account: %s", self.user, self.invite, self.personal_invite)
 
 
@@ -241,7 +241,7 @@ Interaction = discord.Interaction[ArnakBot]
 
 
 def may_moderate(interaction: Interaction, table: Table) -> bool:
-    """Whether a user moderates the channel of a table; what they may do elsewhere does not count."""
+    """Whether a user is a moderator in the table's own channel; permissions elsewhere do not count."""
     return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
 
 
@@ -265,9 +265,9 @@ _log = logging.getLogger("arnak")
 
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
-    """Leave the gateway and start no loop anew; wait until nobody's command or click and no work of ours is under way.
+    """Leave the gateway and restart no loops; wait until no interaction and no work of our own is in progress.
 
-    What takes longer than `limit` seconds is given up.
+    Anything that takes longer than `limit` seconds is abandoned.
     """
     bot.rest()
     for cog in bot.cogs.values():

@@ -1,4 +1,4 @@
-"""The commands as Discord has them: how they are called, told to Discord, translated, and which games add some."""
+"""The command tree: checking, syncing and translating commands, and the extensions that games add."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ those takes seconds, in which nobody would be answered."""
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """Refuses what no option takes; see `on_command_error` for what is answered."""
+    """Rejects invalid option values; see `on_command_error` for the replies."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Check every value that was sent against the options of its command; let nothing through twice.
+        """Check every value against the options of its command, and drop repeated interactions.
 
         Raises:
-            CommandSignatureMismatch: one is of the wrong type, none of the choices, or out of range.
+            CommandSignatureMismatch: a value has the wrong type, is not one of the choices, or is out of range.
         """
         if interaction.client.heard_before(interaction):
             return False
         command = interaction.command
         if not isinstance(command, app_commands.Command):
-            return True  # there is no such command, which discord.py says itself
+            return True  # no such command: discord.py reports that itself
         options = {option.display_name: option for option in command.parameters}
         try:
             fine = all(name in options and _takes(options[name], value) for name, value in interaction.namespace)
-        except (TypeError, ValueError):  # an id that is no number
+        except (TypeError, ValueError):  # an id that is not a number
             fine = False
         if not fine:
             raise app_commands.CommandSignatureMismatch(command)
@@ -62,8 +62,8 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 
 def _takes(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether an option takes a value."""
-    if type(value) not in _TYPES[option.type]:  # to isinstance, true and false are numbers
+    """Whether an option accepts a value."""
+    if type(value) not in _TYPES[option.type]:  # bool is a subclass of int
         return False
     if option.choices:
         return any(value == choice.value for choice in option.choices)
@@ -85,15 +85,15 @@ _log = logging.getLogger("arnak")
 
 
 async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    """Tell Discord about the commands, for servers alone if it does not take them for users.
+    """Sync the commands with Discord, for servers only if it rejects them for user installs.
 
-    A command may only name installations that the application itself allows, and new applications may allow servers
-    alone. Direct messages with the bot stay: only what needs an installation by users is left out.
+    A command may only name installation types that the application allows, and new applications may allow only server
+    installs. Direct messages with the bot still work; only what needs a user install is left out.
 
-    Returns the commands as Discord has them now; none where it cannot be asked, and they stay as they were.
+    Returns the commands as registered with Discord; empty if Discord cannot be reached, so that they are unchanged.
 
     Raises:
-        discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
+        discord.app_commands.CommandSyncFailure: Discord rejects the commands themselves.
     """
     try:
         return await _overwrite(tree)
@@ -112,14 +112,14 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
 
 
 async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    """Do as `tree.sync`, and put back the Entry Point command, without which Discord refuses the others.
+    """Like `tree.sync`, but keeps the Entry Point command, without which Discord rejects the others.
 
     Raises:
         discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
         discord.app_commands.MissingApplicationID: the bot has not logged in.
     """
     http, application = tree.client.http, tree.client.application_id
-    if application is None:  # nobody has logged in
+    if application is None:  # not logged in
         raise app_commands.MissingApplicationID
     commands, translator = tree.get_commands(), tree.translator
     payload = [
@@ -144,22 +144,22 @@ _A_NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def localized(saying: Callable[[Commands], str]) -> app_commands.locale_str:
-    """Return a description or a choice in English, with what says it in other words."""
+    """Return a description or a choice in English, with its translations."""
     return in_words(lambda words: saying(words.commands))
 
 
 def in_words(saying: Callable[[Words], str]) -> app_commands.locale_str:
-    """The same, of what is not among the sentences about commands."""
+    """Like `localized`, for texts that are not part of the command messages."""
     return app_commands.locale_str(clip(saying(ENGLISH)), **{_SAYING: saying})
 
 
 class CommandTranslator(app_commands.Translator):
-    """Says to discord.py what commands are called in a locale, and what is said of them."""
+    """Translates the names and descriptions of commands for discord.py."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return a text in the words of a locale; None where it is that of English."""
+        """Return a text in a locale's language; None if that is the same as in English."""
         words = words_for(locale.value)
         if words is ENGLISH:
             return None
@@ -168,7 +168,7 @@ class CommandTranslator(app_commands.Translator):
 
 
 def _name(name: str, words: Words) -> str | None:
-    """What something is called in other words; None where Discord would not take that."""
+    """Return a translated name; None if Discord would reject it."""
     said = words.commands.called(name=name)
     return said if _A_NAME.fullmatch(said) and said == said.lower() else None
 
@@ -176,7 +176,7 @@ def _name(name: str, words: Words) -> str | None:
 def _text(string: app_commands.locale_str, words: Words) -> str | None:
     saying = string.extras.get(_SAYING)
     if saying is None:
-        return None  # what is suggested while one types is in the reader's words already
+        return None  # suggestions are in the reader's language already
     return clip(saying(words))
 
 
@@ -185,11 +185,11 @@ _EXTENSIONS: dict[str, tuple[str, ...]] = {"arnak": ("cogs.arnak",)}
 
 
 def extensions_of(games: Iterable[str]) -> tuple[str, ...]:
-    """Return the extensions that these games bring, by their keys."""
+    """Return the extensions of these games, by key."""
     return tuple(extension for key in games for extension in _EXTENSIONS.get(key, ()))
 
 
 def everywhere(cog: Group) -> Group:
-    """Let a group of commands be used in servers and direct messages, and by whoever has installed the bot."""
+    """Allow a group of commands in servers, in direct messages, and for users who installed the bot."""
     cog = app_commands.allowed_installs(guilds=True, users=True)(cog)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(cog)

@@ -1,4 +1,4 @@
-"""Connecting to Discord: whether it lets the bot in, and the shards that one of several processes holds."""
+"""Connecting to Discord: waiting until the gateway admits the bot, and the shards of one of several processes."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _log = logging.getLogger("arnak")
 
 
 async def until_admitted(client: discord.AutoShardedClient) -> int:
-    """Wait until Discord is likely to let all shards in; return how many it takes at a time.
+    """Wait until Discord is likely to admit all shards; return its max_concurrency.
 
-    The log says what stands in the way, and Discord is asked again every hour.
+    Whatever prevents it is logged, and Discord is asked again every hour.
     """
     shards = client.shard_count
     assert shards is not None
@@ -68,10 +68,10 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
 
 @asynccontextmanager
 async def slow_to_end() -> AsyncIterator[None]:
-    """Wait for an hour where Discord has closed the connection for good: whatever starts the bot again does so at once.
+    """Wait an hour after Discord has closed the connection for good, since a supervisor would restart the bot at once.
 
     Raises:
-        discord.ConnectionClosed: it has; the log says what is to be done.
+        discord.ConnectionClosed: after that hour; the log says what to do.
     """
     try:
         yield
@@ -85,23 +85,23 @@ async def slow_to_end() -> AsyncIterator[None]:
 
 
 class ReadyWatch:
-    """Connects a shard again to which Discord never says READY: discord.py would wait for that as long as it runs."""
+    """Reconnects a shard that never receives READY, for which discord.py would wait forever."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     def begun(self, shard: int) -> None:
-        """Discord is told of a shard now."""
+        """A shard is about to identify."""
         self._end(shard)
         self._waiting[shard] = asyncio.create_task(self._wait(shard))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Discord has said READY."""
+        """A shard has received READY."""
         self._end(shard)
 
     def rest(self) -> None:
-        """Connect nothing any more."""
+        """Stop connecting."""
         for shard in [*self._waiting]:
             self._end(shard)
 
@@ -111,7 +111,7 @@ class ReadyWatch:
 
     async def _wait(self, shard: int) -> None:
         await asyncio.sleep(READY_SECONDS)
-        del self._waiting[shard]  # it begins again with the new connection
+        del self._waiting[shard]  # starts again with the new connection
         info = self._client.get_shard(shard)
         if info is not None and not info.is_closed():
             _log.warning(
@@ -130,9 +130,9 @@ _log = logging.getLogger("arnak")
 
 
 class Shards:
-    """Keeps the connections of `client` as `share` says.
+    """Keeps the connections of `client` in line with `share`.
 
-    After each beat `work` does what the servers that are held by then ask for.
+    After each heartbeat, `work` resumes work on the servers now held.
     """
 
     def __init__(self, client: discord.AutoShardedClient, share: Share, work: Callable[[], Awaitable[None]]) -> None:
@@ -141,7 +141,7 @@ class Shards:
         self._work = work
         self._at_once = 1
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._begun: set[int] = set()  # what discord.py connects, or keeps connected, until it is left
+        self._begun: set[int] = set()  # shards that discord.py keeps connected until told otherwise
         self._tasks: set[asyncio.Task[None]] = set()
         self._working: asyncio.Task[None] | None = None
         self._something = asyncio.Event()
@@ -152,9 +152,9 @@ class Shards:
         self._ending: dict[int, asyncio.Task[None]] = {}
 
     async def first(self, at_once: int) -> list[int]:
-        """Wait until something is held; return the shard to begin with, in a list that grows with what is connected.
+        """Wait until a shard is held; return it in a list that grows as further shards are connected.
 
-        `at_once`: how many Discord lets in at a time.
+        `at_once`: Discord's max_concurrency.
         """
         self._at_once = at_once
         self._tasks.add(asyncio.create_task(self._keep()))
@@ -164,7 +164,7 @@ class Shards:
         return [min(held)]
 
     async def close(self) -> None:
-        """Hand everything over at once; what Discord has just been told of keeps its turn."""
+        """Hand over all shards at once; shards that have just identified keep their turn."""
         tasks = [*self._tasks, *self._launching.values()]
         if self._working is not None:
             tasks.append(self._working)
@@ -177,27 +177,27 @@ class Shards:
         await self.share.leave()
 
     def connect_no_more(self) -> None:
-        """Connect nothing any more; what is held is held until the close."""
+        """Stop connecting, but hold the shards until `close`."""
         self._stopping = True
         for launching in self._launching.values():
             launching.cancel()
 
     @property
     def summary(self) -> str:
-        """What is held and what is connected, for who hosts."""
+        """The shards held and connected, for the operator."""
         held = sorted(self.share.held)
         there = len(held) - len(self._missing)
         return f"{there} of {len(held)} shards connected, of {self.share.mine.shards}: {held}"
 
     @property
     def absence(self) -> float:
-        """For how many seconds nothing has changed about the shards that are held and not connected; 0 if all are."""
+        """How many seconds the same held shards have been disconnected; 0 if all are connected."""
         return time.monotonic() - self._missing_since if self._missing else 0.0
 
-    # --- the door -------------------------------------------------------------------------------------
+    # --- identifying -------------------------------------------------------------------------------------
 
     def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
-        """Connect a shard beside others, unless somebody else has it by now; discord.py asks again if that fails."""
+        """Connect another shard, unless another process has it by now. On failure discord.py tries again."""
         if shard in self.share.held:
             self._begun.add(shard)
             self._launching[shard] = asyncio.create_task(_carried_out(connecting))
@@ -205,9 +205,9 @@ class Shards:
             self._begun.discard(shard)
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until Discord may be told of a shard: one at a time of those that it puts together, in all processes.
+        """Wait until a shard may identify: across all processes, one at a time of each rate-limit bucket.
 
-        A shard that somebody else has by now ends here as if it were cancelled, which discord.py takes without a word.
+        A shard that another process has by now ends here with a cancellation, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:
@@ -218,7 +218,7 @@ class Shards:
         raise asyncio.CancelledError
 
     async def _has_turn(self, bucket: int) -> bool:
-        """Say whether it is this process's turn, which ends by itself; see `_turns`."""
+        """Return whether it is this process's turn; see `_turns` for how turns end."""
         async with self._turn_lock:
             try:
                 taken = await self.share.take_turn(bucket)
@@ -237,14 +237,14 @@ class Shards:
 
     @property
     def _turns(self) -> set[int]:
-        """The turns that are under way.
+        """The turns in progress.
 
-        Any other of this process's is ended with the next beat: the database may have been away when it was over, may
-        have forgotten that it is, or may have taken it without saying so.
+        The next heartbeat ends all other turns of this process: the database may have been unreachable when a turn
+        ended, or may have granted one without the reply arriving.
         """
         return {bucket for bucket, ending in self._ending.items() if not ending.done()}
 
-    # --- beat by beat ---------------------------------------------------------------------------------
+    # --- heartbeats ---------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
         while True:
@@ -257,7 +257,7 @@ class Shards:
             await asyncio.sleep(self.share.pace.beat)
 
     async def round(self) -> None:
-        """Beat once, and do what follows from it.
+        """Send one heartbeat, and act on the result.
 
         Raises:
             StoreError: the database does not answer.
@@ -280,7 +280,7 @@ class Shards:
             self._working = asyncio.create_task(self._do_work())
 
     def _note_missing(self) -> None:
-        """Note what is held and not connected; while one after the other comes, all is well."""
+        """Track the shards that are held but not connected; as long as they keep connecting, all is well."""
         connected = self._connected
         missing = self.share.held - connected.keys()
         if missing != self._missing:
@@ -300,9 +300,9 @@ class Shards:
         return {shard: info for shard, info in self._client.shards.items() if not info.is_closed()}
 
     async def _leave_others(self) -> None:
-        """Leave what is not held any more, and what came back by itself since.
+        """Disconnect shards no longer held, including those that reconnected on their own.
 
-        What discord.py is about to connect again ends in `may_identify`, or is left when it is back.
+        Shards that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.
         """
         held = self.share.held
         for shard, launching in self._launching.items():
@@ -316,10 +316,10 @@ class Shards:
             await disconnect(others.values())
 
     async def _connect_more(self) -> None:
-        """Connect what is held besides; before the first is ready discord.py counts the others wrongly."""
+        """Connect the remaining shards; discord.py miscounts them unless the first is ready."""
         known, held = self._client.shard_ids, self.share.held
         if known is None or self._stopping:
-            return  # discord.py has not begun with the first, or is not to begin with any
+            return  # discord.py has not started the first yet, or is to start none
         self._begun |= held & self._connected.keys()
         wanted = sorted(held - self._begun)
         if wanted and not self._client.is_ready():
@@ -333,7 +333,7 @@ class Shards:
 
 
 async def disconnect(shards: Iterable[discord.ShardInfo]) -> None:
-    """Leave what is connected."""
+    """Close all connections."""
     if leaving := [asyncio.create_task(shard.disconnect()) for shard in shards if not shard.is_closed()]:
         await asyncio.wait(leaving, timeout=_POLITENESS)
 

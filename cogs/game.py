@@ -1,4 +1,4 @@
-"""/game: opening, joining, leaving, starting and repeating tables; learning, help, the look back."""
+"""/game: opening, joining, leaving, starting and repeating tables; learning, help, reviews."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await self._tell(interaction, table)
 
     async def _tell(self, interaction: Interaction, table: Table) -> None:
-        """Let the channel say what the command has done."""
+        """Send the table's waiting posts to the channel."""
         async with told_meanwhile(interaction, table):
             pass
 
@@ -68,10 +68,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         )
 
     async def _open_in_thread(self, interaction: Interaction, options: Options) -> None:
-        """Open a thread below this channel, and the table in it.
+        """Open a thread in this channel, and a table in the thread.
 
         Raises:
-            TableError: this channel has no threads, or the bot may not open one.
+            TableError: this channel cannot have threads, or the bot may not create one.
         """
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
@@ -86,7 +86,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         async with told_meanwhile(interaction, table):
             try:
                 await channel.send(words_at(self.bot, table).labels.thread_opened(channel=thread.mention))
-            except DISCORD_TROUBLE:  # such as a channel that takes threads alone
+            except DISCORD_TROUBLE:  # such as a forum, which only takes threads
                 await answer(interaction, reader_words(interaction).labels.thread_opened(channel=thread.mention))
 
     @app_commands.command(description=localized(Commands.game_solo))
@@ -162,7 +162,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Open a thread that everybody sees; announcement channels have threads of a kind of their own.
+    """Open a public thread; in an announcement channel, an announcement thread.
 
     Raises:
         TableError: the server has too many threads.
@@ -179,7 +179,7 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    """What leaving a running game means, and what could be done instead."""
+    """The confirmation for leaving a running game, with the alternatives."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
     return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()

@@ -1,6 +1,6 @@
-"""A page for who hosts: /metrics for Prometheus, /health for whatever restarts or wakes somebody.
+"""Monitoring endpoints: /metrics for Prometheus, /health for a supervisor or an alert.
 
-Served by the bot's own loop: a bot that hangs does not answer, which is an answer too.
+Served by the bot's own event loop: a bot that hangs does not answer, which is a signal too.
 """
 
 from __future__ import annotations
@@ -26,37 +26,37 @@ LONGEST_ABSENCE = 60.0
 
 
 class MetricsTaken(Exception):
-    """The address for metrics cannot be had; the message says what to do."""
+    """The address for metrics is not available; the message says what to do."""
 
 
 @dataclass(slots=True)
 class Gateway:
-    """Since when the bot has been away from Discord's gateway, in the seconds of `clock`; None while it is there."""
+    """Tracks how long the bot has been disconnected from the gateway, in the seconds of `clock`; None if connected."""
 
     clock: Callable[[], float]
     away_since: float | None
 
     async def on_connect(self) -> None:
-        """Discord let the bot in."""
+        """The bot has connected."""
         self.away_since = None
 
     async def on_resumed(self) -> None:
-        """Discord let the bot go on where it was."""
+        """The session was resumed."""
         self.away_since = None
 
     async def on_disconnect(self) -> None:
-        """The connection broke; this is said again at every try that fails."""
+        """The connection was lost. discord.py repeats this event for each failed attempt to reconnect."""
         if self.away_since is None:
             self.away_since = self.clock()
 
     @property
     def absence(self) -> float:
-        """For how many seconds the bot has been away."""
+        """How many seconds the bot has been disconnected."""
         return 0.0 if self.away_since is None else self.clock() - self.away_since
 
 
 async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
-    """Return what is wrong, a sentence each; nothing if all is well. Brings the gauges up to date."""
+    """Return what is wrong, one sentence each; empty if all is well. Also updates the gauges."""
     found = []
     shards = bot.shards_held
     absence = gateway.absence if shards is None else shards.absence
@@ -65,7 +65,7 @@ async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
     if shards is not None and shards.share.is_lonely:
         found.append("The other processes do not hear of this one.")
     elif shards is not None and not shards.share.held:
-        return found  # it stands by, for all shards are others'
+        return found  # on standby: other processes hold all shards
     if not bot.is_ready():
         found.append("The bot is not ready yet.")
         return found
@@ -76,7 +76,7 @@ async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
 
 
 async def outbox_of(bot: ArnakBot) -> tuple[int, float]:
-    """Return how many messages wait and how many seconds the oldest has, and bring the gauges up to date."""
+    """Return how many messages are waiting and for how many seconds the oldest has. Also updates the gauges."""
     depth = await bot.host.outbox.depth()
     oldest = (await bot.host.outbox.oldest_age(bot.host.registry.now())).total_seconds()
     metrics.set_outbox(depth, oldest)
@@ -89,7 +89,7 @@ async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int
     """Serve /metrics and /health while the block runs; yields the port.
 
     Raises:
-        MetricsTaken: the address cannot be had.
+        MetricsTaken: the address is not available.
     """
     gateway = Gateway(time.monotonic, None if bot.is_ready() else time.monotonic())
     for listener in (gateway.on_connect, gateway.on_resumed, gateway.on_disconnect):

@@ -1,4 +1,4 @@
-"""What a computer would do, and how a finished game went: asked for with a button or a command, answered privately."""
+"""Hints and game reviews by computer players, asked for with a button or a command and answered privately."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:
-    """Show the expected points of a finished game over its turns, and its moments with their boards.
+    """Show the review of a finished game: the expected points by turn, and the key moments with their boards.
 
     Raises:
-        TableError: the game goes on, or cannot be looked back at.
+        TableError: the game is still running, or cannot be reviewed.
     """
     _ = table.running
     await think(interaction)
@@ -57,7 +57,7 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
-    """Wait for a review, and say meanwhile how far it has come."""
+    """Wait for a review, showing its progress."""
     counsel = interaction.client.host.counsel
     working = asyncio.create_task(counsel.review(table))
     try:
@@ -67,12 +67,12 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
             await complete(interaction, said)
     finally:
         if not working.done():
-            working.cancel()  # who waits is gone; the look back itself goes on
+            working.cancel()  # the user is gone; the review itself continues
     return working.result()
 
 
 async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
-    """Return what is said of a review, with its chart and the board of each of its moments, marked."""
+    """Return the message for a review, with its chart and the marked board of each moment."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.counsel.scenes(table, review)
     told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], table.names)

@@ -1,4 +1,4 @@
-"""Custom ids: they say the table, the number of moves it had, and the action; they hold no other state.
+"""Custom ids: the table, the number of moves it had, and the action. They hold no other state.
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action shown when 41 moves had been made;
 `a:do:7:42:take red>end` one that is followed by another if that is possible then; `a:sure:…` the same,
@@ -22,7 +22,7 @@ SEND_AWAY = "away"
 
 
 class Press(StrEnum):
-    """What a button does that needs only its table; the word is what its custom id says."""
+    """The buttons that need no data besides their table; the value is the word in the custom id."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -45,7 +45,7 @@ class Press(StrEnum):
 
 
 class Undo(StrEnum):
-    """How far a button takes back: the last decision, all that can be, or what the others have to agree to."""
+    """How far a button undoes: the last decision, everything possible, or what the other players have to agree to."""
 
     LAST = "undo"
     ALL = "undoall"
@@ -81,12 +81,12 @@ def do_button(table: int, move: int, *actions: str, sure: bool = False) -> str:
 
 
 def undo_button(table: int, move: int, how: Undo) -> str:
-    """The id of a button that takes back, or asks the others for it."""
+    """The id of a button that undoes, or asks the other players to allow it."""
     return f"a:{how}:{table}:{move}"
 
 
 def look_menu(table: int, shelf: str) -> str:
-    """The id of a menu that tells what things of the table are."""
+    """The id of a menu that explains things on the table."""
     return f"a:look:{table}:{shelf}"
 
 
@@ -111,7 +111,7 @@ def seat_button(table: int, seat: int, user: int) -> str:
 
 
 def computer_menu(table: int) -> str:
-    """The id of the menu of a lobby that lets computers sit down."""
+    """The id of the lobby menu that adds computers."""
     return f"a:computer:{table}"
 
 
@@ -121,5 +121,5 @@ def learn_button(game: str, page: int) -> str:
 
 
 def guided_button(game: str, *, private: bool) -> str:
-    """The id of a button that begins a guided game here, or in a direct message."""
+    """The id of a button that starts a guided game here, or in a direct message."""
     return f"a:learn:{game}:{'private' if private else 'here'}"

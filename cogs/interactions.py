@@ -1,4 +1,4 @@
-"""What every answer to an interaction needs: deferring it, whose words it takes, stateless views, named tasks."""
+"""Helpers for answering interactions: deferring, the reader's language, stateless views, named tasks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TOLD = "told"
 
 
 async def think(interaction: discord.Interaction) -> None:
-    """Acknowledge a command or button that takes time; `put` answers it. What follows is private."""
+    """Defer a command or button that takes time, privately; `put` answers it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
@@ -42,19 +42,19 @@ async def put(
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> None:
-    """Put an answer in the place of "thinking…", or of the private message whose button was pressed."""
+    """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
     await interaction.edit_original_response(content=content, attachments=files, view=view)
     interaction.extras[_TOLD] = True
 
 
 def is_thinking(interaction: discord.Interaction) -> bool:
-    """Whether the response still says "thinking…", so that whatever is said next takes its place."""
+    """Whether the response still says "thinking…", so that the next message replaces it."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     return deferred and _TOLD not in interaction.extras
 
 
 async def stop_thinking(interaction: discord.Interaction) -> None:
-    """Take "thinking…" away where the channel says everything there is to say."""
+    """Delete "thinking…" if the message in the channel says it all."""
     if is_thinking(interaction):
         interaction.extras[_TOLD] = True
         with contextlib.suppress(*DISCORD_TROUBLE):
@@ -62,26 +62,26 @@ async def stop_thinking(interaction: discord.Interaction) -> None:
 
 
 def reader_words(interaction: discord.Interaction[Any]) -> Words:
-    """Return the words of whoever typed or clicked, for what they alone read."""
+    """Return the texts in the user's own language, for private answers."""
     return words_for(interaction.locale.value)
 
 
 def words_at(client: discord.Client, table: Table) -> Words:
-    """Return the words of a table: what it has chosen, else those that its server prefers."""
+    """Return the texts in a table's language, or else its server's."""
     guild = None if table.guild_id is None else client.get_guild(table.guild_id)
     return table_words(table.options.language, None if guild is None else guild.preferred_locale.value)
 
 
 def words_here(interaction: discord.Interaction[Any]) -> Words:
-    """Return the words for what everybody here reads, where no table says otherwise."""
+    """Return the texts in the server's language, for public messages that belong to no table."""
     return words_for((interaction.guild_locale or interaction.locale).value)
 
 
 def options_in_language(interaction: discord.Interaction[Any], options: Options, guild_id: int | None) -> Options:
-    """Return options of a new table with its language, where nobody chose one and it could not be known later.
+    """Fill in the language of a new table, if none was chosen and it could not be determined later.
 
-    In direct messages (`guild_id` None) that is what whoever opens it reads; in a server that the bot is no member
-    of, what Discord says now that it prefers.
+    In direct messages (`guild_id` None) that is the opener's language; on a server where the bot is not a member, the
+    server's preferred locale as sent with the interaction.
     """
     if options.language is not None or (guild_id is not None and interaction.client.get_guild(guild_id) is not None):
         return options
@@ -90,7 +90,7 @@ def options_in_language(interaction: discord.Interaction[Any], options: Options,
 
 
 def unheard() -> ui.View:
-    """Return an empty view that discord.py forgets once it is sent."""
+    """Return an empty view that discord.py does not keep after sending."""
     view = ui.View(timeout=None)
     view.stop()
     return view

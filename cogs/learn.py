@@ -1,4 +1,4 @@
-"""Help by situation, how to play page by page, and a first game that explains each thing at its moment."""
+"""Help by situation, the rules page by page, and a guided first game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help by situation, the legend of signs, and the way to the pages; deferred or not before."""
+    """Answer with help by situation, the legend of symbols, and a button to the pages, whether deferred or not."""
     if not interaction.response.is_done():
         await think(interaction)
     words = reader_words(interaction)
@@ -39,7 +39,7 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
-    """Put a page of how to play in the place of the private answer, with buttons to turn it."""
+    """Replace the private answer by a page of how to play, with buttons to turn pages."""
     words = reader_words(interaction)
     all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)
@@ -61,7 +61,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool) -> None:
-    """Open the first game for one, here or in a direct message, and explain it on the way.
+    """Open a guided solo game, here or in a direct message.
 
     Raises:
         TableError: there is a table already where the game would be, the bot may not write there, moderators allow none
@@ -90,7 +90,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
 
 
 async def _direct_channel(interaction: Interaction) -> int:
-    """Return the channel of direct messages with the bot.
+    """Return the user's direct message channel.
 
     Raises:
         TableError: the user takes none.
@@ -102,7 +102,7 @@ async def _direct_channel(interaction: Interaction) -> int:
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> str:
-    """Return what a guided player is to be told now, once; empty for everybody else, and at tables of several."""
+    """Return the lesson that a guided player should see now, each once; empty for others and in multiplayer games."""
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
@@ -120,7 +120,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
-    """Turns the pages of how to play, and begins the guided game behind the last one."""
+    """Turns the pages of how to play, and starts the guided game after the last one."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""What Discord allows of a message, and the ways in which asking something of it can end."""
+"""Discord's limits for messages, time limits for its API, and the errors a call can end in."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ CALL_SECONDS = 20.0
 
 
 def limiting_calls() -> aiohttp.TraceConfig:
-    """Return what gives all that a client asks of Discord a time limit, answers to interactions included.
+    """Return a context manager that gives every API call of a client a time limit, interaction responses included.
 
-    It counts from when a call is sent: what discord.py waits for a rate limit before, or between two tries, does not
-    count. Only the first call, which looks whether the token is good, keeps aiohttp's five minutes. A wait that is too
-    long is raised for answers to interactions too, which discord.py would sleep through, however long it is.
+    The time is counted from sending: discord.py's waits for rate limits and between retries are not included. Only the
+    first call, which checks the token, keeps aiohttp's five minutes. Long rate limits are also raised for interaction
+    responses, where discord.py would sleep however long they are.
     """
     trace = aiohttp.TraceConfig()
 
     async def limit(session: aiohttp.ClientSession, _: object, __: object) -> None:
-        session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py makes the session, and has no setting
+        session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py has no setting for it
 
     async def refuse_to_wait(_: object, __: object, done: aiohttp.TraceRequestEndParams) -> None:
         wait = retry_after(done.response) if done.response.status == TOO_MANY_REQUESTS else None
@@ -43,6 +43,6 @@ def limiting_calls() -> aiohttp.TraceConfig:
 
 
 def retry_after(response: aiohttp.ClientResponse) -> float | None:
-    """How many seconds Discord asks to wait, where it does."""
+    """Return the number of seconds Discord asks to wait, if it does."""
     text = response.headers.get("Retry-After", "")
     return float(text) if text.replace(".", "", 1).isdecimal() else None

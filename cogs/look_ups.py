@@ -1,4 +1,4 @@
-"""Private look-ups shared by buttons and commands: the hand, the log page by page, the news, What is this?"""
+"""Private look-ups shared by buttons and commands: the hand, the log, the latest events, What is this?"""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ __all__ = [
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
-    """Return at most three lines on what the others did since this player last moved; empty at the start."""
+    """Return up to three lines on what the others did since this player last moved; empty at the start."""
     seat = table.player(user_id)
     if not table.running.log:
         return ""
@@ -47,7 +47,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
     try:
         events = await host.story.since_last_turn(table, seat)
     except TableError:
-        return ""  # news are a courtesy: the turn goes on without them
+        return ""  # the news are a courtesy: the turn works without them
     lines = table.texts(words.language).channel.since(events, view, table.names)
     return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
 
@@ -72,7 +72,7 @@ async def round_files(
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
-    """Draw what takes long.
+    """Draw something slow.
 
     Raises:
         TableError: it could not be drawn.
@@ -84,7 +84,7 @@ async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
 
 
 async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: Words) -> list[discord.File]:
-    """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
+    """Make the two files of a finished game: its log, and an animation with one frame for each turn."""
     name = f"{table.definition.key}-{table.id}"
     film = table.pictures(words.language).film(await host.story.steps(table), table.names)
     return [
@@ -94,7 +94,7 @@ async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: 
 
 
 async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:
-    """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
+    """Show the table to a user; for a player, with the changes since their own last turn marked."""
     _ = table.running
     await think(interaction)
     words = reader_words(interaction)
@@ -115,7 +115,7 @@ async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, 
 
 
 async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event]:
-    """What has happened since a player's last turn; for spectators, in the last turn."""
+    """Return the events since a player's last turn; for spectators, those of the last turn."""
     seat = table.seat_of(user_id)
     try:
         return (
@@ -141,7 +141,7 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
-    """Split lines into texts that fit a message; a line too long for one is cut."""
+    """Split lines into pages that fit a message; a line too long for one is cut."""
     pages: list[str] = []
     for line in lines:
         line = clip(line, room)
@@ -153,13 +153,13 @@ def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
 
 
 def newest_first_filled(lines: list[str]) -> list[str]:
-    """Split lines into pages, filled from the end: the newest page is a full one, the oldest may be short."""
+    """Split lines into pages from the end: the newest page is full, the oldest may be short."""
     backwards = pages_of(lines[::-1])
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
 async def _log_message(interaction: Interaction, table: Table, page: int | None) -> tuple[str, ui.View]:
-    """One page of the story, the newest by default, with buttons to turn it; private parts to their owner only."""
+    """One page of the log, the newest by default, with buttons to turn pages; private parts only to their owner."""
     words, host = reader_words(interaction), interaction.client.host
     view = table.view(interaction.user.id)
     lines = [
@@ -178,7 +178,7 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:
-    """Tell the newest page of the story."""
+    """Show the newest page of the log."""
     _ = table.running
     await think(interaction)
     text, buttons = await _log_message(interaction, table, None)
@@ -209,14 +209,14 @@ def _menus(table: Table, user_id: int, words: Words) -> ui.View:
 
 
 async def what_is_this(interaction: Interaction, table: Table) -> None:
-    """Offer everything on the table to be asked about, in a message of its own."""
+    """Send menus with everything on the table that can be explained."""
     await think(interaction)
     words = reader_words(interaction)
     await complete(interaction, words.texts.ask_what(), view=_menus(table, interaction.user.id, words))
 
 
 class LookMenu(LastingItem, template=ids.LOOK_MENU):
-    """Tells what the chosen thing is; the menus stay for the next question."""
+    """Explains the chosen thing; the menus stay for the next question."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""/me: what somebody wants at every table, going away, and being forgotten."""
+"""/me: a user's preferences, absences, and deleting their data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_LINKS = 10
 
 @everywhere
 class Me(commands.GroupCog, name="Me", group_name="me", group_description=localized(Commands.me)):
-    """The commands about oneself."""
+    """The commands about yourself."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -93,7 +93,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         await answer(interaction, "\n".join([words.texts.forgotten(), *still]))
 
     async def _edited(self, stale: StaleMessage) -> bool:
-        """Take a name out of a message; say whether that could be done."""
+        """Remove a name from a message; return whether that worked."""
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             async with asyncio.timeout(EDIT_SECONDS):
@@ -104,7 +104,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
 
 
 def _zone(typed: str) -> str:
-    """Return the time zone that was meant.
+    """Return the time zone that was typed.
 
     Raises:
         TableError: there is none of this name.

@@ -1,4 +1,4 @@
-"""What the channel sees: the lobby, the table after every turn, votes, the end. Nothing private passes here."""
+"""The public messages: the lobby, the table after every turn, votes, the end. Nothing private is handled here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _TOGETHER = (Motion.COMPUTER, Motion.PASS, Motion.WITHOUT)
 
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
-    """The buttons of a vote, each with how many have agreed and how many it takes."""
+    """The buttons of a vote, each with its count and the number of votes needed."""
     view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
     together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
@@ -59,7 +59,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
-    """Return what is posted when a player's time has run out: the others may decide."""
+    """Return the message for when a player's time has run out, and the others may decide what to do."""
     others = [each.user_id for each in table.others(seat)]
     tally = host.absence.count(table, Motion.PASS, seat, 0)
     passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.definition.levels))
@@ -78,7 +78,7 @@ def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.Vie
 
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
-    """Return what is posted when a table is closed because nobody plays."""
+    """Return the message for a table that was closed for inactivity."""
     view = unheard()
     custom_id = ids.table_button(ids.Press.REOPEN, table.id)
     view.add_item(ui.Button(label=words.labels.reopen(), style=discord.ButtonStyle.primary, custom_id=custom_id))
@@ -86,7 +86,7 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui.View]:
-    """What is put to the vote, or the offer of a seat once it stands."""
+    """Return the message for a vote, or for a seat that is offered after one."""
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion is Motion.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
@@ -115,7 +115,7 @@ SILENT = discord.AllowedMentions.none()
 
 @dataclass(slots=True)
 class Message:
-    """A message ready to be sent to a channel. `plain` is what is left of it when a newer one has come."""
+    """A message ready to be sent to a channel. `plain` is what it is reduced to when a newer one replaces it."""
 
     content: str
     files: list[discord.File] = field(default_factory=list)
@@ -129,7 +129,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 
 def lobby_message(table: Table, words: Words) -> Message:
-    """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
+    """Return the lobby message: players and options, with Join, Leave and Start while it is open."""
     levels = [seat.computer for seat in table.seats]
     text = texts.lobby(table.options, table.definition, table.names, table.commitment, words, levels)
     message = Message(text, plain=text)
@@ -145,7 +145,7 @@ def lobby_message(table: Table, words: Words) -> Message:
 
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
-    """The menu with which the opener lets computers sit down, and get up again."""
+    """The menu with which the opener adds and removes computers."""
     free = len(table.seats) < table.options.seats
     menu: ui.Select[ui.View] = ui.Select(
         placeholder=words.labels.add_computer() if free else words.labels.send_away(),
@@ -162,16 +162,16 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
 async def board_files(
     looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
 ) -> list[discord.File]:
-    """Draw the open table; `events` are marked as new. Where the drawing fails there is no picture.
+    """Draw the public view; `events` are marked as new. No picture if drawing fails.
 
-    `layout` is that of who asked for it; None: the table's.
+    `layout` is that of the user who asked; None: the table's.
     """
     pictures = table.pictures(words.language)
     return await looks.shown(pictures.board(events, table.view(None), table.names, layout or table.options.layout))
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
-    """Draw the great moments in what happened, the newest where there are many."""
+    """Draw the highlights among these events; the newest if there are many."""
     found = table.pictures(words.language).moments(events, table.view(None), table.names)
     files: list[discord.File] = []
     for moment in found[-MOST_MOMENTS:]:
@@ -194,9 +194,9 @@ async def table_message(
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
-    `present` is the user who has just clicked or typed: they need no ping. `begun`: what happened when the game
-    was dealt, if that is told with the turns that followed at once. `names`: as they stand in what is told;
-    None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
+    `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
+    announced together with the first turns. `names`: the names to use; None: the table's. `reasons`: why computers
+    played as they did (`Facts.reasons`).
     """
     view, says = table.view(None), table.texts(words.language)
     spoken = names or table.names
@@ -233,20 +233,20 @@ async def table_message(
 
 
 async def current_message(looks: Looks, host: Host, table: Table, words: Words) -> Message:
-    """Return the newest message of an open table once more: its lobby, or the table after the last turn."""
+    """Return the current message of an open table again: its lobby, or the table after the last turn."""
     if table.game is None:
         return lobby_message(table, words)
     return await table_message(looks, host, table, await host.story.last_turn(table), words)
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
-    """The round that ended with these events; 0 for none."""
+    """Return the number of the round that ended with these events; 0 for none."""
     begun = [number for event in events if (number := table.definition.round_begun(event)) is not None]
     return begun[-1] - 1 if begun else 0
 
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
-    """Draw what everybody did in the round that ended; none if its story cannot be retold."""
+    """Draw what everybody did in the round that ended; None if its log cannot be replayed."""
     events = await host.story.round_events(table, ended)
     if not events:
         return []
@@ -255,7 +255,7 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
 
 
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
-    """Return the persistent buttons of a table; when it is over there is nothing left to play."""
+    """Return the persistent buttons of a table; without those for playing once it is over."""
     view = unheard()
     if over:
         if table.options.solo:
@@ -280,19 +280,19 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
-    """Let only those be pinged who are awake and not on a pause."""
+    """Allow pings only for players who are awake and not on a pause."""
     return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
 
 
 def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
-    """Mention whoever is to act, with the time they have."""
+    """Mention the players who are to act, with their deadlines."""
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
 
 
 def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
-    """What speaks for the turns of computers, in small print; "" where nothing is to be said."""
+    """Return the reasons for the computers' turns, in small print; "" if there are none."""
     says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
@@ -306,7 +306,7 @@ def _awaited(table: Table, each: Awaited, words: Words) -> str:
 
 
 def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a message; many of them with a blank one between the parts, and before what closes it."""
+    """Join the lines of a message; if there are many, with blank lines between its parts and before the end."""
     lines = [line for part in parts for line in part]
     if len(lines) <= _MOST_TOGETHER:
         return lines
@@ -314,7 +314,7 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Keep what closes a message whole, and of the story above it the newest lines that fit."""
+    """Keep the end of a message whole, and as many of the newest lines above it as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - units(end) - 2
     kept: list[str] = []

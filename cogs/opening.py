@@ -1,4 +1,4 @@
-"""Starting a table, repeating one, and what has to be allowed in a channel before anything is begun."""
+"""Starting a table, repeating one, and the permissions a channel needs for that."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ __all__ = ["demand_allowed", "demand_permissions", "play_again", "play_harder", 
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Check that the bot may do here what a game needs; `thread`: that it may open one, too.
+    """Check that the bot has the permissions a game needs here; with `thread`, also that for opening one.
 
     Raises:
-        TableError: something is missing; the message names it.
+        TableError: a permission is missing; the message names it.
     """
     bot = interaction.client
     if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
@@ -39,7 +39,7 @@ async def demand_allowed(interaction: Interaction) -> None:
     """Check that the server's moderators allow tables here.
 
     Raises:
-        TableError: they do not; the message names the channels.
+        TableError: they do not; the message names the allowed channels.
     """
     channels = (await interaction.client.host.people.guild(interaction.guild_id)).channels
     parent = getattr(interaction.channel, "parent_id", None)
@@ -64,21 +64,21 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over: a lobby to which its players are called, or the same solo game."""
+    """Open another table like one that is over: a lobby with its players mentioned, or the same solo game."""
     await _repeat(interaction, table, table.options)
 
 
 async def play_harder(interaction: Interaction, table: Table) -> None:
-    """Open another game for one, one step more difficult where there is such a step."""
+    """Open another solo game, one step more difficult if possible."""
     game = table.options.game
     await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
-    """Open a table of these options where another one has ended.
+    """Open a table with these options in the channel of one that has ended.
 
     Raises:
-        TableError: that one still goes on, the user did not play there, or the place is taken or not allowed.
+        TableError: that one is still running, the user did not play there, or the channel is taken or not allowed.
     """
     user, lobby = interaction.user, interaction.client.host.lobby
     if table.status is not Status.OVER:

@@ -1,8 +1,8 @@
-"""The only thing that tells a channel about its table: it sends what waits in the outbox, at once or when it can.
+"""The outbox sender: the only code that posts a table's messages, at once or as soon as possible.
 
-Whoever decides something nudges; the sending is a task of its own, one at a time for each table, that nothing cancels
-that happens to the interaction. What cannot be sent stays a row and is tried again. Older
-messages are tidied in tasks beside it.
+Callers nudge it after a decision. Each table has at most one sending task, which is independent of the interaction
+that caused it. Posts that cannot be sent stay in the database and are retried. Older messages are tidied in separate
+tasks.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class _Arrived:
-    """A message that Discord has accepted and the database does not know of yet."""
+    """A message that Discord has accepted but that is not recorded in the database yet."""
 
     posts: tuple[Post, ...]
     message_id: int | None
@@ -51,7 +51,7 @@ class _Arrived:
 
 
 class Telling:
-    """Sends what waits, table by table, in order."""
+    """Sends waiting posts, table by table, in order."""
 
     def __init__(self, client: discord.Client, host: Host, looks: Looks) -> None:
         self._client = client
@@ -70,7 +70,7 @@ class Telling:
     # --- when ---------------------------------------------------------------------------------------
 
     def nudge(self, table_id: int) -> asyncio.Task[str | None]:
-        """Tell a table's channel what waits for it; the task says why that could not be done, or None."""
+        """Start sending a table's waiting posts; the task returns why that failed, or None."""
         self._nudged.add(table_id)
         task = self._tasks.get(table_id)
         if task is None:
@@ -79,23 +79,23 @@ class Telling:
         return task
 
     async def told(self, table_id: int) -> str | None:
-        """Nudge, and wait until the channel has been told; return why it could not be, or None.
+        """Nudge, and wait until the posts have been sent; return why that failed, or None.
 
-        Who waits may be cancelled; the telling goes on.
+        Cancelling the caller does not stop the sending.
         """
         return await asyncio.shield(self.nudge(table_id))
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
-        """Remember the newest interaction at a table: its token reaches channels in which the bot is no member."""
+        """Remember the newest interaction at a table: its token works in channels where the bot is not a member."""
         self._sender.route(table_id, interaction)
 
     async def quiet(self) -> None:
-        """Wait for the tellings that are under way."""
+        """Wait for the sending in progress."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
     def rest(self) -> None:
-        """Take nothing up any more: what waits is told after the restart; older messages stay as they are."""
+        """Start nothing new: waiting posts are sent after the restart, and older messages stay as they are."""
         self.resting = True
         self.catch_up.cancel()
         self.refused.rest()
@@ -104,7 +104,7 @@ class Telling:
             task.cancel()
 
     async def take_up(self) -> None:
-        """Try what waits and may be tried now, a few tables at a time; look again soon if something is left."""
+        """Send the posts that may be tried now, a few tables at a time; check again soon if any are left."""
         outbox = self._host.outbox
         waiting = await outbox.tables_to_tell(self._host.registry.now())
         await self._tell_all([number for number in waiting if number not in self._tasks])
@@ -119,15 +119,15 @@ class Telling:
 
     @tasks.loop(seconds=AGAIN_SECONDS)
     async def catch_up(self) -> None:
-        """Try again what could not be told; rests when nothing waits.
+        """Retry posts that could not be sent; sleeps while nothing is waiting.
 
-        Only the loop itself ends it: told to stop while it sleeps, it would not hear what fails in the meantime.
+        Only the loop stops itself: if it were stopped while asleep, it would miss what fails in the meantime.
         """
         try:
             await self.take_up()
             if not await self._host.outbox.depth():
                 self.catch_up.stop()
-        except Exception as error:  # the loop outlives whatever is wrong now
+        except Exception as error:  # the loop must survive any error
             _log.error("What waits to be told could not be looked for: %r", error)
 
     @catch_up.before_loop
@@ -156,7 +156,7 @@ class Telling:
         return why
 
     async def _tell_what_waits(self, table_id: int) -> str | None:
-        """Tell everything, message by message; stop at the first of the channel's that fails."""
+        """Send everything, message by message; stop at the first message to the channel that fails."""
         outbox = self._host.outbox
         failed: dict[int, str] = {}
         while True:
@@ -169,11 +169,11 @@ class Telling:
                 failed[batch[0].id] = why
 
     def _waits(self, batch: Sequence[Post]) -> bool:
-        """Whether more is about to come that is to be told with these: computers are at it."""
+        """Whether these posts should wait for more: computers are still playing."""
         return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
 
     async def _tell_batch(self, batch: list[Post]) -> str | None:
-        """Tell one message; return why that failed, or None."""
+        """Send one message; return why that failed, or None."""
         table_id, post = batch[0].table_id, batch[0]
         try:
             table = await self._host.registry.table(table_id)
@@ -204,13 +204,13 @@ class Telling:
             return await self._failed(batch, refusals.sentence(error.refusal, await self._words(table_id)))
         except StoreError:
             raise
-        except Exception as error:  # whatever is wrong with one message, the other tables are told
+        except Exception as error:  # an error with one message must not affect other tables
             _log.error("A message of table %s could not be made", table_id, exc_info=error)
             return await self._failed(batch, type(error).__name__)
         return None
 
     async def _refused_for_good(self, batch: Sequence[Post], error: discord.Forbidden | discord.NotFound) -> str:
-        """Note that Discord does not let the bot tell a channel; a table whose channel is gone is stopped."""
+        """Record that Discord refuses posts to a channel; stop the table if the channel is gone."""
         table = await self._host.registry.table(batch[0].table_id)
         known = self._client.get_channel(table.channel_id) is not None
         why = await self._why(batch, error)
@@ -224,14 +224,14 @@ class Telling:
         return await self._failed(batch, why, permanent=True)
 
     async def _words(self, table_id: int) -> Words:
-        """The words of a table, also where it is what cannot be told."""
+        """Return the texts in a table's language, even if the table cannot be loaded."""
         try:
             return words_at(self._client, await self._host.registry.table(table_id))
         except (TableError, StoreError):
             return ENGLISH
 
     async def _why(self, batch: Sequence[Post], error: discord.HTTPException) -> str:
-        """What Discord says of a message that it does not take."""
+        """Return why Discord rejected a message."""
         return error.text or (await self._words(batch[0].table_id)).labels.discord_says(status=error.status)
 
     async def _failed(
@@ -243,16 +243,16 @@ class Telling:
         retry_after: float | None = None,
         doubtful: bool = False,
     ) -> str:
-        """Note a try that failed; tell the players themselves when the channel is closed to the bot for good.
+        """Record a failed try; notify the players directly when the channel is closed to the bot for good.
 
-        `doubtful`: Discord may have taken the message, though it did not say so.
+        `doubtful`: Discord may have accepted the message although no reply arrived.
         """
         table_id = batch[0].table_id
         _log.warning("Telling table %s failed: %s", table_id, why)
         outbox = self._host.outbox
         state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after, doubtful=doubtful)
         if state is PostState.REFUSED:
-            if any(post.error != why for post in batch):  # else they have heard of it
+            if any(post.error != why for post in batch):  # otherwise they have been told already
                 await self._tell_players(table_id, batch, why)
         else:
             self._try_again_later()
@@ -287,14 +287,14 @@ class Telling:
         return any(post.id > batch[-1].id and not post.kind.is_private for post in posts)
 
     async def _note_arrived(self, post_id: int) -> Posts:
-        """Note what Discord has accepted. If the database does not take that, it is noted later and not sent again."""
+        """Record what Discord has accepted. If the database is unavailable, record it later; never send it again."""
         arrived = self._arrived[post_id]
         before = await self._host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text)
         del self._arrived[post_id]
         return before
 
     async def _tell_player(self, table: Table, post: Post) -> None:
-        """Tell whoever is next, silently; a closed direct message never stops a game."""
+        """Send the next player a silent direct message; if they do not accept any, the game goes on."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
             if not await self._host.outbox.claim([post]):
@@ -306,7 +306,7 @@ class Telling:
         await self._note_arrived(post.id)
 
     async def _tell_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
-        """Tell those for whom a table waits that its channel cannot be told."""
+        """Tell the players a table waits for that posts to its channel fail."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return
         table = await self._host.registry.table(table_id)
@@ -318,6 +318,6 @@ class Telling:
 
 
 def _cut(batch: list[Post]) -> list[Post]:
-    """Send exactly what may have arrived before: with the same nonce Discord takes it once."""
+    """Cut a batch to exactly the posts that may have arrived before: Discord accepts the same nonce only once."""
     before = batch[0].sent_with
     return batch if before is None else [post for post in batch if post.sent_with == before]

@@ -1,4 +1,4 @@
-"""The private panel: what has just happened, what is asked, one picture to decide by, and all that can be done."""
+"""The private panel: what has just happened, the open question, one picture, and everything the player can do."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class _Rows:
     row: int = 0
 
     def add_row(self, items: Sequence[Item]) -> None:
-        """Put items into a row of their own."""
+        """Put items into a new row."""
         for item in items:
             item.row = self.row
         self.items += items
@@ -54,9 +54,9 @@ class _Rows:
 def menus_and_buttons(
     table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False
 ) -> list[Item]:
-    """Return everything the viewer can press or choose; whose turn it is not can still ask what things are.
+    """Return all the viewer's buttons and menus; outside their turn, those for looking things up.
 
-    `hints`: they may ask what a computer would do.
+    `hints`: they may ask for hints.
     """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
@@ -89,7 +89,7 @@ def menus_and_buttons(
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """Whoever is to act at a table, and in whose words they are told."""
+    """The position as seen by one player, with the texts in their language."""
 
     table: Table
     view: View
@@ -101,18 +101,18 @@ class _Position:
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
 
     def label(self, action: Action, around: str = "") -> str:
-        """What a button says of an action, with room for what stands `around` it."""
+        """Return the label of an action's button, leaving room for `around`."""
         return self.says.turn.label(action, self.view, BUTTON_LABEL - units(around))
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
-    """The viewer's decision that Undo would take back, or ask the others for."""
+    """The viewer's decision that Undo would undo, or ask the other players about."""
     own = table.decided(view.viewer)
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
-    """What most would want, with the end of the turn where that is sure to follow."""
+    """The suggested action, with the end of the turn if that is certain to follow."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
@@ -126,7 +126,7 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
 
 
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
-    """Share a menu's actions out: those that are rather buttons are, where they are few and short enough for it."""
+    """Split a menu's actions into buttons, if they are few and short enough, and menu options."""
     fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
     if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []
@@ -153,7 +153,7 @@ def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
 def _menu(
     at: _Position, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji
 ) -> Item:
-    """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
+    """A menu of at most 25 options, unavailable ones last; with more, one option turns the page."""
     said = at.words.labels
     options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
     options += [
@@ -189,7 +189,7 @@ def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> 
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
-    """Undo the last step, or all steps back to the last reveal; what revealed something takes everybody's consent."""
+    """Undo the last step, or all back to the last reveal; undoing a reveal takes everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
@@ -240,8 +240,8 @@ async def build_panel(
 ) -> PanelMessage:
     """Build the panel of a player, opening with what has just `happened`.
 
-    `notice` is said before that, and `lesson` after it: the result comes first. `pages` turns menus to a page. `hints`:
-    the player may ask what a computer would do.
+    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `hints`: the player may ask
+    for hints.
 
     Raises:
         TableError: the user does not play here, or the game has not started.

@@ -1,4 +1,4 @@
-"""Pictures for messages, drawn on threads of their own within a time limit, and the bot's own emoji."""
+"""Pictures for messages, drawn on dedicated threads within a time limit, and the bot's own emoji."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ _log = logging.getLogger("arnak")
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn, or not in time: words have to do."""
+    """A picture could not be drawn, or not in time; the message is sent without it."""
 
 
 class _TooLong(Exception):
-    """The time limit of a drawing is over."""
+    """A drawing exceeded its time limit."""
 
 
 class Drawer:
-    """One thread that draws one picture after the other. `limit`: seconds that one may take, waiting included."""
+    """A thread that draws one picture after the other. `limit`: seconds for each, queueing included."""
 
     def __init__(self, name: str, limit: float) -> None:
         self.limit = limit
@@ -74,7 +74,7 @@ class Drawer:
                 result = drawing(*args, **kwargs)
             except Exception as error:
                 failed = error
-            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            with contextlib.suppress(RuntimeError):  # the loop has ended by now
                 loop.call_soon_threadsafe(done, result, failed)
 
         def give_up() -> None:
@@ -104,12 +104,12 @@ class Drawer:
         return work
 
     def close(self) -> None:
-        """Let the thread end when it has drawn what waits; a later drawing gets a new one."""
+        """Let the thread end once its queue is empty; a later drawing starts a new one."""
         if self._work is not None:
             self._leave(self._work)
 
     def _leave(self, hanging: queue.SimpleQueue[Work | None]) -> None:
-        """Give a hanging thread up: the next picture gets a new one; this one ends when its drawing does."""
+        """Abandon a hanging thread: the next picture gets a new one, and this one ends when its drawing does."""
         if self._work is hanging:
             self._work = None
             hanging.put(None)
@@ -133,14 +133,14 @@ _log = logging.getLogger("arnak")
 
 
 class Emoji:
-    """What one bot puts in the place of plain signs and names of commands; at first nothing, so that they stay."""
+    """Replaces plain emoji and command names with one bot's own emoji and mentions, once these are known."""
 
     def __init__(self) -> None:
         self._own: Mapping[str, discord.Emoji] = {}
         self._commands: Mapping[str, int] = {}
 
     async def load(self, client: discord.Client) -> None:
-        """Find the bot's emoji, and upload those that are missing; on trouble the other plain signs stay."""
+        """Find the bot's emoji and upload missing ones. On failure, the remaining plain emoji are used."""
         own: dict[str, discord.Emoji] = {}
         try:
             there = await _there(client)
@@ -149,7 +149,7 @@ class Emoji:
                     try:
                         there[name] = await client.create_application_emoji(name=name, image=picture())
                     except discord.HTTPException:
-                        there |= await _there(client)  # another process that begins now may have been faster
+                        there |= await _there(client)  # another process that is starting now may have been faster
                         if name not in there:
                             raise
                 own[sign] = there[name]
@@ -158,27 +158,27 @@ class Emoji:
         self._own = own
 
     def note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
-        """Learn the ids that Discord has given to the groups of commands, so that texts can mention them."""
+        """Record the ids of the command groups, so that texts can mention them."""
         self._commands = {command.name: command.id for command in there}
 
     def dressed(self, text: str, limit: int) -> str:
-        """Put emoji in the place of plain signs, and mentions in that of commands, while the text fits into `limit`."""
+        """Replace plain emoji with the bot's own, and command names with mentions, as long as the text fits `limit`."""
         called = _COMMANDS.sub(self._mentioned, text)
         worn = _SIGNS.sub(lambda match: str(self.of(match[0])), called)
         return next((version for version in (worn, called) if units(version) <= limit), text)
 
     def _mentioned(self, match: re.Match[str]) -> str:
-        """The mention of a command, or what stood there."""
+        """Return the mention of a command, or the text unchanged."""
         number = self._commands.get(match["group"])
         return match[0] if number is None else f"</{match['group']} {match['name']}:{number}>"
 
     def of(self, sign: str) -> discord.Emoji | str:
-        """Return the emoji beside a menu's option: the bot's own, or the plain sign."""
+        """Return the emoji of a menu option: the bot's own or the plain one."""
         return self._own.get(sign, sign)
 
 
 async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
-    """What the application has, by name."""
+    """The application's emoji, by name."""
     return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 
 
@@ -190,9 +190,9 @@ class Looks:
     """The emoji and the drawers of one bot.
 
     Attributes:
-        boards: draws what whoever has clicked waits for: the table, hands, cards, sheets.
-        posts: draws what channels are sent, so that nobody who clicks waits for other tables' pictures.
-        films: draws what takes long: replays and the history of a game.
+        boards: for users waiting for an answer: the table, hands, cards, score sheets.
+        posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
+        films: for slow drawings: replays and the history of a game.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
@@ -201,18 +201,18 @@ class Looks:
     films: Drawer = field(default_factory=lambda: Drawer("filming", FILM_SECONDS))
 
     def of_posts(self) -> Looks:
-        """The same looks for what channels are sent."""
+        """The same, drawing on the thread for channel messages."""
         return replace(self, boards=self.posts)
 
     async def shown(self, drawing: Drawing) -> list[discord.File]:
-        """Draw a picture aside and wrap it as an attachment with alt text; where it fails there is none."""
+        """Draw a picture on the thread and return it as an attachment with alt text; None if drawing failed."""
         try:
             return [await self._attached(self.boards, drawing)]
         except DrawingFailed:
             return []
 
     async def filmed(self, drawing: Drawing) -> discord.File:
-        """Draw what takes long, and wrap it as an attachment with alt text.
+        """Draw something slow, and return it as an attachment with alt text.
 
         Raises:
             DrawingFailed: it could not be drawn.

@@ -1,4 +1,4 @@
-"""What happens to the places of tables: deleted messages, channels and threads, sleepy threads, lost servers."""
+"""Reacts to deleted messages, channels and threads, archived threads, lost servers and changed permissions."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _log = logging.getLogger("arnak")
 
 
 def slept_in(last_activity: datetime, now: datetime, minutes: int) -> bool:
-    """Whether a thread that is archived now was so because nobody wrote for as many minutes as it is set to."""
+    """Whether a thread was archived automatically, for inactivity."""
     return now - last_activity >= timedelta(minutes=minutes) - SLACK
 
 
 class Places(commands.Cog):
-    """Listens to what becomes of channels."""
+    """Listens to changes of the channels in which tables are played."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -38,23 +38,23 @@ class Places(commands.Cog):
         self._empty: set[int] = set()
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Cancel pending checks."""
         self._later.cancel()
 
     # --- messages -----------------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A table whose newest message is deleted gets a new one."""
+        """Repost a table whose newest message was deleted."""
         await self._post_anew([payload.message_id])
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """The same, when a moderator clears a channel."""
+        """Do the same when a moderator clears a channel."""
         await self._post_anew(payload.message_ids)
 
     async def _post_anew(self, messages: Iterable[int]) -> None:
-        """Show tables again whose newest message is gone, but only once: who deletes it twice means it."""
+        """Repost tables whose newest message is gone, but only once: a second deletion is deliberate."""
         for message_id in messages:
             table = await self.bot.host.registry.table_posted_in(message_id)
             if table is None or message_id in self._reposted:
@@ -69,7 +69,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Wake a table's thread that fell asleep; one that somebody closed stays closed until the next turn."""
+        """Unarchive a table's thread after inactivity; one archived by hand stays so until the next turn."""
         data = payload.data
         metadata = data.get("thread_metadata", {})
         if not metadata.get("archived"):
@@ -90,26 +90,26 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The table of a deleted thread is stopped."""
+        """Stop the table of a deleted thread."""
         await self._abandon(payload.thread_id, _place(payload.guild_id, self.bot))
 
     # --- channels and servers -------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The table of a deleted channel is stopped; its threads have events of their own."""
+        """Stop the table of a deleted channel; its threads get their own events."""
         await self._abandon(channel.id, channel.guild.name)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The tables of a server that has removed the bot are stopped."""
+        """Stop the tables of a server that has removed the bot."""
         for table_id in await self.bot.host.registry.store.open_tables_in_guild(guild.id):
             with contextlib.suppress(TableError):
                 await self._stop(await self.bot.host.registry.table(table_id), guild.name)
 
     @commands.Cog.listener()
     async def on_table_place_gone(self, table: Table) -> None:
-        """Discord knows the channel of a table no more, which went while the bot was away."""
+        """Stop a table whose channel was deleted while the bot was away."""
         if table.status in (Status.LOBBY, Status.RUNNING):
             assert table.guild_id is not None, "channels of direct messages do not go"
             await self._stop(table, _place(table.guild_id, self.bot))
@@ -118,9 +118,9 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Stop the tables of a shard's servers whose place went away while the bot was not there to hear of it.
+        """Stop the tables on a shard whose channel or server went away while the bot was offline.
 
-        A shard without any server is looked at a minute later: the local table gets its server when the bot is ready.
+        A shard without servers is checked a minute later: the local table gets its server when the bot is ready.
         """
         if any(guild.shard_id == shard for guild in self.bot.guilds):
             await self._compare(shard)
@@ -137,7 +137,7 @@ class Places(commands.Cog):
             self._later.stop()
 
     async def _compare(self, shard: int) -> None:
-        """Stop the tables whose place is gone."""
+        """Stop the tables whose channel or server is gone."""
         registry, shards = self.bot.host.registry, self.bot.shard_count or 1
         for table_id, guild_id, channel_id in await registry.store.open_places():
             if self.bot.telling.resting:
@@ -149,9 +149,9 @@ class Places(commands.Cog):
                     await self._stop(await registry.table(table_id), _place(guild_id, self.bot))
 
     async def _is_gone(self, table_id: int, guild_id: int, channel_id: int) -> bool:
-        """Whether the place of a table is gone for good, by what Discord has sent; asked only where it is not in that.
+        """Whether a table's channel is gone for good, by the cache; Discord is only asked if the cache cannot tell.
 
-        Sleeping threads never are, nor is anything of a server in an outage, which waits.
+        Archived threads never are, nor is anything on a server in an outage.
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
@@ -180,7 +180,7 @@ class Places(commands.Cog):
         return table if table.status in (Status.LOBBY, Status.RUNNING) else None
 
     async def _stop(self, table: Table, where: str) -> None:
-        """Stop a table whose place is gone, and tell its players where they can be reached."""
+        """Stop a table whose channel is gone, and tell its players wherever they can be reached."""
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         people = [seat.user_id for seat in table.seats if not seat.is_computer]
@@ -190,7 +190,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel has changed: what was refused there may be possible now."""
+        """A channel has changed: refused posts may be possible now."""
         self.bot.telling.refused.look_again(after.guild.id)
 
     @commands.Cog.listener()
@@ -206,7 +206,7 @@ class Places(commands.Cog):
 
 
 def _goes_on_without_the_bot(table: Table) -> bool:
-    """Whether somebody may be playing alone, by interactions, on a server of which the bot was never a member."""
+    """Whether a solo game may continue through interactions, on a server where the bot was never a member."""
     return table.status is Status.RUNNING and sum(not seat.is_computer for seat in table.seats) == 1
 
 

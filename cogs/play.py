@@ -1,4 +1,4 @@
-"""One way to play an action, whether it was clicked or typed: act, show the panel, tell the channel."""
+"""Plays an action, whether clicked or typed: act, show the panel, update the channel."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def show_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
 ) -> None:
-    """Put the player's panel into the deferred private response."""
+    """Show the player's panel in the deferred private response."""
     user = interaction.user.id
     words = reader_words(interaction)
     lesson = await lesson_for(interaction.client, table, user, words)
@@ -67,7 +67,7 @@ async def show_panel(
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
-    """Open the private panel in a message of its own, with what happened since this player's last turn.
+    """Open the private panel in a new message, with what happened since this player's last turn.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -81,7 +81,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 
 
 def with_what_follows(table: Table, action: Action) -> list[str]:
-    """Return the texts of an action and of what a player means by it, such as the end of the turn."""
+    """Return the text of an action and those it implies, such as ending the turn."""
     return [each.text for each in table.definition.follows(action)]
 
 
@@ -93,9 +93,9 @@ async def play(
     *,
     sure: bool = True,
 ) -> None:
-    """Play an action, and those that follow it, for whoever clicked or typed; deferred privately before.
+    """Play an action and those that follow it. The interaction has to be deferred privately.
 
-    Unless the player is `sure`, a step that is rarely meant is asked about first.
+    Unless `sure`, an unusual step needs confirmation first.
 
     Raises:
         TableError: the first action is not possible; nothing changed.
@@ -112,7 +112,7 @@ async def play(
 
 
 async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[str], move: int | None) -> bool:
-    """Ask whether a doubtful step is meant; say whether there was anything to ask."""
+    """Ask for confirmation if a step is unusual; return whether it was."""
     view = table.view(interaction.user.id)
     action = next((action for action in view.legal if action.text == actions[0]), None)
     if action is None or view.viewer is None or not table.is_fresh(view.viewer, move):
@@ -132,10 +132,10 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
 
 
 async def take_back(interaction: Interaction, table: Table, move: int | None = None, *, steps: int = 1) -> None:
-    """Undo the last decision of whoever clicked or typed, or the last `steps` of them.
+    """Undo the user's last `steps` decisions.
 
     Raises:
-        TableError: there is nothing to take back, or it cannot be.
+        TableError: there is nothing to undo, or it cannot be undone.
     """
     try:
         undone = await interaction.client.host.play.undo(table, interaction.user.id, move=move, steps=steps)
@@ -146,10 +146,10 @@ async def take_back(interaction: Interaction, table: Table, move: int | None = N
 
 
 async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:
-    """Ask all others to let whoever clicked take back what revealed something; alone, it is done at once.
+    """Ask the other players to let the user undo a step that revealed something; with no others, undo it at once.
 
     Raises:
-        TableError: there is nothing to ask about.
+        TableError: there is nothing to undo.
     """
     try:
         tally = await interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
@@ -163,11 +163,11 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
 
 
 async def play_just(interaction: Interaction, text: str) -> None:
-    """Play the action of this very text, where the game that is played here has such a thing.
+    """Play the action with exactly this text, if this table's game has one.
 
     Raises:
-        TableError: it has not, or it is not the turn of whoever typed.
-        Exception: the game's own refusal, where it is not possible now.
+        TableError: it does not, or it is not the user's turn.
+        Exception: the game's own refusal, if the action is not possible now.
     """
     table = await interaction.client.table_here(interaction)
     try:
@@ -180,11 +180,11 @@ async def play_just(interaction: Interaction, text: str) -> None:
 
 
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
-    """Play what was typed, with what follows it; a step that is rarely meant is asked about, as the buttons do.
+    """Play what was typed, with what follows it. An unusual step needs confirmation, as with the buttons.
 
     Raises:
-        TableError: it is not the turn of whoever typed.
-        Exception: the game's own refusal, where nothing or not one thing is meant.
+        TableError: it is not the user's turn.
+        Exception: the game's own refusal, if the text matches no action or several.
     """
     table.turn_of(interaction.user.id)
     action = meaning(texts_for(interaction, table), table.view(interaction.user.id))
@@ -193,5 +193,5 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
-    """The texts of a table's game in the language of whoever reads a private answer."""
+    """The texts of a table's game in the user's language, for a private answer."""
     return table.texts(reader_words(interaction).language)

@@ -1,4 +1,4 @@
-"""What is said of a post: its words, buttons and pictures, made from the table as it stands when it is sent."""
+"""Turns posts into messages: texts, buttons and pictures, from the table's state at the time of sending."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["direct_note", "message_of"]
 
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
-    """Return the message for posts that are told together; None if they have nothing to tell any more."""
+    """Return one message for a batch of posts; None if they are obsolete."""
     post = batch[-1]
     facts = post.facts
     match post.kind:
@@ -55,7 +55,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
-    """The newest position with the news of all posts. Who has just clicked needs no ping, if it is told at once."""
+    """The newest position with the news of all posts. If sent at once, it does not ping whoever just clicked."""
     opened = [post for post in batch if post.facts.opening]
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.story.told(table, later or batch)
@@ -77,13 +77,13 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
 
 
 def _names(table: Table, batch: Sequence[Post]) -> tuple[str, ...]:
-    """The names as they stand beside what is told: who did not play themselves has a sign."""
+    """The players' names; those whom a computer was standing in for are marked."""
     since = [post.facts.since for post in batch if post.facts.since is not None]
     return table.names_with_computers(min(since) if since else 0)
 
 
 def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
-    """Mention those whom posts of one kind are about, if they are still to act."""
+    """Mention the players these posts are about, if they are still to act."""
     if table.status is not Status.RUNNING:
         return None
     seats = {post.facts.seat for post in batch}
@@ -96,7 +96,7 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
 
 
 async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
-    """Put a player who is late to the vote, if they still are."""
+    """Start the vote about a late player, if they are still late."""
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
     late = table.seats[facts.seat].user_id
@@ -106,7 +106,7 @@ async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Mes
 
 
 def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
-    """A motion for the others to vote about, or the seat that is offered once they agree."""
+    """A motion to vote on, or the seat that is offered once it is carried."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
     if facts.motion is Motion.TAKE_BACK and not table.is_fresh(facts.seat, facts.value):
@@ -124,7 +124,7 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
 
 
 def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
-    """A plain sentence; where somebody has left, with the button that lets a computer play."""
+    """A notice; if somebody has left, with the button that lets a computer play."""
     message = Message(_sentence(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is Motion.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
@@ -133,7 +133,7 @@ def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
 
 
 def _sentence(table: Table, facts: Facts, words: Words) -> str:
-    """A plain sentence."""
+    """The text of a notice."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
     match facts.note:
@@ -169,7 +169,7 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
 
 
 def direct_note(table: Table, facts: Facts, words: Words) -> str | None:
-    """What whoever is next is told in a direct message; None if it is not true any more."""
+    """Return the direct message for the next player; None if it is no longer true."""
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act:
         return None

@@ -1,4 +1,4 @@
-"""Private answers, errors as answers, and buttons and menus that answer whatever goes wrong in them."""
+"""Private answers, error replies, and the base class of buttons and menus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALREADY_ACKNOWLEDGED = 40060
 
 
 async def answer(interaction: Interaction, text: str) -> None:
-    """Send a private answer: as the response, in the place of "thinking…", or after what was said before."""
+    """Send a private answer: as the response, in place of "thinking…", or as a follow-up."""
     said = _dressed(interaction, text)
     if not interaction.response.is_done():
         try:
@@ -35,7 +35,7 @@ async def answer(interaction: Interaction, text: str) -> None:
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
-            await interaction.followup.send(said, ephemeral=True)  # our first answer arrived, unheard by us
+            await interaction.followup.send(said, ephemeral=True)  # our first answer did arrive, but the reply was lost
     elif is_thinking(interaction):
         await put(interaction, said)
     else:
@@ -49,7 +49,7 @@ async def complete(
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> None:
-    """Put an answer in the place of "thinking…", or of the private message whose button was pressed."""
+    """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
     await put(interaction, _dressed(interaction, text), files, view)
 
 
@@ -59,9 +59,9 @@ def _dressed(interaction: Interaction, text: str) -> str:
 
 @asynccontextmanager
 async def told_meanwhile(interaction: Interaction, table: Table) -> AsyncIterator[None]:
-    """Tell the channel while the one who clicked is answered; neither waits for the other, nor fails with it.
+    """Send the channel's posts while the user is being answered; neither waits for the other or fails with it.
 
-    Afterwards they hear if the channel could not be told: what was decided is kept, and told later.
+    If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
     bot = interaction.client
     bot.telling.route(table.id, interaction)
@@ -78,14 +78,14 @@ _log = logging.getLogger("arnak")
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
-    """Answer privately and kindly what could not be done; log once what should not have happened."""
+    """Reply privately to an error; log it if it is unexpected."""
     text = _answer_to(error, interaction)
-    with contextlib.suppress(*DISCORD_TROUBLE):  # Discord may itself be what went wrong
+    with contextlib.suppress(*DISCORD_TROUBLE):  # Discord itself may be the problem
         await answer(interaction, text)
 
 
 def _answer_to(error: Exception, interaction: Interaction) -> str:
-    """What is said of an error; for one that is nobody's wish the log has the rest."""
+    """Return the reply to an error; the details of an unexpected one go to the log."""
     words = reader_words(interaction)
     if isinstance(error, TableError):
         return refusals.sentence(error.refusal, words)
@@ -100,7 +100,7 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
 
 
 async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer what a command could not do: discord.py wraps what was raised in an error of its own."""
+    """Reply to an error in a command; discord.py wraps the original exception."""
     if isinstance(error, app_commands.CommandInvokeError):
         await answer_error(interaction, error.original)
     elif interaction.type is not discord.InteractionType.autocomplete:
@@ -109,10 +109,10 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
 
 
 class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")):
-    """A button or menu that discord.py finds by its custom id. Kinds of it name their template and say what it does.
+    """Base class of persistent buttons and menus. Subclasses set a template for the custom id and define `pressed`.
 
     Attributes:
-        said: what the custom id says. It may be forged: it proves nothing, and is read where errors are answered.
+        said: the contents of the custom id. It may be forged, so it is parsed where errors are handled.
     """
 
     def __init__(self, item: ui.Item[ui.View], said: re.Match[str]) -> None:
@@ -121,11 +121,11 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """Take up what was pressed; called by discord.py."""
+        """Called by discord.py."""
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what was pressed, and answer what goes wrong; called by discord.py, for which any client will do."""
+        """Call `pressed`, and reply to errors. Called by discord.py, whose signature allows any client."""
         if interaction.client.heard_before(interaction):
             return
         try:
@@ -134,10 +134,10 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
             await answer_error(interaction, error)
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Do what this button or menu is for; what it raises is answered.
+        """Do what this button or menu is for. Exceptions become replies.
 
         Raises:
-            NotImplementedError: this kind does not say what it does.
+            NotImplementedError: the subclass does not define it.
         """
         raise NotImplementedError(f"{type(self).__name__} does not say what it does")
 
@@ -148,5 +148,5 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @property
     def chosen(self) -> str:
-        """The option that was chosen in a menu; it may be forged, and is empty where nothing was."""
+        """The option chosen in a menu, "" for none. It may be forged."""
         return self.item.values[0] if isinstance(self.item, ui.Select) and self.item.values else ""

@@ -1,4 +1,4 @@
-"""Sending a table's messages: to its channel, in direct messages, or by an interaction; and what Discord refused."""
+"""Sends a table's messages to its channel, as direct messages or through an interaction; tracks refusals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_WAIT = 10.0
 
 
 class DirectMessages:
-    """Writes to people; knows nothing of tables."""
+    """Sends direct messages; knows nothing about tables."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -40,20 +40,20 @@ class DirectMessages:
         """Send a direct message, silently.
 
         Raises:
-            discord.HTTPException: the user takes none, or Discord has trouble.
-            TimeoutError: too many others are written to now.
+            discord.HTTPException: the user does not accept any, or Discord has trouble.
+            TimeoutError: too many direct messages are being sent at the moment.
         """
         channel = await self._channel(user_id, LONGEST_WAIT)
         await channel.send(text, silent=True, nonce=nonce)
 
     def send_to_all(self, user_ids: Iterable[int], text: str) -> None:
-        """Send a direct message to people when it is their turn; nobody waits for it, and a stop drops it."""
+        """Queue a direct message to several users in the background; dropped on shutdown."""
         task = asyncio.create_task(self._send_to_all(list(user_ids), text))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
     def rest(self) -> None:
-        """Begin nothing any more."""
+        """Start nothing new."""
         for task in self._under_way:
             task.cancel()
 
@@ -64,7 +64,7 @@ class DirectMessages:
                 await channel.send(text, silent=True, nonce=secrets.token_hex(8))
 
     async def _channel(self, user_id: int, longest: float | None) -> discord.DMChannel:
-        """Open a channel when it is its turn; one that is known is open."""
+        """Open a direct message channel, a few at a time; known ones are open already."""
         for channel in self._client.private_channels:
             if isinstance(channel, discord.DMChannel) and channel.recipient and channel.recipient.id == user_id:
                 return channel
@@ -84,13 +84,13 @@ _NEEDED = ("view_channel", "attach_files")
 
 
 def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) -> tuple[str, ...]:
-    """Return what the bot lacks to tell a table's channel, and to do `more`, as people read it."""
+    """Return the names of the permissions the bot lacks to post in a channel and to do `more`."""
     needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages", *more)
     return tuple(name.replace("_", " ") for name in needed if not getattr(held, name))
 
 
 class Refused:
-    """Decides when what was refused is told again, by `tell`."""
+    """Decides when refused posts are retried, with `tell`."""
 
     def __init__(self, client: discord.Client, host: Host, tell: Callable[[Sequence[int]], Awaitable[None]]) -> None:
         self._client = client
@@ -100,36 +100,36 @@ class Refused:
         self._looking: dict[int, asyncio.Task[None]] = {}
 
     def missing(self, channel_id: int) -> tuple[str, ...] | None:
-        """Return what the bot lacks in a channel; None for one of which it knows nothing, like a thread that sleeps."""
+        """Return the missing permissions; None for a channel that is not cached, such as an archived thread."""
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
         try:
             held = channel.permissions_for(channel.guild.me)
-        except discord.ClientException:  # a thread of a channel that is not known
+        except discord.ClientException:  # a thread whose parent channel is not cached
             return None
         return missing_permissions(held, in_thread=isinstance(channel, discord.Thread))
 
     def note(self, table: Table) -> None:
-        """Remember that a table's channel is closed to the bot, as far as that is known here."""
+        """Remember that a table's channel is closed to the bot, if the cache knows the channel."""
         if self.missing(table.channel_id) != ():
             self._closed.add(table.id)
 
     async def take_up_due(self) -> None:
-        """Try what is to be tried again by now."""
+        """Retry the refused posts that are due."""
         await self._take_up(await self._host.outbox.refusals_due())
 
     async def take_up_all(self) -> None:
-        """Try everything: nobody says what was different while the bot was away."""
+        """Retry everything, since permissions may have changed while the bot was offline."""
         await self._take_up(await self._host.outbox.refusals())
 
     def look_again(self, guild_id: int) -> None:
-        """Something is different on a server: see soon what that opens, and closes."""
+        """Check soon which channels are open or closed after a change on a server."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
     def rest(self) -> None:
-        """Take nothing up any more."""
+        """Start nothing new."""
         for task in self._looking.values():
             task.cancel()
 
@@ -161,7 +161,7 @@ MOST_ROUTES = 500
 
 
 class Sender:
-    """Knows how a table's people are reached; decides nothing about when."""
+    """Knows how to reach a table's channel; does not decide when."""
 
     def __init__(self, client: discord.Client, emoji: Emoji, refused: Refused) -> None:
         self._client = client
@@ -171,23 +171,23 @@ class Sender:
         self._sent: dict[int, discord.WebhookMessage] = {}
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
-        """Remember the newest interaction at a table, for as long as it is of use."""
+        """Remember the newest interaction at a table while its token is valid."""
         self._routes.pop(table_id, None)
         self._routes[table_id] = interaction  # the newest comes last
         while len(self._routes) > MOST_ROUTES:
             del self._routes[next(iter(self._routes))]
 
     def missing(self, table: Table) -> tuple[str, ...]:
-        """Return what the bot lacks to reach a table's channel, as far as that is known before it is tried."""
+        """Return the permissions known to be missing for a table's channel."""
         return () if self._fresh_route(table) else self._refused.missing(table.channel_id) or ()
 
     async def send(self, table: Table, message: Message, nonce: str) -> int:
-        """Send a message to a table's channel; return its id. With the same nonce Discord takes it once.
+        """Send a message to a table's channel; return its id. Discord accepts the same nonce only once.
 
-        Where the bot is no member it is not even tried without the token of an interaction, while there is one.
+        Where the bot is not a member, only an interaction token is used as long as there is a valid one.
 
         Raises:
-            discord.HTTPException: Discord does not take it; an error of the network: who knows.
+            discord.HTTPException: Discord rejected it. After a network error, it may have arrived or not.
         """
         channel, route = self._client.get_partial_messageable(table.channel_id), self._fresh_route(table)
         content = self._emoji.dressed(message.content, MESSAGE_LIMIT)
@@ -217,20 +217,20 @@ class Sender:
         return sent.id
 
     def _remember(self, sent: discord.WebhookMessage) -> None:
-        """Only the token that sent a message can edit it, where the bot is no member."""
+        """Remember which interaction sent a message: where the bot is not a member, only that token can edit it."""
         self._sent[sent.id] = sent
         while len(self._sent) > MOST_ROUTES:
             del self._sent[next(iter(self._sent))]
 
     def _fresh_route(self, table: Table) -> discord.Interaction | None:
-        """The newest interaction in a table's own channel, while its token lasts."""
+        """The newest interaction in a table's own channel, while its token is valid."""
         interaction = self._routes.get(table.id)
         if interaction is None or interaction.channel_id != table.channel_id:
             return None
         return interaction if discord.utils.utcnow() - interaction.created_at < TOKEN_LASTS else None
 
     async def edit_lobby(self, table: Table, message: Message) -> bool:
-        """Show who sits there now in the lobby's own message while it is young; say whether that worked."""
+        """Update the lobby message in place while it is recent; return whether that worked."""
         last = table.posts.last
         if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
             return False
@@ -243,9 +243,9 @@ class Sender:
         return True
 
     async def tidy(self, table: Table, before: Posts, post: Post) -> None:
-        """Take ping and buttons from the message before; a reminder that has done its work goes. It is tried once.
+        """Remove ping and buttons from the previous message, and delete obsolete reminders. Tried once.
 
-        Messages over an hour old are edited only so often: no wait for that is long.
+        Discord limits edits of messages over an hour old, so this does not wait long.
         """
         if before.ping is not None and (post.kind.is_position or post.kind in (PostKind.PING, PostKind.REMIND)):
             with contextlib.suppress(*DISCORD_TROUBLE):

@@ -1,4 +1,4 @@
-"""/show looks things up: the table, the hand, the log, cards, rules, statistics, what waits. Nothing changes here."""
+"""/show: read-only look-ups of the table, the hand, the log, cards, rules, statistics and waiting games."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def _choices(
     words: Words,
     nothing: Choice,
 ) -> list[Choice]:
-    """What is suggested of the games that may be meant, in turns; where there are several, each with its game.
+    """Return suggestions from the possible games, interleaved; with several games, each names its game.
 
-    Where there is nothing, a choice that says so.
+    If there are none, one choice says so.
     """
     of_each = (
         [(game, name, key) for name, key in suggested(game.texts(words.language).reference)] for game in asked.games
@@ -70,7 +70,7 @@ def _choices(
 
 
 def _nothing(told: str, typed: str) -> Choice:
-    """The one choice that says why there is none, and sends what was typed."""
+    """The single choice that says why there are none, and sends what was typed."""
     return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
 
@@ -231,7 +231,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
-        """Where a table waits, of which game where there are several, and since and until when."""
+        """A line for a waiting table: where, since and until when, and which game if there are several."""
         shelf = self.bot.host.registry.shelf
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
@@ -244,7 +244,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         return labels.waiting_table(where, round_name, since, deadline, words)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
-        """Post the table anew, for when its message is gone.
+        """Repost the table, for when its message is gone.
 
         Raises:
             TableError: the user does not play here.
@@ -313,10 +313,10 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await complete(interaction, beside, files=files)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
-        """Return the game that was played most, with its results.
+        """Return the most played game, with its results.
 
         Raises:
-            TableError: there are none of any game that is on the shelf.
+            TableError: there are no results of any game this bot has.
         """
         shelf = self.bot.host.registry.shelf
         played = Counter(each.game_key for each in results if each.game_key in shelf)
@@ -330,7 +330,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
 
 def _told_apart(played: list[ResultRecord], words: Words, *, server: bool) -> tuple[list[ResultRecord], str]:
-    """Return the games of people alone, and what is said of those with computers; all, if there are no others."""
+    """Return the results of games without computers and a note about the rest; all results if none are."""
     people = [each for each in played if not each.computers]
     others = [each for each in played if each.computers]
     if not others or not people:

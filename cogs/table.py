@@ -1,4 +1,4 @@
-"""/table: taking back, a new player for a seat, pauses, stopping, and a server's settings."""
+"""/table: undo, replacing a player, pauses, stopping, and a server's settings."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TableCommands(
         )
 
     async def _refused(self, interaction: Interaction) -> str:
-        """What Discord has refused on this server, with how to mend it; empty if nothing."""
+        """Return which posts Discord refused on this server and how to fix it; empty if none."""
         assert interaction.guild_id is not None
         host = self.bot.host
         refusals = await host.outbox.refusals(interaction.guild_id)

@@ -1,7 +1,7 @@
-"""What happens without a click: pings, reminders, deadlines, closing.
+"""Runs the timers: pings, reminders, deadlines, closing.
 
-One waiting loop asks the host what is due; the due times are rows, not tasks, so that each is done once,
-whatever restarts in between.
+One loop asks the host what is due. Timers are database rows rather than tasks, so each fires once even if the bot
+restarts.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ _log = logging.getLogger("arnak")
 
 
 class Upkeep(commands.Cog):
-    """Keeps tables going while nobody looks."""
+    """Keeps tables going without anybody clicking."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Begin to look for what is due."""
+        """Start the loop."""
         self.look.start()
 
     async def cog_unload(self) -> None:
-        """Stop looking."""
+        """Stop the loop."""
         self.look.cancel()
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:
-        """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
+        """Do everything that is due, and send waiting posts; after an error, try again next time."""
         try:
             refused = self.bot.telling.refused
             await (refused.take_up_due() if self.look.current_loop else refused.take_up_all())
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.host.computers.take_up()
             await self.bot.telling.take_up()
-        except Exception as error:  # the loop outlives whatever is wrong now
+        except Exception as error:  # the loop must survive any error
             expected = isinstance(error, StoreError)
             _log.error("What is due has to wait: %s", error, exc_info=None if expected else error)
 
     async def _do_what_is_due(self) -> None:
-        """Do it batch by batch; a stop waits for the one that is under way, the rest is done after the restart."""
+        """Work batch by batch; shutdown waits for the current one, and the rest is done after the restart."""
         await self.bot.clock.compare()
         async for _ in self.bot.host.upkeep.look():
             if self.bot.telling.resting:

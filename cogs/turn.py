@@ -1,4 +1,4 @@
-"""/turn, for any game: what can be done by its name, an answer, and passing and ending where the game has them."""
+"""/turn for any game: typed actions, answers, and pass and end for games that have them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.play import open_panel, play_just, play_typed, texts_for
 
 @everywhere
 class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=localized(Commands.turn)):
-    """The commands of /turn that every game can have; a game may hang more on the same group."""
+    """The subcommands of /turn for every game; a game may add its own to the group."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
