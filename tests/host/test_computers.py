@@ -103,6 +103,15 @@ async def test_the_opener_lets_computers_of_any_level_sit_down_and_get_up(host: 
         await host.lobby.send_computer_away(table, ANN)
 
 
+async def test_when_the_opener_has_left_the_lobby_the_next_player_decides_about_computers(host: Host) -> None:
+    table = await lobby(host, seats=4)
+    await host.lobby.leave(table, ANN)
+    with refused(Why.ONLY_OPENER_SEATS_COMPUTERS):
+        await host.lobby.seat_computer(table, ANN, "able")
+    await host.lobby.seat_computer(table, BOB, "able")
+    assert [seat.is_computer for seat in table.seats] == [False, True]
+
+
 async def test_who_joins_a_full_table_takes_the_seat_of_a_computer(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=1))
     await host.lobby.join(table, BOB, "Bob")

@@ -60,3 +60,11 @@ def test_a_refusal_that_stays_keeps_its_trace(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=refusal(400)))
     with pytest.raises(discord.HTTPException):
         bot.main()
+
+
+def test_metrics_are_for_this_machine_alone_unless_somebody_chooses_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "load_dotenv", bool)
+    monkeypatch.delenv("METRICS_HOST", raising=False)
+    assert bot.Settings.read().metrics_host == "127.0.0.1"
+    monkeypatch.setenv("METRICS_HOST", "0.0.0.0")
+    assert bot.Settings.read().metrics_host == "0.0.0.0"

@@ -49,6 +49,11 @@ def test_a_board_is_drawn_for_every_number_of_players(players: int) -> None:
     assert len(board) < 450_000
 
 
+def test_a_hand_counts_the_artifacts_of_earlier_expeditions_too() -> None:
+    tokens, found = stage(tokens=2, artifacts=1), stage(artifacts=3)
+    assert draw_hand(tokens.view(0), "Ann", ENGLISH) == draw_hand(found.view(0), "Ann", ENGLISH)
+
+
 def test_a_finished_game_and_its_score_sheet_are_drawn() -> None:
     game = able_game(GameSetup(4, Length.LONG, seed="pictures"))
     assert size(draw_board(game.view(None), NAMES, ENGLISH)) == (1248, board_height(4))

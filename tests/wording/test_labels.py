@@ -45,3 +45,7 @@ def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() 
     assert "<#5>" in waits and "<t:" not in waits
     both = labels.waiting_table("<#5>", "round II", until, until + timedelta(days=1), ENGLISH)
     assert labels.relative(until) in both and labels.relative(until + timedelta(days=1)) in both
+
+
+def test_where_everybody_else_is_asleep_the_others_decide_about_who_is_late() -> None:
+    assert " The others may decide: " in labels.deadline_passed("Ann", (), ENGLISH)

@@ -226,6 +226,13 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
     assert told == set(Part)
 
 
+@pytest.mark.parametrize(("seat", "told"), [(0, "Ann: "), (1, "The rival: ")])
+def test_the_picture_of_one_area_is_described_by_that_area_alone(seat: int, told: str) -> None:
+    view = Game.new(GameSetup(1, "snake", "alt", rival=2)).view(None)
+    text = tables.part_alt(view, "Now.", ("Ann", "The rival"), Part.PLAYER, seat, ENGLISH)
+    assert text.startswith(f"Now. {told}") and ("The rival" in text) == (seat == 1)
+
+
 @pytest.mark.parametrize(
     ("gained", "told"),
     [
