@@ -25,8 +25,6 @@ from images.lost_cities.panels import draw_panels, panels_height
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, in_rows
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
-__all__ = ["DECK_BOX", "PILES", "board_height", "bridges", "paint_board", "paint_tiles"]
-
 _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
 _PILES_LEFT = 318

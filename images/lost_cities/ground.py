@@ -22,8 +22,6 @@ from images.kit.theme import Colour as Shade
 from images.lost_cities.pieces import in_rows
 from images.lost_cities.theme import COUNTRIES, DUSK, PLANK, RIVER, SKYLINES, STONE, STONE_BAD, WIDTH, Country
 
-__all__ = ["LANES", "LANES_BOTTOM", "SMOOTH", "draw_towers", "ground", "landscape", "stone_at", "stone_box"]
-
 SMOOTH = 2
 LANES: dict[Colour, Box] = dict(zip(Colour, in_rows(len(Colour), 1, (16, 150), (WIDTH - 32, 146), 6), strict=True))
 """Where the country of each path lies."""

@@ -12,8 +12,6 @@ from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, 
 from images.lost_cities.pieces import draw_badge, draw_card, draw_explorer, draw_ring, draw_tile
 from images.lost_cities.theme import COUNTRIES, DUSK, NIGHT_SKY, RIVER, SAND, STONE, STONE_BAD, WIDTH
 
-__all__ = ["draw_legend"]
-
 _GAP, _HEAD = 12, 100
 _COLUMNS = 2
 _PLATE = 150

@@ -14,8 +14,6 @@ from images.lost_cities.ground import LANES, ground
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_tile
 from images.lost_cities.theme import DUSK
 
-__all__ = ["draw_look_up"]
-
 _CARD, _SQUARE = (500, 700), (500, 500)
 _MARGIN = 24
 

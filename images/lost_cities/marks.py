@@ -10,8 +10,6 @@ from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.channel import last_turn
 
-__all__ = ["NOTHING_NEW", "Marks", "Move", "marks_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Move:

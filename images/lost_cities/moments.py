@@ -20,8 +20,6 @@ from images.lost_cities.ground import SMOOTH, draw_towers, landscape
 from images.lost_cities.pieces import draw_explorer
 from images.lost_cities.theme import COUNTRIES, DUSK, SAND, WIDTH
 
-__all__ = ["draw_moment"]
-
 _SIZE = (WIDTH, 702)
 _BAND = 176
 _HEAD, _LINE = 190, 96

@@ -15,8 +15,6 @@ from images.lost_cities.marks import Marks
 from images.lost_cities.pieces import draw_card, in_rows
 from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 
-__all__ = ["draw_panels", "panels_height"]
-
 _GAP, _MARGIN = 8, 16
 _HEAD = 66
 _ONE_ROW, _TWO_ROWS = 316, 240

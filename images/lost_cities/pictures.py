@@ -31,8 +31,6 @@ from images.lost_cities.private import draw_hand, draw_private
 from images.lost_cities.score import draw_scores
 from images.plain import PlainPictures
 
-__all__ = ["LostCitiesPictures", "pictures_in"]
-
 
 class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
     """Lost Cities in pictures; see `arnak_bot.game.pictures.Pictures`."""

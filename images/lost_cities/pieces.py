@@ -8,8 +8,6 @@ from images.kit.canvas import Box, Canvas, shifted, text_width, wider
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
-__all__ = ["TILE", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "in_rows"]
-
 TILE = 46
 """A tile on its stone."""
 _RESEARCHER = 1.28

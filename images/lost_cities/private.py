@@ -23,8 +23,6 @@ from images.lost_cities.ground import LANES_BOTTOM, stone_box
 from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
-__all__ = ["draw_hand", "draw_private", "lit_places"]
-
 _CARD = (190, 250)
 _GAP, _HEAD, _PER_ROW = 18, 92, 4
 _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18

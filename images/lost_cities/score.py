@@ -13,8 +13,6 @@ from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, mixed
 from images.lost_cities.theme import DUSK
 
-__all__ = ["draw_scores"]
-
 _LINE, _COLUMN, _LABELS = 62, 210, 420
 _BANNER = 196
 _HEAD = _BANNER + 110

@@ -26,8 +26,6 @@ from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
-__all__ = ["GAME"]
-
 
 class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     """What happens by itself in Lost Cities, who is next, what a game is remembered by."""

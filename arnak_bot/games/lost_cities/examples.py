@@ -8,8 +8,6 @@ from functools import lru_cache
 from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
-__all__ = ["NAMES", "Example", "example"]
-
 NAMES = ("Ada", "Ben")
 _SEED = "an example to learn from 21"
 _HALFWAY = 58

@@ -9,8 +9,6 @@ from enum import StrEnum
 from arnak_bot.games.lost_cities.engine import Event, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
 
-__all__ = ["Figure", "counted"]
-
 
 class Figure(StrEnum):
     """Everything that is counted, by the name under which it is stored."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 
-__all__ = ["COLUMNS", "LENGTH", "OPTIONS", "setup_from"]
-
 
 def _option(key: str, default: Length | Columns) -> Option:
     choices = tuple(Choice(each.value, each.value) for each in type(default))

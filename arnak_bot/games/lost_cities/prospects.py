@@ -10,8 +10,6 @@ from arnak_bot.games.lost_cities.engine.content import TILES, artifact_points
 from arnak_bot.games.lost_cities.engine.printed import Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 
-__all__ = ["elsewhere", "to_come", "token_worth"]
-
 _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (2, Columns.RISING): (179, 43),
     (2, Columns.EITHER): (195, 36),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["AGAINST", "Why"]
-
 
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), the weightiest first; what `about` and `count` hold.

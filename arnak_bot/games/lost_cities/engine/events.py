@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
+from arnak_bot.game.position import TurnEnded as TurnEnded
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
 from arnak_bot.kit.knowledge import SECRET
@@ -51,16 +52,10 @@ class Dealt:
 class CardPlayed(_OfCard):
     """A card went into the player's column."""
 
-    seat: int
-    card: Card
-
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(_OfCard):
     """A card went onto the discard pile of its colour."""
-
-    seat: int
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +85,10 @@ class BridgeCrossed(_OnPath):
 class CityReached(_OnPath):
     """A piece stands at the end of its path."""
 
-    seat: int
-    path: Colour
-
 
 @dataclass(frozen=True, slots=True)
 class ArtifactFound(_OnPath):
     """An artifact tile was taken from the board."""
-
-    seat: int
-    path: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,32 +102,20 @@ class PointsFound(_OnPath):
 class ArrowFound(_OnPath):
     """An arrow tile lets the seat step with a piece of its choice."""
 
-    seat: int
-    path: Colour
-
 
 @dataclass(frozen=True, slots=True)
 class ArrowIdle(_OnPath):
     """An arrow tile came to nothing: no piece could step."""
-
-    seat: int
-    path: Colour
 
 
 @dataclass(frozen=True, slots=True)
 class CityCardIdle(_OnPath):
     """A card of a path whose explorer is in the city came to nothing: no other piece could step."""
 
-    seat: int
-    path: Colour
-
 
 @dataclass(frozen=True, slots=True)
 class StepDeclined(_OnPath):
     """The seat did without the step that an arrow, or a card of a path that is done, gave it; `path` is of either."""
-
-    seat: int
-    path: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +129,6 @@ class DrewFromDeck:
 @dataclass(frozen=True, slots=True)
 class DrewFromPile(_OfCard):
     """The top card of a discard pile was taken, for all to see."""
-
-    seat: int
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """The seat's turn is complete."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

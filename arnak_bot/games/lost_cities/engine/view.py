@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
+from arnak_bot.game.position import Sight
 from arnak_bot.games.lost_cities.engine.actions import Action
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
@@ -77,44 +78,24 @@ class TableView:
 
 
 @dataclass(frozen=True, slots=True)
-class GameView:
+class GameView(Sight):
     """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
 
-    `undoable` counts the decisions of this turn that the viewer may still take back, `ply` all that were made.
+    `points` are those that lie on the table: every gain was seen (C8). `ply` counts all decisions that were made.
     """
 
-    viewer: int | None
     players: tuple[PlayerView, ...]
     table: TableView
     deck_size: int
     expeditions: int
     setup: GameSetup
-    seats_to_act: tuple[int, ...]
-    legal: tuple[Action, ...]
     scores: tuple[ScoreSheet, ...]
-    over: bool
-    undoable: int
     ply: int
 
     @property
     def question(self) -> Owed | None:
         """The open question of the seat to act, beside which card to play and what to draw."""
         return self.table.owed
-
-    @property
-    def answers(self) -> tuple[Action, ...]:
-        """What answers the viewer's open question; nothing without one."""
-        return self.legal if self.question is not None else ()
-
-    @property
-    def round(self) -> int:
-        """The expedition, from 1."""
-        return self.table.expedition
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The victory points of each seat as they lie on the table: every gain was seen (C8)."""
-        return tuple(player.points for player in self.players)
 
     @property
     def own(self) -> PlayerView:
@@ -133,6 +114,9 @@ def view_of(state: State, setup: GameSetup, seat: int | None, legal: tuple[Actio
     open_table = {name: frozen(getattr(state, name)) for name in _open_fields(State) if name != "players"}
     return GameView(
         viewer=seat,
+        points=tuple(player.points for player in state.players),
+        round=state.expedition,
+        answers=() if state.owed is None else legal,
         players=tuple(_player(player, at, own=at == seat) for at, player in enumerate(state.players)),
         table=TableView(**open_table),
         deck_size=len(state.deck),

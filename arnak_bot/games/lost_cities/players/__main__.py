@@ -14,8 +14,6 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 from arnak_bot.kit.arena import ByView, House, run
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["HOUSE"]
-
 
 def _deal(length: Length, columns: Columns, players: int, seed: str) -> Game:
     return Game.new(GameSetup(players, length, columns, seed))

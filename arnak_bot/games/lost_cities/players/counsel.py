@@ -27,8 +27,6 @@ from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
 from arnak_bot.kit.reasons import of_kinds
 
-__all__ = ["ADVISER", "REVIEWER", "LostCitiesAdviser", "LostCitiesReviewer", "Outcome", "followed", "hindrance"]
-
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
 _HINTED = range(100, 150)
 """The games in which hints are compared; none of them had a part in choosing."""

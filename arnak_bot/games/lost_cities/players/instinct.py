@@ -17,8 +17,6 @@ from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.games.lost_cities.players.sights import Sight, Sights, climb
 from arnak_bot.games.lost_cities.players.weights import WEIGHTS, Weights
 
-__all__ = ["Instinct", "Scored"]
-
 Scored = list[tuple[float, Action]]
 
 _PLAYS = {

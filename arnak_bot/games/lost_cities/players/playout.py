@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.plain import copied
 
-__all__ = ["from_piles", "lead", "points_after", "to_the_end"]
-
 _RIVALS = 0.5
 """How much the points of the best rival count beside one's own."""
 

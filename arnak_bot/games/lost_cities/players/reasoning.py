@@ -19,8 +19,6 @@ from arnak_bot.games.lost_cities.players.sighted import OfCard, OfDraw, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds
 
-__all__ = ["SEEN_BY_ALL", "purposes_of", "reasons_for"]
-
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
 _NEAR = 3

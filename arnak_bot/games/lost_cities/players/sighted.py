@@ -11,8 +11,6 @@ from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.games.lost_cities.engine.setup import Columns
 from arnak_bot.kit.plain import copied
 
-__all__ = ["OfCard", "OfDraw", "Table"]
-
 
 class Table:
     """A table as a seat sees it: `before` is how its turn found it, `stood` where its explorers were then.

@@ -24,8 +24,6 @@ from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.players.weights import Weights
 from arnak_bot.games.lost_cities.prospects import token_worth
 
-__all__ = ["Sight", "Sights", "climb"]
-
 _COLOURS = tuple(Colour)
 _DISCARDS = {colour: [Discard(Card(colour, value)) for value in range(HIGHEST + 1)] for colour in Colour}
 _height = itemgetter(0)

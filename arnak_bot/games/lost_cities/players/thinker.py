@@ -19,9 +19,6 @@ from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
-__all__ = ["LEVELLED", "LEVELS", "Thinker", "promising", "ways_to_play"]
-
-
 _TRUST = 40.0
 """For how many imagined games the score of the instinct counts."""
 _DISCARDS, _PILES = 3, 2

@@ -29,8 +29,6 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.prose import message_of
 
-__all__ = ["SILENT", "Channel", "board_alt", "deeds", "last_turn", "score_alt", "score_rows", "winners"]
-
 _MESSAGE, _SHORT, _MOST_NEWS = 2000, 180, 3
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",

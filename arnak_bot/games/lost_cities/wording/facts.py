@@ -15,8 +15,6 @@ from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
 
-__all__ = ["COLOUR_SIGNS", "TILE_SIGNS", "PieceName", "Said", "colour_of", "piece_name", "said_in", "signed"]
-
 COLOUR_SIGNS = {Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.WHITE: "⚪", Colour.GREEN: "🟢", Colour.RED: "🔴"}
 TILE_SIGNS = {
     Tile.ARTIFACT: "🏺",

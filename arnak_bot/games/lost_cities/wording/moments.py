@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.wording.facts import Said, piece_name
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import ROMAN
 
-__all__ = ["CityMoment", "ExpeditionMoment", "Moment", "moments"]
-
 
 @dataclass(frozen=True, slots=True)
 class CityMoment:

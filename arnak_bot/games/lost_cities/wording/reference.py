@@ -24,8 +24,6 @@ from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, said_in,
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit import statistics
 
-__all__ = ["Illustration", "Reference", "Shelf", "everything"]
-
 
 class Illustration(StrEnum):
     """What is drawn beside a page of how to play."""

@@ -12,8 +12,6 @@ from arnak_bot.games.lost_cities.wording.reference import Reference
 from arnak_bot.games.lost_cities.wording.thoughts import Thoughts
 from arnak_bot.games.lost_cities.wording.turn import Turn
 
-__all__ = ["OPTION_WORDS", "texts_in"]
-
 OPTION_WORDS = {
     option.key: option_words(option, lambda language: said_in(language).words.options, Line.PLAY) for option in OPTIONS
 }

@@ -16,8 +16,6 @@ from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in,
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.thoughts import in_turn
 
-__all__ = ["Thoughts"]
-
 _STEP = 5
 """All points of the box are multiples of it."""
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)

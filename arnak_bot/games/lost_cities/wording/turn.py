@@ -38,8 +38,6 @@ from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, colour
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
 
-__all__ = ["Menu", "Turn", "hand_numbers", "held", "menu_of", "numbers_of"]
-
 DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
