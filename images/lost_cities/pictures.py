@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording import moments
-from arnak_bot.games.lost_cities.wording.channel import board_alt, score_alt
+from arnak_bot.games.lost_cities.wording.channel import Channel
 from arnak_bot.games.lost_cities.wording.facts import said_in
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
@@ -37,6 +37,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
+        self._channel = Channel(self.texts)
         self._said = said_in(language)
         self._words = self._said.words
 
@@ -65,7 +66,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
 
     def _alt(self, view: GameView, names: Sequence[str]) -> str:
-        return board_alt(view, self.texts.channel.turn_line(view, names), names, self._said)
+        return self._channel.board_alt(view, names)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Cities that are reached; that an expedition is over is what is shown of a round."""
@@ -87,7 +88,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = score_alt(sheets, names, self._said, so_far=so_far)
+        alt = self._channel.score_alt(sheets, names, so_far=so_far)
         return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:

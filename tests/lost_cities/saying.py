@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.games.lost_cities.engine import Columns, GameView, IllegalAction, Length
-from arnak_bot.games.lost_cities.wording.channel import Channel, board_alt
-from arnak_bot.games.lost_cities.wording.facts import Said
+from arnak_bot.games.lost_cities.wording.channel import Channel
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_cities.wording.reference import Reference
 from arnak_bot.games.lost_cities.wording.texts import texts_in
@@ -51,7 +50,7 @@ TURN, CHANNEL, REFERENCE, THOUGHTS = turn(ENGLISH), channel(ENGLISH), reference(
 
 def alt_of(view: GameView, names: Sequence[str], words: Words) -> str:
     """What the picture of the board says in words."""
-    return board_alt(view, channel(words).turn_line(view, names), names, Said(words))
+    return channel(words).board_alt(view, names)
 
 
 def played(

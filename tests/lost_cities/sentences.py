@@ -37,7 +37,7 @@ from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
 from arnak_bot.games.lost_cities.thoughts import Why as WhyThought
-from arnak_bot.games.lost_cities.wording.channel import score_alt, score_rows
+from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import everything
@@ -221,8 +221,8 @@ def of_tables(words: Words) -> Iterator[Line]:
     sheets = (ScoreSheet(0, (score, _SCORE), 3, -40, 1, 76, 1), ScoreSheet(1, (_SCORE, _SCORE), 1, -50, 50, 1, 2))
     shared = (sheets[0], ScoreSheet(1, (score, _SCORE), 3, -40, 1, 76, 1))
     for key, told in (("one", sheets), ("shared", shared)):
-        yield f"{key} alt", score_alt(told, NAMES, Said(words))
-        yield f"{key} alt so far", score_alt(told, NAMES, Said(words), so_far=True)
+        yield f"{key} alt", channel(words).score_alt(told, NAMES)
+        yield f"{key} alt so far", channel(words).score_alt(told, NAMES, so_far=True)
         yield f"{key} sheet", _joined(f"{name}: {points}" for name, points in score_rows(told, Said(words)))
     yield "round", words.tables.round_name(number=2)
     yield "expeditions", _joined(channel(words).score_lines(sheets[:1], NAMES).splitlines()[1:])

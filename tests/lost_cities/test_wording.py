@@ -31,7 +31,7 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.players.reasoning import reasons_for
-from arnak_bot.games.lost_cities.wording.channel import score_rows, winners
+from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
@@ -423,7 +423,7 @@ def test_the_score_sheet_has_every_expedition() -> None:
         for line in lines:
             assert_readable(line)
     assert CHANNEL.score_lines(game.scores(), NAMES).startswith("1. ")
-    assert "points" in winners(game.scores(), NAMES, Said(ENGLISH))
+    assert "points" in CHANNEL.winners(game.scores(), NAMES)
 
 
 def test_everything_in_the_box_is_described() -> None:

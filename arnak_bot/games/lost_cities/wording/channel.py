@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_cities.engine import (
     Colour,
     Event,
@@ -23,7 +23,7 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.options import LENGTH
-from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
+from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name, signed
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import spoken_all
@@ -45,13 +45,8 @@ Row: TypeAlias = tuple[str, tuple[int, ...]]
 """What a line of the score sheet is for, and the points of each player."""
 
 
-class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     """Lost Cities to everybody."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     # --- what happened
 
@@ -79,7 +74,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
         if view.over:
-            return self.words.tables.game_over(winners=winners(view.scores, names, self.said))
+            return self.words.tables.game_over(winners=self.winners(view.scores, names))
         return super().turn_line(view, names)
 
     def to_move(self, view: GameView, who: str) -> str:
@@ -96,7 +91,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [said.opening_short(name=name) if view.expeditions == 1 else said.opening(name=name)]
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        return [self.words.tables.ending(winners=winners(sheets, spoken_all(names), self.said))]
+        return [self.words.tables.ending(winners=self.winners(sheets, spoken_all(names)))]
 
     def thread_name(self, options: GameOptions) -> str:
         return self.words.tables.in_thread_name(length=Length(str(options[LENGTH.key])))
@@ -105,12 +100,33 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         """A line for each path, player and pile."""
-        called, said = spoken_all(names), self.said
-        lines = [self.turn_line(view, called), _progress(view, said)]
+        called = spoken_all(names)
+        lines = [self.turn_line(view, called), self._progress(view)]
         lines += [self._path(view, colour, called) for colour in Colour]
-        lines += [_player(player, called, said) for player in view.players]
+        lines += [self._player(player, called) for player in view.players]
         lines += [self._played(player, called) for player in view.players if player.pieces]
         return [*lines, self.discarded(view)]
+
+    def _progress(self, view: GameView) -> str:
+        cards = self.said.prose.cards(count=view.deck_size)
+        return self.words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
+
+    def _player(self, player: PlayerView, names: Sequence[str]) -> str:
+        """A player's points, artifacts and explorers."""
+        words, said = self.words.tables, self.said
+        paths = [
+            words.player_path(
+                colour=said.prose.colour(path=colour), stone=piece.stone, piece=piece_name(researcher=piece.researcher)
+            )
+            for colour in Colour
+            if (piece := player.piece(colour)) is not None
+        ]
+        return words.player_line(
+            name=names[player.seat],
+            points=said.points(player.points),
+            artifacts=said.prose.artifacts(count=player.artifacts + player.tokens),
+            paths=said.enumerated(paths) or words.no_explorer(),
+        )
 
     def _path(self, view: GameView, colour: Colour, names: Sequence[str]) -> str:
         """Who stands where on a path, and which tiles are left on it."""
@@ -144,18 +160,22 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
         player, called = view.players[seat], spoken_all(names)
-        lines = [_player(player, called, self.said), self._played(player, called)]
+        lines = [self._player(player, called), self._played(player, called)]
         return "\n".join([*lines, held(view, self.said)] if seat == view.viewer else lines)
 
     def discarded(self, view: GameView) -> str:
-        return _piles(view, self.said)
+        """The discard piles, their top card first."""
+        said, words = self.said, self.words.tables
+        piles = ((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles)
+        told = said.by_colour(piles)
+        return words.piles(piles=told) if told else words.no_piles()
 
     # --- the score sheets
 
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         """A line a player, the best one first, then their expeditions path by path."""
         called = spoken_all(names)
-        lines = _ranking(sheets, called, self.said)
+        lines = self._ranking(sheets, called)
         for sheet in sheets:
             lines += [
                 self.words.scores.expedition(name=called[sheet.seat], number=number, told=self._scored(score))
@@ -178,70 +198,39 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         told += [said.found(points=self.said.points(score.tiles))] if score.tiles else []
         return "; ".join([*told, *([prose.artifacts(count=score.artifacts)] if score.artifacts else [])])
 
+    def _ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
+        return [
+            self.words.scores.ranked(
+                rank=sheet.rank,
+                name=names[sheet.seat],
+                points=self.said.points(sheet.total),
+                tokens=self.said.prose.artifact_tokens(count=sheet.tokens),
+            )
+            for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
+        ]
 
-def _progress(view: GameView, said: Said) -> str:
-    cards = said.prose.cards(count=view.deck_size)
-    return said.words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
+    def winners(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
+        """Say who has won, and with how many points; so far: who would if the game ended now."""
+        first = [sheet for sheet in sheets if sheet.rank == 1]
+        say = self.words.scores.leaders if so_far else self.words.scores.winners
+        who = self.said.listed(names[sheet.seat] for sheet in first)
+        return say(names=who, points=self.said.points(first[0].total), count=len(first))
 
+    # --- for pictures
 
-def _player(player: PlayerView, names: Sequence[str], said: Said) -> str:
-    """A player's points, artifacts and explorers."""
-    words = said.words.tables
-    paths = [
-        words.player_path(
-            colour=said.prose.colour(path=colour), stone=piece.stone, piece=piece_name(researcher=piece.researcher)
-        )
-        for colour in Colour
-        if (piece := player.piece(colour)) is not None
-    ]
-    return words.player_line(
-        name=names[player.seat],
-        points=said.points(player.points),
-        artifacts=said.prose.artifacts(count=player.artifacts + player.tokens),
-        paths=said.enumerated(paths) or words.no_explorer(),
-    )
+    def board_alt(self, view: GameView, names: Sequence[str]) -> str:
+        """Describe the board picture in at most 1,024 characters."""
+        players = [self._player(player, names) for player in view.players]
+        told = [self.turn_line(view, names), self._progress(view), *players, self.discarded(view)]
+        return clip(" ".join(told), ALT_LIMIT)
 
-
-def _piles(view: GameView, said: Said) -> str:
-    """The discard piles, their top card first."""
-    words = said.words.tables
-    piles = said.by_colour((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles)
-    return words.piles(piles=piles) if piles else words.no_piles()
-
-
-def _ranking(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said) -> list[str]:
-    return [
-        said.words.scores.ranked(
-            rank=sheet.rank,
-            name=names[sheet.seat],
-            points=said.points(sheet.total),
-            tokens=said.prose.artifact_tokens(count=sheet.tokens),
-        )
-        for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
-    ]
-
-
-def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said, *, so_far: bool = False) -> str:
-    """Say who has won, and with how many points; so far: who would if the game ended now."""
-    first = [sheet for sheet in sheets if sheet.rank == 1]
-    say = said.words.scores.leaders if so_far else said.words.scores.winners
-    who = said.listed(names[sheet.seat] for sheet in first)
-    return say(names=who, points=said.points(first[0].total), count=len(first))
+    def score_alt(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
+        """Describe the picture of the score sheet in at most 1,024 characters."""
+        sheet = ". ".join([self.winners(sheets, names, so_far=so_far), *self._ranking(sheets, names)])
+        return clip(self.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
 
 
 # --- for pictures -------------------------------------------------------------------------------
-
-
-def board_alt(view: GameView, turn_line: str, names: Sequence[str], said: Said) -> str:
-    """Describe the board picture in at most 1,024 characters."""
-    parts = [turn_line, _progress(view, said), *(_player(player, names, said) for player in view.players)]
-    return clip(" ".join([*parts, _piles(view, said)]), ALT_LIMIT)
-
-
-def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], said: Said, *, so_far: bool = False) -> str:
-    """Describe the picture of the score sheet in at most 1,024 characters."""
-    sheet = ". ".join([winners(sheets, names, said, so_far=so_far), *_ranking(sheets, names, said)])
-    return clip(said.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
 
 
 def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:

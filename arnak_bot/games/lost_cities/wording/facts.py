@@ -6,8 +6,10 @@ A message says by the names of its parameters what it wants to know of an event,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
+from arnak_bot.game.texts import AnyTexts
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionScore, GameView, Piece, Play, Tile
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
@@ -117,6 +119,20 @@ class Said:
 def said_in(language: str) -> Said:
     """Return the words of a language, by its code; what nobody has translated is said in English."""
     return Said(LANGUAGES.get(language, ENGLISH))
+
+
+class Speaking:
+    """A part of the texts that has the words of its language."""
+
+    texts: AnyTexts
+
+    @cached_property
+    def said(self) -> Said:
+        return said_in(self.texts.language)
+
+    @cached_property
+    def words(self) -> Words:
+        return self.said.words
 
 
 def colour_of(thing: Any) -> Colour:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 
-from arnak_bot.game.texts import AnyTexts, ReferenceTexts, pages_of, topics_of
+from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile
 from arnak_bot.games.lost_cities.engine.content import (
@@ -20,7 +20,7 @@ from arnak_bot.games.lost_cities.engine.content import (
 )
 from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import LENGTH
-from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, said_in, signed
+from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, Speaking, signed
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit import statistics
 
@@ -62,13 +62,8 @@ _CARDS = (Figure.PLAYED, Figure.DISCARDED, Figure.DECK, Figure.PILES)
 _TURNS = (Figure.TURNS, Figure.ENDED)
 
 
-class Reference(ReferenceTexts[Action, GameView]):
+class Reference(Speaking, ReferenceTexts[Action, GameView]):
     """Lost Cities to somebody who asks."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(self.words.rules)

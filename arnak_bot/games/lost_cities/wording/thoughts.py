@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from arnak_bot.game.texts import AnyTexts, ThoughtTexts
+from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
-from arnak_bot.games.lost_cities.wording.facts import Said, piece_name, said_in, signed
+from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name, signed
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.thoughts import in_turn
 
@@ -21,13 +21,8 @@ _STEP = 5
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
-class Thoughts(ThoughtTexts[GameView]):
+class Thoughts(Speaking, ThoughtTexts[GameView]):
     """What the computers of Lost Cities have found."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """What to do, what to expect of it, of this expedition where there are several, and why."""

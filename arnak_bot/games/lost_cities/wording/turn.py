@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Literal
 
-from arnak_bot.game.texts import AnyTexts, TurnTexts
+from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_cities.engine import (
@@ -34,7 +34,7 @@ from arnak_bot.games.lost_cities.engine.refusals import seen_as
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.typed import find, near
 from arnak_bot.games.lost_cities.engine.view import known_state
-from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, colour_of, piece_name, said_in
+from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, colour_of, piece_name
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
 
@@ -66,15 +66,10 @@ def menu_of(action: Action) -> Menu:
             return Menu.DRAW
 
 
-class Turn(TurnTexts[Action, Event, GameView]):
+class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """Lost Cities to whoever is to act: one thing is asked after the other, a card and what to do with it at once."""
 
     refusal = IllegalAction
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     # --- what can be done
 
