@@ -52,9 +52,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def parse(self, text: str) -> Action:
         return parse(text)
 
-    def turn_ended(self, event: Event) -> int | None:
-        return event.seat if isinstance(event, TurnEnded) else None
-
     def ends_turn(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, TurnEnded | ExpeditionBegan | GameEnded) for event in events)
 

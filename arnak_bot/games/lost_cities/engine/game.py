@@ -22,7 +22,7 @@ from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
-from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, State
+from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 from arnak_bot.games.lost_cities.engine.view import GameView, view_of
 from arnak_bot.kit.stateful import StatefulGame
 
@@ -55,16 +55,6 @@ class Game(StatefulGame[Action, Event, State]):
             self._legal = legal_actions(self._state, self._state.seat, self.setup)
         return self._legal
 
-    @property
-    def question(self) -> Owed | None:
-        """The step that waits for its explorer, if one does."""
-        return self._state.owed
-
-    @property
-    def answers(self) -> tuple[Action, ...]:
-        """What answers the open question; nothing without one."""
-        return self.legal_actions() if self._state.owed is not None else ()
-
     # --- moving -------------------------------------------------------------------------------
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
@@ -95,30 +85,24 @@ class Game(StatefulGame[Action, Event, State]):
         return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
 
     def _allowed(self, action: Action | str, acting: int) -> Action:
-        """Return what is to be carried out.
-
-        Raises:
-            IllegalAction: it may not be.
-        """
-        if acting != self._state.seat:
-            raise IllegalAction(Why.NOT_YOUR_TURN)
-        chosen = self.find(action, acting) if isinstance(action, str) else action
-        why = why_not(self._state, acting, chosen, self.setup)
-        if why is not None:
-            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
-        return chosen
-
-    def find(self, text: str, seat: int) -> Action:
-        """Return the legal action that somebody means who types `text`; forgiving, but never a guess.
+        """Return what is to be carried out: of a text the action that is meant; forgiving, but never a guess.
 
         Raises:
             IllegalAction: it means nothing, several things, or what is not possible now.
         """
 
         def against(action: Action) -> Why | None:
-            return why_not(self._state, seat, action, self.setup)
+            return why_not(self._state, acting, action, self.setup)
 
-        return typed.find(text, self.legal_actions(seat), self._state.phase, against)
+        if acting != self._state.seat:
+            raise IllegalAction(Why.NOT_YOUR_TURN)
+        chosen = action
+        if isinstance(chosen, str):
+            chosen = typed.find(chosen, self.legal_actions(), self._state.phase, against)
+        why = against(chosen)
+        if why is not None:
+            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
+        return chosen
 
     # --- reading ------------------------------------------------------------------------------
 

@@ -46,11 +46,6 @@ class PlayerView:
         """Return the explorer on a path."""
         return dict(self.pieces).get(colour)
 
-    @property
-    def researcher_out(self) -> bool:
-        """Whether the researcher is on a path."""
-        return any(piece.researcher for _, piece in self.pieces)
-
 
 @dataclass(frozen=True, slots=True)
 class TableView:

@@ -38,8 +38,6 @@ SILENT: dict[type[Event], str] = {
 
 _ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, kinds.ArtifactsScored, kinds.GameEnded)
 """What is a whole sentence, not a step of a turn."""
-_SIGNS = {"#artifact": "🏺", "#points": "⭐"}
-"""What pictures draw, for texts."""
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]
 """What a line of the score sheet is for, and the points of each player."""
