@@ -42,7 +42,7 @@ from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.texts import OPTION_WORDS
-from arnak_bot.games.lost_cities.wording.turn import Menu, held
+from arnak_bot.games.lost_cities.wording.turn import held
 from images.lost_cities.pictures import pictures_in
 from tests.lost_cities.playing import SEATS
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
@@ -135,8 +135,8 @@ def _positions() -> Iterator[tuple[str, Game]]:
 
 def of_actions(words: Words) -> Iterator[Line]:
     """Every action in every position, with its hint, its doubt, and what it is called in a refusal."""
-    for menu in Menu:
-        yield f"menu {menu}", words.actions.heading(menu=menu)
+    for phase in (Phase.CARD, Phase.STEP, Phase.DRAW):
+        yield f"menu {phase}", words.actions[f"heading-{phase}"]
     for name, game in _positions():
         view = game.view(0)
         for action in view.legal:

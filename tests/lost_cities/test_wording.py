@@ -35,7 +35,7 @@ from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
-from arnak_bot.games.lost_cities.wording.turn import Menu, held, menu_of
+from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import units
 from tests.lost_cities.playing import SEATS, random_game, setup_of
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of, refused
@@ -84,7 +84,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
         view = game.view(game.seat_to_act)
         for action in view.legal:
             assert units(TURN.label(action, view)) <= 100 >= units(TURN.hint(action, view))
-            assert TURN.sign(action, view) and menu_of(action) in Menu
+            assert TURN.sign(action, view)
 
     game = random_game(setup_of(number, f"words {number}"), chance, check)
     again = Game.new(game.setup)
@@ -191,12 +191,9 @@ def test_the_hint_of_the_fifth_crossing_warns() -> None:
     )
 
 
-def test_menus_and_marks() -> None:
+def test_marks() -> None:
     game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "artifact"})
     view = game.view(0)
-    assert menu_of(Play(Card(Colour.RED, 5))) is menu_of(Discard(Card(Colour.RED, 5))) is Menu.CARD
-    assert menu_of(Step(Colour.RED)) is Menu.STEP
-    assert menu_of(Draw()) is Menu.DRAW
     assert TURN.sign(Play(Card(Colour.RED, 5)), view) == TURN.sign(Discard(Card(Colour.RED, 5)), view) == "🔴"
     assert TURN.hint(Play(Card(Colour.RED, 5)), view) == "→ stone 3 (−10 points) · 🏺 an artifact"
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
-from arnak_bot.game.values import Menu as Offered
-from arnak_bot.game.values import Panel
+from arnak_bot.game.values import Menu, Panel
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -47,25 +45,6 @@ _ROOM_FOR_NEWS = 900
 """So much of a panel may tell what happened; the rest belongs to the question."""
 
 
-class Menu(StrEnum):
-    """The menus, in the order of a turn: a card and what to do with it are one choice."""
-
-    CARD = "card"
-    STEP = "step"
-    DRAW = "draw"
-
-
-def menu_of(action: Action) -> Menu:
-    """Return the menu an action is found in."""
-    match action:
-        case Play() | Discard():
-            return Menu.CARD
-        case Step() | Decline():
-            return Menu.STEP
-        case Draw():
-            return Menu.DRAW
-
-
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """Lost Cities to whoever is to act: one thing is asked after the other, a card and what to do with it at once."""
 
@@ -81,13 +60,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         wanted = tuple(sorted(view.legal, key=lambda action: _wanted(action, view)))
         if not wanted:
             return Panel(())
-        menu = menu_of(wanted[0])  # and of all others: one thing is asked after the other
-        heading = self.words.actions.heading(menu=menu)
-        if menu is Menu.CARD:
+        phase = view.table.phase  # one thing is asked after the other
+        heading = self.words.actions[f"heading-{phase}"]
+        if phase is Phase.CARD:
             lacking = tuple((action, clip(why)) for action, why in self.not_yet(view))
-            offered = Offered(menu.name, heading, wanted, lacking=lacking)
+            offered = Menu(phase.name, heading, wanted, lacking=lacking)
         else:
-            offered = Offered(menu.name, heading, (), loose=wanted, few=_MOST_BUTTONS)
+            offered = Menu(phase.name, heading, (), loose=wanted, few=_MOST_BUTTONS)
         return Panel((offered,), numbers=numbers_of(view))
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:

@@ -1,12 +1,10 @@
 ### What a player can do: labels and hints in menus and on buttons. A label holds 100 characters, and about 20 of a button are seen on a phone.
 
-# $menu (arnak_bot.games.lost_cities.wording.turn.Menu): what it holds
-heading =
-    { $menu ->
-        [card] Play or discard a card
-        [step] Step with an explorer
-       *[draw] Draw a card
-    }
+## Menus, by the phase of a turn.
+
+heading-card = Play or discard a card
+heading-step = Step with an explorer
+heading-draw = Draw a card
 
 ## Labels, called as verbs, and in `.named` as they stand in the middle of a sentence.
 
