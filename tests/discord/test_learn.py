@@ -13,12 +13,10 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
-from cogs import ids
 from cogs.learn import lesson_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
-from tests.discord.test_which_game import press
 from tests.host.stage import ANN, CHANNEL, DAN, running
 
 PAGES = texts_in("en").reference.pages()
@@ -82,13 +80,6 @@ async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: Wo
     for _ in PAGES[1:]:
         private = answer(await ann.user.click(private, label="Next ›")).message
     assert labels_of(private) == ["‹ Back", "Start a guided game here"], "one is in a direct message already"
-
-
-async def test_a_guided_game_begins_only_where_moderators_allow_tables(world: World) -> None:
-    ann, elsewhere = world.member("Ann"), world.guild.create_text_channel("elsewhere")
-    await world.moderator().slash(world.channel, "table settings", channel=elsewhere)
-    told = await press(world, ann, ids.guided_button("arnak", private=False))
-    assert f"<#{elsewhere.id}>" in told and await world.bot.host.registry.store.table_ids() == []
 
 
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
