@@ -1,1 +1,1 @@
-"""Arnak in words: what can be done, what is asked, what happened, what lies on the table."""
+"""Arnak's texts: possible actions, questions, what happened and the state of the table."""

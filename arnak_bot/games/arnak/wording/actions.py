@@ -1,6 +1,6 @@
-"""Each action described once: where it is found, which message names it, what it costs, what it gives, what is drawn.
+"""One description for each action: its menu, its message, its cost, its gain and its picture.
 
-Label, hint, sign, menu and picture are told from it.
+Labels, hints, signs, menus and pictures are all derived from it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Menu(StrEnum):
-    """The menus into which the actions of a turn are sorted, in the order a player reads them."""
+    """The menus for the actions of a turn, in reading order."""
 
     ANSWER = "answer"
     ISLAND = "island"
@@ -58,16 +58,16 @@ def _in_one_way(action: Action, view: GameView) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Description:
-    """What players read of the actions of a verb.
+    """How the actions of a verb are shown to players.
 
     Attributes:
-        menu: where a main action is found.
-        way: the attribute of the message of the verb that names it; "" for the message itself.
-        price: what it costs, in signs.
-        gain: what comes of it.
-        price_in_signs, gain_in_signs: the same where there is little room, as far as the label does not say it.
+        menu: the menu of a main action.
+        way: the attribute of the verb's message to use; "" for the message itself.
+        price: its cost, in signs.
+        gain: its effect.
+        price_in_signs, gain_in_signs: the same for tight spaces, without what the label already says.
         leads: whether price and gain are joined by an arrow.
-        thing: what it chooses, as it is drawn; None where it chooses no thing.
+        thing: what it chooses, for its picture; None if it does not choose a thing.
     """
 
     menu: Menu | None = None
@@ -80,7 +80,7 @@ class Description:
     thing: Callable[[Action, GameView, Words], Thing | None] = _no_thing
 
 
-# --- ways to name an action ---------------------------------------------------------------------
+# --- variants of an action's message ------------------------------------------------------------
 
 
 def _guarded(action: Action, view: GameView) -> str:
@@ -124,7 +124,7 @@ def _after_others(action: Action, view: GameView) -> str:
 
 
 def asked_price(view: GameView) -> Bag | None:
-    """Return what the open question would have paid; None where that is no longer asked."""
+    """Return what the open question would have paid; None if it is no longer asked."""
     task = view.question.task if view.question is not None else None
     return task.tokens if isinstance(task, PayTo) else None
 
@@ -192,19 +192,19 @@ ACTIONS = {
     Verb.CHOOSE: _PLAIN,
     Verb.DRAW: _PLAIN,
 }
-"""Main actions in the order in which a player would want them: what is rarely possible comes first."""
+"""Main actions in the order of how much a player would want them: rare opportunities come first."""
 
 _WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
 
 
 def in_words(action: Action, view: GameView, words: Words) -> str:
-    """Return price and gain of an action in words; may be empty."""
+    """Return the price and gain of an action in words; may be empty."""
     told = ACTIONS[action.verb]
     return " · ".join(filter(None, (told.price(action, view, words), told.gain(action, view, words, WORDS))))
 
 
 def in_signs(action: Action, view: GameView, words: Words) -> str:
-    """Return price and gain of an action in a few signs; may be empty."""
+    """Return the price and gain of an action in a few signs; may be empty."""
     told = ACTIONS[action.verb]
     cost = (told.price_in_signs or told.price)(action, view, words)
     gain = (told.gain_in_signs or told.gain)(action, view, words, SIGNS)
@@ -216,12 +216,12 @@ def in_signs(action: Action, view: GameView, words: Words) -> str:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu by what a player would want: what is rarely possible comes first."""
+    """Sort the actions of a menu by how much a player would want them: rare opportunities come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 
 def menu_of(action: Action, view: GameView) -> Menu | None:
-    """Return the menu an action of the viewer is found in; None for pass and end, which are buttons."""
+    """Return the menu for one of the viewer's actions; None for pass and end, which are buttons."""
     if action in view.free:
         return Menu.FREE
     if view.question is not None or view.phase is Phase.KEEPING:
@@ -230,12 +230,12 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 
 
 def main_menu(action: Action) -> Menu | None:
-    """Return the menu of a main action; passing with a card that gives something for it is found among the cards."""
+    """Return the menu of a main action. Passing with a card that has a pass effect is in the cards menu."""
     return Menu.CARDS if action.verb is Verb.PASS and action.args else ACTIONS[action.verb].menu
 
 
 def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:
-    """Return the things among which these answers choose, each once, with the first answer that chooses it."""
+    """Return the things that these answers choose, each once, with the first answer that chooses it."""
     chosen: dict[Thing, Action] = {}
     for action in actions:
         thing = ACTIONS[action.verb].thing(action, view, words)

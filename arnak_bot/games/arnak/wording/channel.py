@@ -1,4 +1,4 @@
-"""What everybody at a table of Arnak reads: what happened, the whole table in words, the points."""
+"""Arnak's public texts: what happened, the whole table in words, the points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LONGEST_NEWS, MOST_NEWS = 180, 3
 
 
 class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
-    """Arnak to everybody."""
+    """Arnak's texts for the channel, read by everybody."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
@@ -58,7 +58,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [line for each in summaries for line in story.lines(each, view, names, self.words)]
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
-        """Each turn, and what happens between two rounds; turns of a line each that follow each other stay together."""
+        """One paragraph for each turn and each break between rounds; consecutive one-line turns share a paragraph."""
         found: list[list[str]] = []
         short = False
         for part in _parts(events):
@@ -72,7 +72,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Of what the others did the great moments first, then the newest; then how the viewer's situation changed."""
+        """The others' most important events first, then the newest; then how the viewer's situation changed."""
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
         news = [each for each in summaries_of(others) if _is_news(each)]
         by_weight = sorted(range(len(news)), key=lambda at: (_is_great(news[at]), at))[-MOST_NEWS:]
@@ -102,7 +102,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The rival's red tiles, where there are any, are shown (R47), and it has moved already (R46)."""
+        """Shows the rival's red tiles, if any (R47), and includes its first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))
@@ -125,7 +125,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the table
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        """A line for each thing, for screen readers and bad connections."""
+        """One line per thing, for screen readers and slow connections."""
         said, words, called = self.words.tables, self.words, spoken_all(names)
         tops = [
             said.stack_of(assistant=signs.assistant(number, words), count=size)
@@ -142,7 +142,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         ]
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
-        """Every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
+        """Every card a seat owns, unordered (R16); for the viewer, also what is still in their deck."""
         said, player = self.words.tables, view.players[seat]
         text = said.owns(name=spoken(names[seat]), cards=self._cards(player.cards))
         return f"{text}\n{said.still_in_deck(cards=self._cards(player.deck))}" if seat == view.viewer else text
@@ -171,7 +171,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events turn by turn; where a round ends, what comes after its last turn is a part of its own."""
+    """Split the events into turns; what follows the last turn of a round is a part of its own."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, TurnBegan):
@@ -200,10 +200,10 @@ _GREAT = (Discovered, Overcame, ReachedTemple, Rescued)
 
 
 def _is_great(summary: Summary) -> bool:
-    """Whether it is one of the moments that everybody should hear of."""
+    """Whether it is one of the moments that everybody should hear about."""
     return any(isinstance(event, _GREAT) for event in (summary.head, *summary.results))
 
 
 def _is_news(summary: Summary) -> bool:
-    """Whether the others would want to know: main actions, and cards and people gained."""
+    """Whether it is worth reporting to the others: main actions, and cards and assistants gained."""
     return isinstance(summary.head, _NEWS) or any(isinstance(event, _NEWS_WITH) for event in summary.results)

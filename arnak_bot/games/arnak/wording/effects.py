@@ -1,4 +1,4 @@
-"""Effects, cards and tiles as sentences in our own words, put together from the vocabulary."""
+"""Effects, cards and tiles as sentences in our own words, assembled from the vocabulary."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _OFFERED = (
     *(kinds.Archaeologist, kinds.Buy, kinds.ExileCard, kinds.GainFromExile, kinds.Overcome),
     *(kinds.PayTo, kinds.Refresh, kinds.Research, kinds.Upgrade),
 )
-"""What may be turned down."""
+"""Effects that may be declined."""
 
 
 def effect(what: Effect | None, words: Words) -> str:
-    """Return an effect as one or more short sentences; empty for one that nobody knows yet."""
+    """Return an effect as one or more short sentences; empty if the effect is unknown."""
     return "" if what is None else _sentences(what, words)
 
 
@@ -38,13 +38,13 @@ def _sentences(what: Effect, words: Words) -> str:
 
 
 def led_in(what: Effect, say: Callable[[str], str], words: Words) -> str:
-    """Return an effect as one or more short sentences, the first as `say` puts its clause into one."""
+    """Return an effect as one or more short sentences, the first made by `say` from its clause."""
     first, *others = what.parts if isinstance(what, All) else (what,)
     return " ".join([say(_clause(first, words)), *(effect(other, words) for other in others)])
 
 
 def _clause(what: Effect, words: Words) -> str:
-    """An effect as what is done or, where it can be turned down, as what one may do."""
+    """An effect as an instruction or, if it can be declined, as something you may do."""
     if isinstance(what, All):
         return _one_after_the_other(_clause(what.parts[0], words), what.parts[1:], words)
     done = verb_phrase(what, words)
@@ -52,7 +52,7 @@ def _clause(what: Effect, words: Words) -> str:
 
 
 def _one_after_the_other(text: str, others: Sequence[Effect], words: Words) -> str:
-    """What is simply done is one list; what may be turned down is told apart from it."""
+    """Join mandatory effects into one list, and keep optional ones separate."""
     for part in others:
         clause = _clause(part, words)
         if _is_offered(part):
@@ -63,7 +63,7 @@ def _one_after_the_other(text: str, others: Sequence[Effect], words: Words) -> s
 
 
 def _is_offered(what: Effect) -> bool:
-    """Whether an effect, or the first of several, may be turned down."""
+    """Whether an effect, or the first of several, may be declined."""
     return _is_offered(what.parts[0]) if isinstance(what, All) else isinstance(what, _OFFERED)
 
 
@@ -73,13 +73,13 @@ def _done_together(several: Sequence[Effect], words: Words) -> str:
 
 _IN_WORDS = Form("", signs.resources_in_words, signs.icons_in_words, listed, _done_together)
 verb_phrase = _IN_WORDS.effect
-"""An effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
+"""An effect as a verb phrase: "draw a card", "pay 1 compass to gain 1 jewel"."""
 guardian_cost = _IN_WORDS.guardian_cost
 guardian_boon = _IN_WORDS.boon
 
 
 def card_effect(printed: Card, words: Words) -> str:
-    """Return the effect of a card, with exile and passing."""
+    """Return the effect of a card, including exile and passing."""
     match printed.effect:
         case None:
             does = ""
@@ -91,7 +91,7 @@ def card_effect(printed: Card, words: Words) -> str:
 
 
 def card(card_id: str, words: Words) -> str:
-    """Return everything a card says, as a few lines of text."""
+    """Return the full text of a card, in a few lines."""
     said, printed = words.effects, CARD_BY_ID[card_id]
     does = card_effect(printed, words)
     if printed.effect:
@@ -108,7 +108,7 @@ def card(card_id: str, words: Words) -> str:
 
 
 def _head(card_id: str, printed: Card, words: Words) -> str:
-    """The name of a card, what it is, and what it costs."""
+    """The name of a card, its type and its cost."""
     said, name = words.effects, signs.card(card_id, words)
     match printed.kind:
         case CardKind.BASIC:
@@ -124,7 +124,7 @@ def _head(card_id: str, printed: Card, words: Words) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text without signs and marks: for alt texts and for fonts that lack emoji."""
+    """Return a text without signs and markup: for alt texts, and for fonts that lack emoji."""
     kept = "".join(character for character in text.replace("**", "") if ord(character) < 0x2600)
     lines = (
         " ".join(line.split()).replace(": (", ": ").replace("(", "").replace(")", "") for line in kept.splitlines()
@@ -133,7 +133,7 @@ def plain(text: str) -> str:
 
 
 def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:
-    """Return what one side of an assistant does or, where it is named, one of its uses."""
+    """Return what one side of an assistant does, or just one of its uses if `use` is given."""
     side = ASSISTANT_BY_NUMBER[number].side(gold)
     first, *others = [each.effect for each in side.uses if use in ("", each.name)]
     or_else = words.effects.or_else

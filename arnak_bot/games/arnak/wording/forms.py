@@ -1,7 +1,7 @@
-"""An effect described once: its message and what that is told; and the forms in which it can be said.
+"""One description for each effect (its message and the message's arguments), and the forms in which it can be written.
 
-A form differs from another in how it writes amounts and what stands side by side, and in which attribute of the message
-it says. Knows no sentence: they are in `effects.ftl`.
+Forms differ in how they write amounts and lists, and in which attribute of the message they use. The sentences
+themselves are in `effects.ftl`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from arnak_bot.wording.fluent.room import python_name
 __all__ = ["ATTRIBUTES", "Form", "Told", "described", "price"]
 
 ATTRIBUTES = ("", "_short", "_face", "_sign")
-"""The forms, as the methods of their attributes end: one that a message has not is the one before it."""
+"""The forms, as suffixes of the message methods. A message that lacks a form uses the closest one before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message, by the name of its method, and what it is told; a message takes what it names."""
+    """A message, by the name of its method, and its possible arguments; the message uses those it names."""
 
     message: str
     facts: Mapping[str, Fact]
@@ -41,12 +41,12 @@ Fact: TypeAlias = Any
 
 
 def told(message: Callable[..., str], **facts: Fact) -> Told:
-    """Name a message, whose translation is looked up when it is said."""
+    """Refer to a message by name; its translation is looked up when it is written."""
     return Told(message.__name__, facts)
 
 
 def described(what: Effect) -> Told:
-    """Return what says an effect: where nothing else is said here, the message of its class and its fields."""
+    """Return the message for an effect: by default, the one named after its class, with its fields as arguments."""
     match what:
         case kinds.GainPer(at_most=at_most) if at_most < 9:
             return told(Effects.at_most, done=_by_its_class(what), count=at_most)
@@ -99,7 +99,7 @@ def _by_its_class(what: Effect) -> Told:
 
 
 def price(tokens: Bag, *travels: Icons, put_down: int = 0) -> list[Told]:
-    """Return what says what is to be paid; `travels` are what the travel may come to (R9)."""
+    """Return the messages for a price; `travels` are the possible travel costs (R9)."""
     ways = tuple(icons for icons in travels if icons)
     parts = [told(Effects.pay, tokens=tokens)] if tokens else []
     parts += [told(Effects.travel_with, icons=ways)] if ways else []
@@ -108,14 +108,14 @@ def price(tokens: Bag, *travels: Icons, put_down: int = 0) -> list[Told]:
 
 @dataclass(frozen=True, eq=False)
 class Form:
-    """A way to say effects.
+    """A way to write effects.
 
     Attributes:
-        attribute: of the messages, one of `ATTRIBUTES`.
+        attribute: which attribute of the messages to use, one of `ATTRIBUTES`.
         tokens: writes an amount of resources.
         icons: writes travel icons.
-        listed: writes what has to be paid, each part of it.
-        together: writes effects that are done one after the other.
+        listed: joins the parts of a price.
+        together: writes effects that are resolved one after the other.
     """
 
     attribute: str
@@ -125,26 +125,24 @@ class Form:
     together: Callable[[Sequence[Effect], Words], str]
 
     def effect(self, what: Effect, words: Words) -> str:
-        """Say an effect."""
         return _said(self, what, words)
 
     def price(self, words: Words, tokens: Bag, *travels: Icons, put_down: int = 0) -> str:
-        """Say what is to be paid."""
         return self.listed([self.say(part, words) for part in price(tokens, *travels, put_down=put_down)], words)
 
     def boon(self, number: int, words: Words) -> str:
-        """Say what an overcome guardian gives."""
+        """Write the boon of an overcome guardian."""
         tile = GUARDIAN_BY_NUMBER[number]
         if tile.boon is None:
             return self.say(told(Effects.boon_travel, icons=tile.boon_travel), words)
         return self.effect(tile.boon, words)
 
     def card(self, printed: Card, words: Words, does: str = "") -> tuple[str, ...]:
-        """Say the effect of a card, or `does`; before it that the card exiles itself, behind it what passing gives."""
+        """Write the effect of a card, or `does`, preceded by "exile this card" and followed by the pass effect."""
         return _of_a_card(self, printed, words, does)
 
     def either(self, parts: Sequence[str], words: Words) -> str:
-        """Join what one chooses from."""
+        """Join alternatives to choose from."""
         text, *others = parts or [""]
         for at, each in enumerate(others, 1):
             joint = Effects.option_last if at == len(others) else Effects.option_more
@@ -152,17 +150,17 @@ class Form:
         return text
 
     def assistant(self, number: int, words: Words, *, gold: bool, use: str = "") -> str:
-        """Say what one side of an assistant does or, where it is named, one of its uses."""
+        """Write what one side of an assistant does, or just one of its uses if `use` is given."""
         uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
         return self.either([self.effect(each.effect, words) for each in uses if use in ("", each.name)], words)
 
     def guardian_cost(self, number: int, words: Words) -> str:
-        """Say what it takes to overcome a guardian."""
+        """Write what it costs to overcome a guardian."""
         tile = GUARDIAN_BY_NUMBER[number]
         return self.price(words, tile.tokens, tile.travel, put_down=tile.put_down)
 
     def say(self, what: Told, words: Words) -> str:
-        """Say a message in this form."""
+        """Write a message in this form."""
         message = _nearest(type(words.effects), what.message, self.attribute)
         return words.effects.tell(message, lambda name: self._written(what.facts[name], words))
 
@@ -202,7 +200,7 @@ def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str,
 
 @cache
 def _nearest(room: type[Effects], message: str, attribute: str) -> str:
-    """The method that says a message in a form, or in the nearest one before it that the message has."""
+    """The method of a message for a form, or for the closest form before it that the message has."""
     for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
         if hasattr(room, f"{message}{each}"):
             return f"{message}{each}"

@@ -1,4 +1,4 @@
-"""What an action costs and what comes of it, by what it is about; which verb has which stands in `actions`."""
+"""The costs and gains of actions, grouped by topic. `actions` maps each verb to these."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from arnak_bot.kit.numerals import numeral
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A way to say gains; `attribute` is that of their messages."""
+    """A way to write gains; `attribute` is the attribute of their messages."""
 
     attribute: str
     effect: Callable[[Effect | None, Words], str]
@@ -39,7 +39,7 @@ WORDS = Style("", effects.effect, effects.card_effect, effects.assistant)
 
 
 def side_of(action: Action, view: GameView) -> tuple[int, bool]:
-    """Return the assistant whom an action brings or uses, and whether with the gold side up."""
+    """Return the assistant that an action recruits or uses, and whether its gold side is up."""
     number = int(action.args[1] if action.verb is Verb.EXCHANGE else action.args[0])
     if action.verb is Verb.UPGRADE:
         return number, True
@@ -51,7 +51,7 @@ def side_of(action: Action, view: GameView) -> tuple[int, bool]:
 
 
 def guardian_at(site: str, view: GameView) -> int:
-    """Return the guardian at a site; 0 for none."""
+    """Return the guardian at a site; 0 if there is none."""
     return view.sites[BOARDS[view.board].site(site)].guardian
 
 
@@ -61,7 +61,7 @@ def _site(action: Action, view: GameView) -> tuple[Site, SiteView]:
     return BOARDS[view.board].sites[at], view.sites[at]
 
 
-# --- what it costs, in signs; empty where that is asked later, or nothing ------------------------
+# --- costs, in signs; empty if nothing is paid or the payment is asked for later ----------------
 
 
 def price_of_card(action: Action, view: GameView, words: Words) -> str:
@@ -105,7 +105,7 @@ def price_of_slot(action: Action, view: GameView, words: Words) -> str:
     return f"{coins}🪙" if coins else ""
 
 
-# --- what comes of it; empty where the label says all there is to say -----------------------------
+# --- gains; empty if the label already says everything ---------------------------------------------
 
 
 def of_site(action: Action, view: GameView, words: Words, style: Style) -> str:

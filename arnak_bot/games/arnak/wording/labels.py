@@ -1,4 +1,4 @@
-"""Actions as menus, buttons and hints name them: the message of the verb, and what that is told."""
+"""Labels of actions in menus, buttons and hints: the verb's message and its arguments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["labels", "payment"]
 
 
 def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
-    """Yield an action as a player would say it, the fullest first: payments can be said shorter."""
+    """Yield labels for an action, the fullest first: payments have shorter ones too."""
     if action.verb is Verb.PAY:
         yield from _payment_labels(action, words)
         yield action.text.capitalize()
@@ -29,14 +29,13 @@ def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
 
 
 def payment(action: Action, words: Words) -> str:
-    """Return the sources of a payment in words."""
     text, kept = _parts(action)
     named = signs.sources(text, words=words)
     return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
 
 
 def _payment_labels(action: Action, words: Words) -> Iterable[str]:
-    """Return a payment as menus name it, the fullest first."""
+    """Return labels for a payment in menus, the fullest first."""
     said = words.actions
     text, kept = _parts(action)
     yield said.pay_with(sources=payment(action, words))
@@ -49,7 +48,7 @@ def _payment_labels(action: Action, words: Words) -> Iterable[str]:
 
 
 def _parts(action: Action) -> tuple[str, list[Icon]]:
-    """The sources of a payment, joined by "+", and what is kept of them."""
+    """The sources of a payment, joined by "+", and what is left over from them."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return text, [Icon(icon) for icon in kept.split("+")] if kept else []
 
@@ -65,7 +64,7 @@ def _label(action: Action, view: GameView, words: Words) -> str:
 
 
 def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
-    """What the messages of labels name."""
+    """Return the value for a parameter of the label messages."""
     first, more = (*action.args, "", "")[:2]
     match name:
         case "site" | "start":
@@ -99,7 +98,7 @@ def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
 
 
 def _use(action: Action, view: GameView, words: Words) -> str:
-    """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
+    """The chosen use of an assistant that has several: "gain 2 coins", "travel with a plane"."""
     number, gold = side_of(action, view)
     use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
     if use.travel:
@@ -108,7 +107,7 @@ def _use(action: Action, view: GameView, words: Words) -> str:
 
 
 def _chosen(name: str, view: GameView, words: Words) -> str:
-    """The effect that is chosen, as what is done."""
+    """The chosen effect as a verb phrase."""
     task = view.question.task if view.question is not None else None
     options = task.options if isinstance(task, Choose) else ()
     chosen = next((option.effect for option in options if option.name == name), None)

@@ -1,6 +1,6 @@
-"""A guided first game: each thing is explained the first time its player can do it, once, in a sentence or two.
+"""A guided first game: each thing is explained once, in a sentence or two, the first time the player can do it.
 
-A lesson looks only at what the player may see. Which lessons somebody has had is kept by whoever asks.
+A lesson depends only on what the player may see. The caller keeps track of which lessons somebody has had.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ def _asked(*verbs: Verb) -> Callable[[GameView], bool]:
 
 
 def _unasked(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """While somebody ponders a question, what else they could do is no help."""
+    """Not while a question is open: other possible actions are no help then."""
     return lambda view: view.question is None and comes(view)
 
 
 def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """The main action of the turn is still to be taken."""
+    """The main action of the turn has not been taken yet."""
     return lambda view: not view.main_taken and comes(view)
 
 
@@ -118,4 +118,4 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "last-round": lambda view: view.round == LAST_ROUND,
     "passing": _only_passing_left,
 }
-"""When each lesson comes, by its key, the most useful first."""
+"""When each lesson is due, by its key, the most useful first."""

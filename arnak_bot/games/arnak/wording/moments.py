@@ -1,4 +1,4 @@
-"""The great moments in words: a headline, a sentence beside whoever did it, and the alt text of the picture."""
+"""The highlights in words: a headline, a sentence next to the player, and the alt text of the picture."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from arnak_bot.kit.numerals import numeral
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 
 Great: TypeAlias = Discovered | Overcame | ReachedTemple | Rescued
-"""What everybody should hear of."""
+"""Events that are announced to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """What is said of one moment; `words` may be empty."""
+    """The texts of one moment; `words` may be empty."""
 
     headline: str
     words: str
@@ -40,7 +40,7 @@ class MomentWords:
 
 
 def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[MomentWords]:
-    """Return the words of every great moment in what happened, in order; `view` is the table afterwards."""
+    """Return the texts for every highlight among the events, in order; `view` is the table afterwards."""
     open_to_all = [seen_by(event, None) for event in events]
     summaries = summaries_of(open_to_all)
     great = [event for event in open_to_all if isinstance(event, Great)]
@@ -48,7 +48,7 @@ def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words
 
 
 def _summary_of(event: Event, summaries: Sequence[Summary]) -> Summary:
-    """The summary of which an event tells."""
+    """The summary that contains an event."""
     return next(each for each in summaries if any(event is its for its in (each.head, *each.results)))
 
 
@@ -69,7 +69,7 @@ def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
         case Overcame():
             return _said("overcome", words, name=name, guardian=event.guardian)
         case Rescued():
-            kind = "rescue.by-rival" if _is_rivals(event, view) else "rescue"  # who then leaves the game (R51)
+            kind = "rescue.by-rival" if _is_rivals(event, view) else "rescue"  # it then leaves the game (R51)
             return _said(kind, words, name=name, assistant=event.assistant)
         case ReachedTemple():
             return _said("temple", words, name=name)
@@ -78,7 +78,7 @@ def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
 
 
 def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words) -> str:
-    """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
+    """Return the headline of a moment in the second person: what you found, overcame, reached or rescued.
 
     Raises:
         AttributeError: there is no such kind of moment.
@@ -96,13 +96,13 @@ def _said(kind: str, words: Words, **facts: Any) -> str:
 
 
 def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The sentence beside whoever did it; empty where there is nothing more to say."""
+    """The sentence next to the player; empty if there is nothing to add."""
     said = words.moments
     match event:
         case Discovered():
             return _guarded(event, events, view, words)
         case Overcame() if _is_rivals(event, view):
-            return ""  # it has no use for boons
+            return ""  # the rival does not use boons
         case Overcame():
             return said.boon(boon=effects.guardian_boon(event.guardian, words))
         case Rescued():

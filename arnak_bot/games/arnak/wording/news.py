@@ -1,4 +1,4 @@
-"""How a player's situation has changed while the others moved: what is taken, who overtook, what left the row."""
+"""How a player's situation has changed since their last move: sites taken, players who overtook them, cards gone."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ __all__ = ["situation"]
 
 
 def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return a line each on sites that are taken now, on the research track, and on the row.
+    """Return a line each about newly occupied sites, the research track and the card row.
 
-    `events` are those since the viewer last moved, `view` is what they see now.
+    `events` are those since the viewer last moved; `view` is what they see now.
     """
     if view.viewer is None:
         return []
@@ -41,7 +41,7 @@ def situation(events: Sequence[Event], view: GameView, names: Sequence[str], wor
 
 
 def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
-    """The places where somebody has come to stand since, and no space is left."""
+    """The places that somebody has moved to since and that are now full."""
     gone_to: set[str] = set()
     for event in events:
         if isinstance(event, Dug | Discovered):
@@ -55,7 +55,7 @@ def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
 
 
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Who has overtaken the viewer, and the viewer's place on the track now."""
+    """Who has overtaken the viewer, and the viewer's current place on the track."""
     assert view.viewer is not None
     steps = [event for event in events if isinstance(event, Researched)]
     parts = []
@@ -76,7 +76,7 @@ def _research(events: Iterable[Event], view: GameView, names: Sequence[str], wor
 
 
 def _rows(view: GameView, token: Token) -> dict[int, int]:
-    """The row in which each seat's token stands."""
+    """The row that each seat's token is in."""
     track = BOARDS[view.board].research
     rows = {p.seat: track[p.glass if token is Token.GLASS else p.notebook].row for p in view.players}
     if view.rival is not None and token is Token.GLASS:
@@ -85,7 +85,7 @@ def _rows(view: GameView, token: Token) -> dict[int, int]:
 
 
 def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
-    """The cards that came into the row and are there still, and those that somebody else took out of it."""
+    """The new cards still in the row, and the cards that others took out of it."""
     there = {*view.artifacts, *view.items}
     gone: list[str] = []
     new: list[str] = []

@@ -1,4 +1,4 @@
-"""The numbers that tie a menu to a picture: a lit place of the board, or a thing beside others, and its option."""
+"""The numbers that link menu options to the picture: highlighted places on the board, or things shown side by side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
 
 
 class PlaceKind(StrEnum):
-    """Where a place lies: on the island, on the track, in the temple, in the row."""
+    """Where a place is: on the island, on the track, in the temple, in the row."""
 
     SITE = "site"
     SPACE = "space"
@@ -27,7 +27,7 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that the board shows: its kind, and its id as actions name it."""
+    """A place on the board: its kind, and its id as used by actions."""
 
     kind: PlaceKind
     id: str
@@ -37,7 +37,7 @@ _SITES = {Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RELOCATE, 
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
-    """Return where on the board an action leads; None where it leads to no place."""
+    """Return the place on the board that an action leads to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
     match action.verb:
@@ -53,7 +53,7 @@ def place_of(action: Action, view: GameView) -> Place | None:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """What is numbered now: places of the board or things side by side; `of` gives an action's number by its text."""
+    """What is numbered now: places on the board or things side by side; `of` maps an action's text to its number."""
 
     places: tuple[tuple[Place, int], ...] = ()
     things: tuple[Thing, ...] = ()
@@ -61,7 +61,7 @@ class Numbers:
 
 
 def numbers_of(view: GameView, words: Words) -> Numbers:
-    """Number what the viewer can choose now: where a question is open its answers, else the main actions."""
+    """Number the viewer's current choices: the answers to an open question, otherwise the main actions."""
     if view.question is None and view.phase is not Phase.KEEPING:
         main = [action for menu in Menu for action in _listed(view, menu) if action not in view.free]
         return _by_place(main, view)
@@ -74,7 +74,7 @@ def numbers_of(view: GameView, words: Words) -> Numbers:
 
 
 def _listed(view: GameView, menu: Menu) -> list[Action]:
-    """The actions of a menu, as it lists them."""
+    """The actions of a menu, in menu order."""
     return sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
 
 

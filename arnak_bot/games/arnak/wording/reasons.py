@@ -1,4 +1,4 @@
-"""Why something is not possible now, in words: the engine finds the reason, this says it."""
+"""Why something is not possible now, in words. The engine finds the reason, this module phrases it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _owned(reason: Reason, words: Words) -> str:
 
 
 def of_verb(reason: Reason, words: Words) -> str:
-    """Return what is said of a whole verb where no one thing is meant."""
+    """Return the text for a whole verb, for when no particular thing is meant."""
     said = words.reasons
     match reason.kind:
         case ReasonKind.NO_GUARDIAN:
@@ -60,7 +60,7 @@ def of_verb(reason: Reason, words: Words) -> str:
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
-    """Return why nothing fits what was typed; empty where nothing of these verbs was looked for."""
+    """Return why nothing matches the typed text; empty if it was not about any of these verbs."""
     found = unmet(typed, view, verbs)
     if found is not None:
         return clause(found[1], words)

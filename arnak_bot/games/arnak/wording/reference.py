@@ -1,4 +1,4 @@
-"""What can be looked up: everything in the box, what lies on a table, the rules, how to play, finished games."""
+"""The reference: every component in the box, what is on a table, the rules, how to play, finished games."""
 
 from __future__ import annotations
 
@@ -35,8 +35,6 @@ __all__ = ["Component", "ComponentKind", "Illustration", "Reference", "everythin
 
 
 class ComponentKind(StrEnum):
-    """What a component is."""
-
     CARD = "card"
     SITE = "site"
     GUARDIAN = "guardian"
@@ -47,7 +45,7 @@ class ComponentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """One thing that can be looked up.
+    """A component that can be looked up.
 
     `id` is a card's id, a tile's "level-number", a number, an idol kind or a slot's name.
     """
@@ -58,12 +56,12 @@ class Component:
 
     @property
     def key(self) -> str:
-        """What a suggestion sends back."""
+        """The value that a suggestion submits."""
         return f"{self.kind.value}:{self.id}"
 
 
 class Illustration(StrEnum):
-    """What is drawn beside a page of how to play."""
+    """The pictures for the pages of how to play."""
 
     ISLAND = "island"
     LEGEND = "legend"
@@ -82,7 +80,7 @@ _PAGES = {
     "research": Illustration.TRACK,
     "scoring": Illustration.SCORES,
 }
-"""The pages in their order, each with its picture."""
+"""The pages in order, each with its picture."""
 
 _MORE_NAMES = {
     "Aeroplane": ("airplane", "plane"),
@@ -98,11 +96,11 @@ _MORE_NAMES = {
     "Aviator": ("flyer",),
     "Captain": ("sailor",),
 }
-"""What players also call a thing."""
+"""Other names that players use for a thing."""
 
 
 class Reference(ReferenceTexts[Action, GameView]):
-    """What can be looked up."""
+    """Arnak's reference."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
@@ -115,7 +113,7 @@ class Reference(ReferenceTexts[Action, GameView]):
         return pages_of(self.words.learn, _PAGES)
 
     def look_ups(self) -> Sequence[LookUp]:
-        """By name."""
+        """Everything that can be looked up, by name."""
         return sorted(
             (LookUp(each.key, each.name) for each in everything(self.words).values()), key=lambda each: each.name
         )
@@ -134,12 +132,12 @@ class Reference(ReferenceTexts[Action, GameView]):
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """The words of a component below its name, on one line."""
+        """The text of a component without its name, on one line."""
         _, *rest = effects.plain(self.described(thing, view)).splitlines()
         return " · ".join(line.removesuffix(".") for line in rest)
 
     def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
-        """The most useful one that fits this moment: what was just asked comes before what could be done."""
+        """The most useful lesson now: one about the open question before one about possible actions."""
         if view.viewer is None or view.viewer not in view.seats_to_act:
             return None
         key = next((key for key, comes in MOMENTS.items() if key not in learned and comes(view)), None)
@@ -159,7 +157,7 @@ class Reference(ReferenceTexts[Action, GameView]):
 
 @cache
 def everything(words: Words) -> dict[str, Component]:
-    """Return all there is, by key."""
+    """Return all components, by key."""
     idol, kind = words.components.idol_called, ComponentKind
     found = (
         *(Component(kind.CARD, card, signs.card(card, words)) for card in CARD_BY_ID),
@@ -177,7 +175,7 @@ def _tile_key(tile: SiteTile) -> str:
 
 
 def words(component: Component, words: Words) -> str:
-    """Return everything a component says, as a few lines of text."""
+    """Return the full text of a component, in a few lines."""
     match component.kind:
         case ComponentKind.CARD:
             return effects.card(component.id, words)
@@ -233,7 +231,7 @@ def _slot(component: Component, words: Words) -> list[str]:
     return [head, said.slot_effect_for_coins(coins=coins, effect=effect)]
 
 
-# --- what lies on a table ---------------------------------------------------------------------
+# --- what is on a table -----------------------------------------------------------------------
 
 
 def _cards(cards: tuple[str, ...]) -> list[str]:
@@ -280,4 +278,4 @@ _SHELVES: dict[str, Callable[[GameView], list[str]]] = {
     "people": _people,
     "idols": _idols,
 }
-"""What can be asked about at a table, by the sort of things; each is a menu."""
+"""What can be looked up at a table, by category; each category is a menu."""

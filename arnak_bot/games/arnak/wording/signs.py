@@ -1,6 +1,6 @@
-"""What cards, places, people and amounts are called, and one sign for each idea: in menus, prompts and stories alike.
+"""The names of cards, places, assistants and amounts, and one sign for each concept, in all texts.
 
-The engine's own names are the English ones; dumps, logs and what is typed keep to them (`engine.naming`).
+The engine's own names are the English ones; dumps, logs and typed input use those (`engine.naming`).
 """
 
 from __future__ import annotations
@@ -27,35 +27,33 @@ from arnak_bot.kit.prose import capital, listed
 
 
 def card(card_id: str, words: Words) -> str:
-    """Return the name of a card; the two kinds of Funding and Exploration are told apart."""
+    """Return the name of a card, telling the two kinds of Funding and Exploration apart."""
     return words.names[f"card-{card_id}"]
 
 
 def card_name(card_id: str | None, words: Words) -> str:
-    """Return the name of a card, of a Fear tile, which stands for one, or of a card that one may not see."""
+    """Return the name of a card, of a Fear tile (treated as a card), or a placeholder for a hidden card."""
     if card_id is None:
         return words.story.a_card()
     return words.story.a_fear_tile() if card_id == FEAR_TILE else card(card_id, words)
 
 
 def counted(names: Iterable[str], words: Words) -> str:
-    """Return names as a list in which equal ones are counted: "2× Fear and Hat"; empty without any."""
+    """Return names as a list in which duplicates are counted: "2× Fear and Hat"; empty if there are none."""
     counts = Counter(names)
     return listed((f"{count}× {name}" if count > 1 else name for name, count in counts.items()), words)
 
 
 def with_price(card_id: str, words: Words) -> str:
-    """Return a card with what it costs in the row: "Parrot (2🪙)"."""
+    """Return a card with its price in the row: "Parrot (2🪙)"."""
     return words.story.card_with_price(card=card(card_id, words), price=price(CARD_BY_ID[card_id]))
 
 
 def guardian(number: int, words: Words) -> str:
-    """Return the name of a guardian."""
     return words.names[f"guardian-{number}"]
 
 
 def assistant(number: int, words: Words) -> str:
-    """Return the name of an assistant."""
     return words.names[f"assistant-{number}"]
 
 
@@ -65,21 +63,21 @@ def tile(key: str, words: Words) -> str:
 
 
 def rival_tile(tile_id: str, words: Words) -> str:
-    """Return what a tile of the rival says: "dig for coins", "research (red)"."""
+    """Return the label of a rival tile: "dig for coins", "research (red)"."""
     action = rival_action(tile_id, words)
     return words.names.red(tile=action) if RIVAL_TILE_BY_ID[tile_id].red else action
 
 
 def rival_action(tile_id: str, words: Words) -> str:
-    """Return what a tile of the rival does, without its colour."""
+    """Return the label of a rival tile without its colour."""
     action = tile_id.removesuffix("-green").removesuffix("-red")
     return words.names[f"rival-{action}"]
 
 
 def site(view: GameView, place: str, words: Words) -> str:
-    """Return what players call a site in this position: its camp's name, its tile's with the id, or the id.
+    """Return the name of the site at this position: the camp's name, the tile's name with the id, or the id.
 
-    A place may name one of a site's spaces ("camp-coins/2"): it is told by its boots.
+    A single space of a site ("camp-coins/2") is identified by its boots.
     """
     site_id, _, space = place.partition("/")
     board = BOARDS[view.board]
@@ -97,7 +95,7 @@ def site(view: GameView, place: str, words: Words) -> str:
 
 
 def space(board: str, number: int, words: Words) -> str:
-    """Return the name of a research space: its row and, where the row has several, its place in it."""
+    """Return the name of a research space: its row and, if the row has several, its position in it."""
     printed = BOARDS[board].research[number]
     if not printed.row:
         return words.names.start()
@@ -115,7 +113,7 @@ def stack(stack_id: str, words: Words) -> str:
 
 
 def _place(side: str) -> Literal["left", "middle", "right"] | None:
-    """A side as the messages tell it; None for the only one of its row."""
+    """A side as the messages expect it; None if it is the only one in its row."""
     match side:
         case "left" | "middle" | "right":
             return side
@@ -126,7 +124,7 @@ def _place(side: str) -> Literal["left", "middle", "right"] | None:
 
 
 def origin(view: GameView, source: str, words: Words) -> str:
-    """Say where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
+    """Return where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
     said = words.prompts
     kind, _, rest = source.partition(":")
     match kind:
@@ -160,7 +158,7 @@ _SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
 
 def first_sign(text: str) -> str:
-    """Return the first resource or travel sign of a text; empty without any."""
+    """Return the first resource or travel sign of a text; empty if there is none."""
     found = [(text.index(sign), sign) for sign in EMOJI_NAMES if sign in text]
     return min(found)[1] if found else ""
 
@@ -171,17 +169,16 @@ def resources(tokens: Bag) -> str:
 
 
 def price(printed: Card) -> str:
-    """Return what a card costs in the row: "2🪙", "3🧭"; a card without a price costs nothing: "0🪙"."""
+    """Return a card's price in the row: "2🪙", "3🧭", or "0🪙" for a card without a price."""
     return f"{printed.cost}{RESOURCE_SIGNS[printed.currency]}"
 
 
 def icons(travel: Icons) -> str:
-    """Return travel icons in signs."""
     return "".join(TRAVEL_SIGNS[icon] for icon in travel)
 
 
 def sentence(clause: str, words: Words) -> str:
-    """Return a clause with a capital and a full stop."""
+    """Return a clause as a sentence: capitalised, with a full stop."""
     return words.prose.sentence(clause=capital(clause))
 
 
@@ -197,18 +194,18 @@ def icons_in_words(travel: Iterable[str], words: Words) -> str:
 
 
 def guardian_worth(words: Words) -> str:
-    """Return what every overcome guardian is worth: "5 points"."""
+    """Return the points for each overcome guardian: "5 points"."""
     return words.amounts.points(count=GUARDIAN_POINTS)
 
 
 def as_glyphs(text: str) -> tuple[str, ...]:
-    """Split a text at its plain signs, for pictures: words as they are, signs as "#coin"."""
+    """Split a text into words and plain signs for pictures: words unchanged, signs as "#coin"."""
     parts = re.split(f"({_SIGNS.pattern})", text)
     return tuple(f"#{EMOJI_NAMES[part]}" if part in EMOJI_NAMES else part for part in parts if part.strip())
 
 
 def sources(text: str, *, brief: bool = False, words: Words) -> str:
-    """Return travel sources, joined by "+", in words; equal ones are counted."""
+    """Return travel sources in words, joined by "+", with duplicates counted."""
     counts = Counter(text.split("+"))
     return listed((_source(label, count, brief=brief, words=words) for label, count in counts.items()), words)
 

@@ -45,7 +45,7 @@ _TURNS = (Figure.TURNS, Figure.DECISIONS, Figure.UNDONE, Figure.DECLINED, Figure
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
-    """Return the statistics of one player's finished games; counts are sums, points averages a game."""
+    """Return the statistics of one player's finished games: counts are totals, points are averages per game."""
     said, total = words.statistics, statistics.total(results)
     if not results:
         return ()
@@ -70,7 +70,7 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
 
 
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
-    """Return the statistics of a server's finished games; `names` by user id."""
+    """Return the statistics of a server's finished games; `names` is keyed by user id."""
     said, total = words.statistics, statistics.total(results)
     if not results:
         return ()
@@ -128,7 +128,7 @@ def _a_game(figure: Figure, results: Sequence[Result], total: Mapping[str, int])
 
 
 def _favourites(total: Mapping[str, int], family: Family, words: Words) -> Rows:
-    """The most used of a kind; starting cards and Fear are nobody's favourites."""
+    """The most used of a kind, leaving out starting cards and Fear."""
     prefix = family.of("")
     counts = {key.removeprefix(prefix): count for key, count in total.items() if key.startswith(prefix)}
     wanted = {key: count for key, count in counts.items() if not key.startswith(("funding", "exploration", "fear"))}

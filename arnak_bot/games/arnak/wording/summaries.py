@@ -1,4 +1,4 @@
-"""Events put together into summaries: what somebody did, what they gave for it, what came of it. Knows no words."""
+"""Groups events into summaries: what somebody did, what they paid and what came of it. Contains no texts."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SILENT: dict[type[Event], str] = {
     LookedAtBonuses: "what was seen is private; the menu shows it to whoever chooses",
     LookedAtRescue: "what was seen is private; the menu shows it to whoever chooses (R40)",
 }
-"""The kinds of events that nobody needs to be told, and why."""
+"""The kinds of events that are not described, and why."""
 
 HEADS = (
     RoundBegan,
@@ -82,20 +82,20 @@ HEADS = (
     Kept,
     RivalTurnedUp,
 )
-"""What begins a summary. The rest is what comes of one, or what is given for it."""
+"""Events that start a summary. The others are results or payments."""
 
 _PAYMENTS = (Paid, PaidTravel, PaidIdol, CardPutDown)
 
 _PAID_FIRST = (Dug, Discovered, Overcame, Activated, Bought, Played, Researched, TookTempleTile)
-"""What is paid right before these is their price."""
+"""What is paid right before one of these is its price."""
 
 _PAID_AFTERWARDS = (UsedAssistant, SlottedIdol, Borrowed)
-"""What is paid right after these, for the same reason, is their price."""
+"""What is paid right after one of these, for the same reason, is its price."""
 
 
 @dataclass(slots=True)
 class Summary:
-    """One thing that a seat did (None: the table); `head` is empty where what began it is not among the events.
+    """One thing that a seat (None: the table) did. `head` is None if the events do not include its start.
 
     `more` are further cards that were played right after the first.
     """
@@ -108,19 +108,19 @@ class Summary:
 
     @property
     def is_of_the_table(self) -> bool:
-        """Whether it happened to the table rather than to somebody."""
+        """Whether it happened to the table rather than to a player."""
         return self.seat is None
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was given for it and nothing came of it."""
+        """Whether nothing was paid for it and nothing came of it."""
         return not self.price and not self.results
 
 
 def summaries_of(events: Iterable[Event]) -> list[Summary]:
-    """Put events together, in the order in which the summaries began.
+    """Group events into summaries, in the order in which the summaries began.
 
-    What an effect leads to belongs to the summary that has caused the effect, though another one came in between.
+    The results of an effect belong to the summary that caused the effect, even if another one began in between.
     """
     sorter = _Sorter()
     for event in events:
@@ -130,7 +130,7 @@ def summaries_of(events: Iterable[Event]) -> list[Summary]:
 
 
 def _merged(summaries: Iterable[Summary]) -> list[Summary]:
-    """Cards that were played one after the other, for tokens and nothing else, are one summary."""
+    """Merge cards played one after the other that give only tokens into one summary."""
     found: list[Summary] = []
     for summary in summaries:
         last = found[-1] if found else None
@@ -154,9 +154,9 @@ def _is_small(summary: Summary) -> bool:
 
 
 class _Sorter:
-    """Takes events in their order.
+    """Processes events in order.
 
-    `owners` says which summary has led to the effects of a source, `unsettled` is what was paid for something to come.
+    `owners` maps the source of an effect to the summary that caused it; `unsettled` are payments for something to come.
     """
 
     def __init__(self) -> None:
@@ -182,7 +182,7 @@ class _Sorter:
             self._claim(event, self._owner(event))
 
     def settle(self) -> None:
-        """What was paid for no summary of its own was paid for the one it came of."""
+        """Assign the payments that no summary has claimed as its price to the summary that caused them."""
         for event in self._unsettled:
             owner = self._owner(event)
             travels = isinstance(event, PaidTravel) and owner.head is not None
@@ -190,17 +190,17 @@ class _Sorter:
         self._unsettled.clear()
 
     def _price_of_the_last(self, event: Event) -> list[Event] | None:
-        """Where a payment goes that comes after what it is for; None for any other."""
+        """Return the last summary's price if this payment belongs to it; otherwise None."""
         last = self.summaries[-1] if self.summaries else None
         if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
             return None
-        at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, paid for the card after
+        at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, then the card is paid for
         if not isinstance(event, Paid) or event.source != last.head.source or at_purchase:
             return None
         return last.price
 
     def _belongs_to_the_rival(self, event: Event) -> bool:
-        """Everything the rival does comes of the tile it has turned up; its tile is the summary."""
+        """Whether it belongs to the summary of the rival's tile, as everything else that the rival does."""
         last = self.summaries[-1] if self.summaries else None
         if event.seat != RIVAL_SEAT or isinstance(event, RivalTurnedUp) or last is None:
             return False
@@ -225,9 +225,9 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Cards that come into the row together are one thing; what is moved to a site activates it (R13).
+        """Whether it continues the last summary: cards refilling the row together, or a site activated by a move (R13).
 
-        A card that was played to pass is told with the pass (R30).
+        A card that was played to pass is described together with the pass (R30).
         """
         match last.head, event:
             case Passed(card=passed_with), Played(card=played):
@@ -260,14 +260,14 @@ class _Sorter:
 
 
 def _gives_way(last: Summary, event: Event) -> bool:
-    """An assistant that buys a card is told with the card (R55)."""
+    """Whether the last summary is absorbed: an assistant that buys a card is described with the card (R55)."""
     if not isinstance(last.head, UsedAssistant) or not isinstance(event, Bought):
         return False
     return last.is_empty and event.source == f"assistant:{last.head.assistant}"
 
 
 def _leads_to(event: Event) -> tuple[str, ...]:
-    """The sources of the effects that an event sets going."""
+    """The sources of the effects that an event triggers."""
     match event:
         case Dug(site=site) | Discovered(site=site) | Activated(site=site):
             return (f"site:{site}",)

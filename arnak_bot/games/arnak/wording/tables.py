@@ -59,13 +59,13 @@ def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
 
 
 def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """A line for each player, and one for the rival."""
+    """One line for each player, and one for the rival."""
     lines = [_player(view, player, names, words) for player in view.players]
     return lines if view.rival is None else [*lines, _rival(view, view.rival, names, words)]
 
 
 def row_lines(view: GameView, words: Words) -> list[str]:
-    """The cards of the row with their costs, artifacts and items."""
+    """The cards in the row with their costs, artifacts and items."""
     said = words.tables
     return [
         said.artifacts_line(cards="; ".join(_with_costs(view.artifacts, words)) or said.none()),
@@ -74,7 +74,7 @@ def row_lines(view: GameView, words: Words) -> list[str]:
 
 
 def _tokens_on_track(view: GameView, names: Sequence[str], words: Words) -> str:
-    """Who stands in which row of the research track."""
+    """Which players are in which row of the research track."""
     said = words.tables
     rows = [said.on_track(name=names[player.seat], tokens=_token_rows(view, player, words)) for player in view.players]
     if view.rival is not None:
@@ -139,7 +139,7 @@ def round_alt(
     figures: Sequence[Mapping[str, int]],
     words: Words,
 ) -> str:
-    """Describe the round card: `lines` are its names with the figures each adds up."""
+    """Describe the round card; `lines` are its row names, each with the figures it adds up."""
     said = words.tables
     headline = round_headline(names, figures, words)
     parts = [said.round_alt(round=numeral(ended)), *([said.headline(headline=headline)] if headline else [])]
@@ -162,11 +162,11 @@ _FEATS = {
     "items": (Figure.ITEMS_BOUGHT,),
     "cards": (Figure.CARDS_PLAYED,),
 }
-"""What a round is remembered for, the rarest first, with the figures that count."""
+"""The possible highlights of a round, the rarest first, with the figures that count towards them."""
 
 
 def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words) -> str:
-    """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
+    """Return the highlight of a round: the rarest feat and who did most of it; "" if nothing happened."""
     for feat, counted in _FEATS.items():
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
         most = max(counts, default=0)
@@ -177,14 +177,14 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
 
 
 def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
-    """Say who has won, with the points."""
+    """Announce the winners, with their points."""
     first = [sheet for sheet in sheets if sheet.rank == 1]
     who = listed((names[sheet.seat] for sheet in first), words)
     return words.tables.winners(who=who, count=len(first), points=first[0].total)
 
 
 def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> str:
-    """Describe the score sheet, every source of points included."""
+    """Describe the score sheet, with every source of points."""
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
         lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)
@@ -223,5 +223,5 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
 
 
 def source_name(source: ScoreSource, words: Words) -> str:
-    """Return what a line of the score sheet is called."""
+    """Return the label of a line of the score sheet."""
     return words.tables[f"source-{source}"]

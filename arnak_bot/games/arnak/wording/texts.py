@@ -1,4 +1,4 @@
-"""Everything that Arnak says in one language, and what people read about its options."""
+"""All of Arnak's texts in one language, and the texts about its options."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ OPTION_WORDS = {
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
-    """Return what Arnak says in a language, by its code; what nobody has translated is said in English."""
+    """Return Arnak's texts in a language, by its code; untranslated texts fall back to English."""
     return Texts(language, Turn, Channel, Reference, Thoughts)

@@ -1,4 +1,4 @@
-"""Things one can look at: what a choice is about, and what was just found, each with its name and its words.
+"""Things that can be shown: the subjects of a choice and new finds, each with its name and description.
 
 The kinds are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold", "idol",
 "bonus", "temple".
@@ -42,7 +42,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something with a picture of its own: its kind, its id among these, its name, and what it does in words."""
+    """Something with a picture: its kind, its id within that kind, its name, and a description of what it does."""
 
     kind: str
     id: str
@@ -51,12 +51,11 @@ class Thing:
 
     @property
     def caption(self) -> str:
-        """Its name on a line of its own, and what it does."""
+        """The name on its own line, followed by the description."""
         return f"{self.name}\n{self.words}"
 
 
 def card(card_id: str, words: Words) -> Thing:
-    """Return a card."""
     printed = CARD_BY_ID[card_id]
     return Thing("card", card_id, signs.card(card_id, words), effects.card_effect(printed, words))
 
@@ -68,14 +67,14 @@ def site(tile: str, words: Words) -> Thing:
 
 
 def guardian(number: int, words: Words) -> Thing:
-    """Return a guardian with what it takes to overcome it, and what it is good for then."""
+    """Return a guardian, with the cost of overcoming it and its boon."""
     cost, boon = effects.guardian_cost(number, words), effects.guardian_boon(number, words)
     text = words.components.guardian_awake(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
 def overcome(number: int, words: Words) -> Thing:
-    """Return a guardian that was overcome, with what it is good for now."""
+    """Return an overcome guardian, with its boon."""
     text = words.components.guardian_overcome(
         worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words)
     )
@@ -83,7 +82,7 @@ def overcome(number: int, words: Words) -> Thing:
 
 
 def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
-    """Return an assistant: one side or, with None, both."""
+    """Return an assistant: one side, or both if `gold` is None."""
     name = signs.assistant(number, words)
     if gold is not None:
         text = effects.assistant(number, gold=gold, words=words)
@@ -94,17 +93,14 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
 
 
 def idol(kind: IdolKind, words: Words) -> Thing:
-    """Return an idol."""
     return Thing("idol", kind.value, words.components.idol_kind(), effects.effect(IDOL_EFFECTS[kind], words))
 
 
 def bonus(tile: BonusTile, words: Words) -> Thing:
-    """Return a research bonus tile."""
     return Thing("bonus", tile.value, words.components.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
 
 
 def temple(stack: str, words: Words) -> Thing:
-    """Return a temple tile."""
     points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
     return Thing("temple", stack, words.components.temple_tile(), points)
 
@@ -114,18 +110,18 @@ def chosen_card(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def unused_card(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return a card that is put down, which does nothing."""
+    """Return a card that is spent without using its effect."""
     found = chosen_card(action, view, words)
     return None if found is None else replace(found, words=words.components.unused())
 
 
 def both_sides(action: Action, view: GameView, words: Words) -> Thing:
-    """Return an assistant who joins."""
+    """Return the assistant to be recruited, with both sides."""
     return assistant(int(action.args[0]), words=words)
 
 
 def one_side(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return an assistant as the action brings or uses them."""
+    """Return an assistant with the side that the action recruits or uses."""
     if not action.args[0].isdigit():
         return None
     number, gold = side_of(action, view)
@@ -146,7 +142,7 @@ def guardian_there(action: Action, view: GameView, words: Words) -> Thing | None
 
 
 def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
-    """Return what was found in these events, as far as the viewer may see it: the greatest first."""
+    """Return what was found in these events, as far as the viewer may see it, the most important first."""
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
     things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))
     return sorted(things, key=lambda thing: [*_FOUND_SIGNS].index(thing.kind))
@@ -162,7 +158,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             yield overcome(number, words)
         case Recruited(assistant=number) | Rescued(assistant=number) | Exchanged(new=number):
             yield assistant(number, words=words)
-        case Drew(card=str() as seen) | TopRevealed(card=seen) if event.source:  # a new hand is no find
+        case Drew(card=str() as seen) | TopRevealed(card=seen) if event.source:  # a new hand does not count as a find
             yield card(seen, words)
         case TookIdol(idol=IdolKind() as kind):
             yield idol(kind, words)
@@ -175,7 +171,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
 
 
 def found_line(thing: Thing) -> str:
-    """Return one line on a thing that was found."""
+    """Return one line about a thing that was found."""
     sign = _FOUND_SIGNS[thing.kind]
     words = " · ".join(thing.words.splitlines())
     return f"{sign} **{thing.name}**: {words}"
@@ -190,4 +186,4 @@ _FOUND_SIGNS = {
     "bonus": "🎁",
     "temple": "🏛️",
 }
-"""The kinds of things that are found, the greatest first."""
+"""The kinds of finds, the most important first."""

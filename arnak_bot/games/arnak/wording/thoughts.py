@@ -1,4 +1,4 @@
-"""Hints and the look back at a game in words: what is done, action by action, and what speaks for it."""
+"""Hints and game reviews in words: the actions in order, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ __all__ = ["Thoughts"]
 
 
 class Thoughts(ThoughtTexts[GameView]):
-    """What the computers of Arnak have found."""
+    """The computer players' hints and reviews in words."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
         self.words = words_in(texts.language)
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
-        """What is done, one thing after the other; what is paid stands with what it is paid for."""
+        """The actions one after the other, each with its payment."""
         told: list[str] = []
         for at, text in enumerate(advice.actions):
             action = act(text)
@@ -43,7 +43,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return in_turn(told or [self.words.actions.end()], self.words)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
-        """What speaks for it, for which price, and what it leads to: a sentence or two."""
+        """The reasons, the price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
@@ -62,7 +62,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return enumerated(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
-        """An action by its label; what answers a question that is not asked yet is told without it, or not at all."""
+        """The label of an action. An answer to a question that is not open yet is shortened or left out."""
         if not now:
             if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):
                 return ""
@@ -71,7 +71,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return self.texts.turn.label(action, view)
 
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
-        """What it does at once and is good for; what one verb says is told together where the first of it stands."""
+        """The immediate results and benefits; reasons with the same verb are combined at the position of the first."""
         told: list[str] = []
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
@@ -83,7 +83,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return told
 
     def _fact(self, name: str, reason: Reason, view: GameView) -> str | int:
-        """What the messages of reasons name."""
+        """Return the value for a parameter of the reason messages."""
         words, about = self.words, reason.about
         match name:
             case "points" | "rounds" | "rows" | "slot":
@@ -119,7 +119,7 @@ class Thoughts(ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda name: self._fact(name, reason, view))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
-        """A reason in the message of its kind; what is gained is told by its verb."""
+        """A reason in the message of its kind; gains use the message of their verb."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._told(Why(reason.kind), reason, view)
 
 
@@ -127,7 +127,7 @@ class Thoughts(ThoughtTexts[GameView]):
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
-    """All points that are had at once, as one reason."""
+    """All immediate points, as one reason."""
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
     sources = [source_name(ScoreSource(reason.about[0]), words) for reason in lines]
@@ -142,7 +142,7 @@ _SEVERAL = 2
 
 
 def _price_of(reason: Reason, words: Words) -> list[str]:
-    """What a reason says that it costs, in parts of a list."""
+    """The costs in a reason, as parts of a list."""
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:
@@ -165,12 +165,12 @@ def _tokens(resources: Sequence[str]) -> str:
 
 
 _TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
-"""Points are one reason together; prices stand before the reasons."""
+"""Points are combined into one reason; prices come before the reasons."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
 }
-"""What it has by the end of the round, compared with another way."""
+"""What a way has gained by the end of the round, compared with another."""
 
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb
@@ -186,5 +186,5 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 
 
 def _purpose_of(reason: Reason) -> str:
-    """Its kind; of what a turn prepares, the verb."""
+    """The kind of a reason; for what a turn prepares, the verb."""
     return reason.about[0] if reason.kind == Why.PREPARES else Why(reason.kind)

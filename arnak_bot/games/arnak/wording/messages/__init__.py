@@ -1,4 +1,4 @@
-"""What is said at a table of Arnak, the host's sentences too: made of the Fluent files beside this."""
+"""All texts of Arnak, including the host's, generated from the Fluent files in this directory."""
 
 from arnak_bot.wording.fluent import Home, sentences
 
