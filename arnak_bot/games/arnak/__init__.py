@@ -1,1 +1,1 @@
-"""Lost Ruins of Arnak: its rules, its words, its players."""
+"""Lost Ruins of Arnak: rules, texts and computer players."""

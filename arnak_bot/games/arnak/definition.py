@@ -1,4 +1,4 @@
-"""Arnak, as whoever hosts games knows it."""
+"""The game definition of Arnak."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
 class Keep(StrEnum):
-    """A player's standing answer for the cards that they hold at the end of a round: they are asked, or not."""
+    """A player's standing answer about the cards they hold at the end of a round: ask, keep none, or keep all."""
 
     ASK = "ask"
     NOTHING = "nothing"
@@ -46,7 +46,7 @@ _KEEPING = {Keep.NOTHING.value: act("done"), Keep.ALL.value: act("keep all")}
 
 
 class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """What seats of Arnak have ordered, what answers itself, what a game is remembered by."""
+    """Standing orders, automatic answers and statistics of Arnak."""
 
     key = "arnak"
     title = "Lost Ruins of Arnak"
@@ -99,7 +99,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return tuple(seat for seat in order if not view.players[seat].passed)
 
     def least(self, game: Game, seat: int) -> Action:
-        """What brings a seat's turn to its end with the least done: pass, end, decline, or the first answer."""
+        """The least action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
         legal = game.legal_actions(seat)
         for verb in _LEAST:
             for action in legal:
@@ -111,14 +111,14 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return action.verb in _DECLINING
 
     def follows(self, action: Action) -> tuple[Action, ...]:
-        """Passing ends the turn, for free actions come before it."""
+        """Passing ends the turn as well, since free actions come before it."""
         return (action, _END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The single answer, and nothing else that could change it.
+        """The single answer, if no other action could change it.
 
-        An action that can be taken back is paid only where Undo still reaches back to before it (R57), and a discovery
-        never: what it reveals cannot be put back.
+        An action that can be cancelled is only paid for automatically if Undo still reaches back to before it (R57),
+        and a discovery never is, as its reveal cannot be undone.
         """
         if view.question is None:
             return None
@@ -136,10 +136,10 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return answers[0]
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
-        """An order of the seat, or the only thing that is left."""
+        """An action the seat has ordered in advance, or the only legal one."""
         wanted = _KEEPING.get(standing.keep)
         if wanted is None and standing.ahead is None and not (standing.auto or standing.ends):
-            return None  # what is legal is worked out when somebody looks
+            return None  # legal actions are only computed when needed
         legal = game.legal_actions(seat)
         if wanted in legal:
             return wanted
@@ -163,7 +163,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 
 def _closing_figures(game: Game, seat: int) -> dict[str, int]:
-    """What the end of a game adds: points by source, and how far the tokens came."""
+    """Figures from the end of a game: points by source, and the rows of the tokens."""
     view, sheet = game.view(None), game.scores()[seat]
     player, track = view.players[seat], BOARDS[view.board].research
     figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}

@@ -1,4 +1,4 @@
-"""An example game to explain with: its opening and its end, the same at every start."""
+"""An example game for illustrations: its opening and its end, the same at every start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ada", "Ben")
 
 @lru_cache(maxsize=1)
 def example_views() -> tuple[GameView, GameView]:
-    """Return the opening as the first of two players sees it, and the end as everybody does."""
+    """Return the opening as seen by the first of two players, and the end as seen by everybody."""
     game = Game.new(GameSetup(players=2, board="bird", seed="an example to learn from"))
     opening, player = game.view(0), EagerPlayer(7)
     while not game.over:

@@ -1,7 +1,7 @@
-"""What the statistics count: the figures of a seat from the events of a game. Knows no words, no host and no clock.
+"""The figures counted for the statistics, per seat, from the events of a game. Independent of texts, host and clock.
 
-A figure is stored under its name; one of a family ("played:hat") counts a single card, assistant or guardian.
-Figures of several games add up.
+A figure is stored under its name; a member of a family ("played:hat") counts a single card, assistant or guardian.
+Figures of several games can be added up.
 """
 
 from __future__ import annotations
@@ -109,17 +109,15 @@ class Family(StrEnum):
     GUARDIAN = "guardian"
 
     def of(self, thing: str | int) -> str:
-        """Return the name under which a thing of this family is counted."""
+        """Return the name under which a member of this family is counted."""
         return f"{self}:{thing}"
 
 
 def gained(resource: Resource) -> Figure:
-    """Return the figure of a resource that was gained."""
     return Figure(f"gained {resource}")
 
 
 def paid(resource: Resource) -> Figure:
-    """Return the figure of a resource that was paid."""
     return Figure(f"paid {resource}")
 
 
@@ -129,20 +127,20 @@ def overcome_in(round_number: int) -> Figure:
 
 
 def temple_tiles_worth(points: int) -> Figure:
-    """Return the figure of temple tiles of so many points."""
+    """Return the figure of temple tiles with this many points."""
     return Figure(f"temple tiles worth {points}")
 
 
 def points_from(source: ScoreSource) -> Figure:
-    """Return the figure of the points that a line of the score sheet has brought."""
+    """Return the figure of the points from a line of the score sheet."""
     return Figure(f"points {source}")
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count what a seat did, from what has happened.
+    """Count what a seat did, from the events.
 
     Raises:
-        KeyError: nobody has said what such an event counts for.
+        KeyError: it is not defined what such an event counts for.
     """
     counts: Counter[str] = Counter()
     round_number = 0
@@ -190,7 +188,7 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
 
 
 def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
-    """The figure of a site's level; a camp, level 0, is never discovered."""
+    """The figure for a site's level; a camp, level 0, is never discovered."""
     printed = BOARDS[board]
     figure = by_level[printed.sites[printed.site(site)].level]
     assert figure is not None, f"{site} is known from the start"
@@ -239,4 +237,4 @@ _ONE_EACH: dict[type[Event], Figure | None] = {
     happened.RivalTurnedUp: None,
     happened.RivalRested: None,
 }
-"""What each event of a seat counts for that counts once; nothing where another event says the same, or nobody asks."""
+"""The figure for each event that counts once; None if another event covers it, or if it is not counted."""

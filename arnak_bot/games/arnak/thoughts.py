@@ -1,4 +1,4 @@
-"""What can speak for a way to play a turn, by name: found by the players, told by the wording."""
+"""The possible reasons for a way to play a turn, by name: found by the players, put into words by the wording."""
 
 from __future__ import annotations
 
@@ -7,45 +7,45 @@ from enum import StrEnum
 __all__ = ["ARCHAEOLOGIST", "CARD", "Why"]
 
 CARD, ARCHAEOLOGIST = "card", "archaeologist"
-"""What a way to play a turn can take beside tokens."""
+"""What a way to play a turn can cost apart from tokens."""
 
 
 class Why(StrEnum):
-    """The kinds of `Reason` (game/thinking.py), the weightiest first; what `about` and `count` hold."""
+    """The kinds of `Reason` (game/thinking.py), the most important first, with the contents of `about` and `count`."""
 
     ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for that
-    POINTS = "points"  # points that are had at once; the line of the score sheet, and how many
-    SAFE = "safe"  # no Fear comes home from the site where a guardian was overcome; the site
+    POINTS = "points"  # immediate points; the line of the score sheet, and how many
+    SAFE = "safe"  # no Fear comes home from the site of the overcome guardian; the site
     BOON = "boon"  # a boon to use later; the guardian
-    SLOT = "slot"  # an idol slot is filled, at the price of the points that it is worth empty; which one, from 1
-    RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds with this one
+    SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
+    RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which
-    AT_ONCE = "at-once"  # the effect of an artifact comes with buying it; the card
+    AT_ONCE = "at-once"  # an artifact's effect is resolved when it is bought; the card
     LASTS = "lasts"  # an item is bought that can come to the hand in later rounds; the card, and in how many
-    GAINS = "gains"  # tokens that are won beyond those of bonus tiles, a resource for each
+    GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
-    EXILES = "exiles"  # a card leaves the deck for good; the card, and the points that this brings
-    UNKNOWN = "unknown"  # what is revealed comes on top
-    # the tokens that are left pay for the next thing; that action, then a resource for each token that it takes
+    EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
+    UNKNOWN = "unknown"  # whatever the new site holds comes on top
+    # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
-    OPENS = "opens"  # the next thing was not possible before; that action
-    NEXT = "next"  # what comes next; that action
-    # nobody else can dig there this round, where an opponent would most likely have done so next; the site
+    OPENS = "opens"  # the next action was not possible before; that action
+    NEXT = "next"  # the next action; that action
+    # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
-    COSTS = "costs"  # what it takes, each as often as it is taken: resources, `CARD` and `ARCHAEOLOGIST`
+    COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     FEAR = "fear"  # Fear is taken; how much
-    SAVES = "saves"  # tokens stay for the next round, a resource for each
-    KEEPS = "keeps"  # a card is sure to be in the next round's hand; which
-    # a whole hand is drawn for the next round, and is worth more on the whole than what could be kept
+    SAVES = "saves"  # tokens stay for the next round, one resource for each
+    KEEPS = "keeps"  # a card is certain to be in the next round's hand; which
+    # a whole new hand is drawn for the next round, which is on average worth more than what could be kept
     ANEW = "anew"
-    NOTHING_MORE = "nothing-more"  # nothing that can still be done is worth what it costs
-    # points more by the end of the round than another way had by then; the line of the score sheet
+    NOTHING_MORE = "nothing-more"  # nothing else that can still be done is worth its cost
+    # more points by the end of the round than the other way; the line of the score sheet, and how many
     MORE_POINTS = "more-points"
-    LESS_FEAR = "less-fear"  # points less that Fear takes by then
-    MORE_TOKENS = "more-tokens"  # tokens more by then, a resource for each
-    OWNS = "owns"  # cards that it has by then and the other way has not; which
-    WITH = "with"  # assistants that it has by then and the other way has not; who
-    # rows of research that a token is further by then, where that is no points; which token, how many
+    LESS_FEAR = "less-fear"  # fewer points lost to Fear by then
+    MORE_TOKENS = "more-tokens"  # more tokens by then, one resource for each
+    OWNS = "owns"  # cards owned by then, but not with the other way; which
+    WITH = "with"  # assistants by then, but not with the other way; who
+    # rows that a research token is further by then, if that gives no points; which token, how many
     FURTHER = "further"
-    FEWER_TOKENS = "fewer-tokens"  # tokens fewer by then, a resource for each
-    PREPARES = "prepares"  # what kind of thing comes next, told to the others; the verb
+    FEWER_TOKENS = "fewer-tokens"  # fewer tokens by then, one resource for each
+    PREPARES = "prepares"  # what kind of action comes next, as shown to the others; the verb

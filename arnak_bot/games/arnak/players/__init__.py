@@ -1,1 +1,1 @@
-"""Computer players. They play from what a seat may know, and nothing else."""
+"""Computer players. They use only what their seat may know."""

@@ -1,7 +1,7 @@
-"""Hints: the best ways to play on for a seat, with what each may be expected to come to, and why.
+"""Hints: the best continuations for a seat, with the expected result of each and the reasons for it.
 
-It thinks as the strong level does, in imagined games, and then compares the best three, each around a main action of
-its own, in further games that are the same for all three. What cannot be known changes nothing.
+Searches imagined games like the strong level does, then compares the best three continuations, each with a different
+main action, in further games that are the same for all three. Hidden information has no influence.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
 _FRESH = 100
-"""Games from this number on had no part in choosing what is compared in them."""
+"""Games from this number on were not used to choose what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
-"""No difference is known better than this, even where all games agree."""
+"""The lower bound for the standard error of a difference, even if all games agree."""
 _MOST_BEHIND = 5.0
-"""What costs more points than this is not advised at all."""
+"""Ways that cost more points than this are never suggested."""
 
 World = Callable[[int], Game]
 
 
 class ArnakAdviser(Adviser[Game, Way[Action]]):
-    """Ways to play a turn, each around a main action of its own, or what to keep for the next round."""
+    """Suggests ways to play a turn, each with a different main action, or what to keep for the next round."""
 
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Way[Action]]:
-        """The best three; a question that only taking the action back would answer has one answer."""
+        """The best three. A question that can only be answered by cancelling the action has a single answer."""
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return ways_to_keep(game, seat, world)
         return compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """What it comes to, and why; not what costs much, beyond doubt: nobody is helped by the third best of two."""
+        """The expected result and the reasons; None if the way is clearly much worse than the best."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -74,12 +74,12 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn was good for, as the others may hear it."""
+        """What a turn was good for, without anything the other players may not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
-    """Why a way is good: only where nothing else is as good can it be said that nothing else is worth doing."""
+    """The reasons for a way; "nothing else is worth doing" is left out if another way is as good."""
     if game.state.phase is Phase.KEEPING:
         return _reasons_to_keep(game, seat, way.actions[0])
     world, (best, *others) = worlds(game, seat, seed), found
@@ -93,14 +93,14 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
 def worlds(game: Game, seat: int, seed: str) -> World:
     """The imagined games in which a seat's ways are compared, by number.
 
-    They are the same through a round as far as nothing is revealed, so that what may be expected does not change from
-    one turn to the next because other cards are imagined.
+    They stay the same throughout a round as far as nothing is revealed, so that the expected score does not change from
+    one turn to the next just because other cards are imagined.
     """
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """How much more the best came to in the same imagined games, and the standard error of that."""
+    """How many points a way is behind the best in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -108,17 +108,17 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Way[Action]]:
-    """The best ways to play on, each around a main action of its own."""
+    """The best ways to continue, each with a different main action."""
     ways = Thinker(level, "").weighed(best_turns(world(0), seat, judge, level), world, seat)
     return comparing.leaders(ways, main_of, most)
 
 
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> list[Way[Action]]:
-    """The ways with what they come to in games that had no part in choosing them, the best first.
+    """The ways, with their results in games that were not used to choose them, the best first.
 
-    In each game every one is followed by a plan of its own and by those of the others, as far as these can be done
-    there, and the best of them counts: so that none is behind for a worse plan alone. What the best is worth is told
-    by plans of its own, as `expectations.json` was measured.
+    In each game, every way is continued with its own plan and with the plans of the others as far as they are legal,
+    and the best result counts, so that no way is behind only because of a worse plan. The worth of the best is based on
+    its own plans, as `expectations.json` was measured that way.
     """
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
@@ -143,7 +143,7 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> 
 
 
 def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
-    """A question that only taking the action back would answer."""
+    """The answer to a question that can only be answered by cancelling the action."""
     worths = tuple(judge(world(number).state, seat) for number in range(2))
     return Way((way_out(game, seat),), sum(worths) / len(worths), worths)
 
@@ -152,8 +152,9 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """Keeping nothing, and the cards that seem best to keep, with what the next round is judged to be worth then, the
-    best first; the others are taken to keep nothing."""
+    """Keeping nothing, and keeping each of the apparently best cards, with the estimated worth of the next round, the
+    best first. The other players are assumed to keep nothing.
+    """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
@@ -166,14 +167,14 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """Which hand it makes: one with a card in it, or a new one."""
+    """The hand it leads to: one with a certain card in it, or a new one."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:
-    """What the next round's hand is judged to be worth after this answer, and nothing more kept."""
+    """The estimated worth of the position in the next round after this answer, with nothing more kept."""
     game.carry_out(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.carry_out(act("done"), game.seats_to_act[0])

@@ -1,4 +1,4 @@
-"""What one way to play on leads to by the end of a round that another does not, in the same imagined games."""
+"""What one way to continue achieves by the end of a round that another does not, in the same imagined games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arnak_bot.kit.comparing import error_of
 __all__ = ["Pair", "differences"]
 
 Pair: TypeAlias = tuple[State, State]
-"""What one way and the other have led to in the same imagined game."""
+"""The final states of the two ways in the same imagined game."""
 
 _LEAST = 0.75
 _MOST = 4
@@ -27,9 +27,10 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """What the first way leads to that the second does not, the weightiest first, and which tokens it has fewer.
+    """What the first way achieves that the second does not, the most important first, then the tokens it has fewer of.
 
-    Amounts are averages, told only where they are beyond doubt; cards and people are those that it has in all of them.
+    Amounts are averages, and only included if they are significant; cards and assistants only if the first way has them
+    in all games.
     """
     owned = _in_all(pairs, lambda state: _cards(state.players[seat]))
     people = _in_all(pairs, lambda state: Counter(str(each.number) for each in state.players[seat].assistants))
@@ -46,7 +47,7 @@ def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
 
 
 def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[Reason]:
-    """Lines of the score sheet, the greatest first."""
+    """Differences in lines of the score sheet, the greatest first."""
     sheets = [(score_sheets(one)[seat], score_sheets(other)[seat]) for one, other in pairs]
     gaps = {
         source: _beyond_doubt([one.points(source) - other.points(source) for one, other in sheets])
@@ -62,7 +63,7 @@ def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[R
 
 
 def _rows(pairs: Sequence[Pair], seat: int, told: set[tuple[str, ...]]) -> Iterator[Reason]:
-    """Research that is further where that is not told as points."""
+    """Differences in research rows that are not already covered by points."""
     for source in _TOKENS_OF_RESEARCH:
         gap = _beyond_doubt([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
         if gap > 0 and (source.value,) not in told:
@@ -75,7 +76,7 @@ def _row(state: State, seat: int, token: ScoreSource) -> int:
 
 
 def _tokens(pairs: Sequence[Pair], seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Which tokens it has more, and which fewer."""
+    """The tokens that the first way has more of, and those it has fewer of."""
     more, fewer = list[str](), list[str]()
     for resource in Resource:
         gap = _beyond_doubt([_owned(one, seat, resource) - _owned(other, seat, resource) for one, other in pairs])
@@ -93,7 +94,7 @@ def _cards(player: Player) -> Counter[str]:
 
 
 def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Counter[str]:
-    """What the first way has more than the second in every one of the games."""
+    """What the first way has more of than the second in every game."""
     first, *others = [owned(one) - owned(other) for one, other in pairs]
     for each in others:
         first &= each
@@ -101,6 +102,6 @@ def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Co
 
 
 def _beyond_doubt(gaps: Sequence[float]) -> int:
-    """What they differ by on average, in whole numbers; 0 where that may be luck or is little."""
+    """The average difference, rounded; 0 if it is small or may be due to chance."""
     mean, doubt = fmean(gaps), error_of(gaps)
     return round(mean) if abs(mean) >= max(_LEAST, SURE * doubt) else 0

@@ -1,4 +1,4 @@
-"""A player with simple wishes: it takes what is worth points before what is worth tokens."""
+"""A player with simple preferences: it takes what is worth points before what is worth tokens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DAYDREAMS = 0.12
 
 
 class EagerPlayer:
-    """Chooses by its list of wishes, and among equals as chance has it. Deterministic for a seed."""
+    """Chooses by a list of preferences, and at random among equals. Deterministic for a seed."""
 
     def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(seed)
@@ -43,7 +43,7 @@ class EagerPlayer:
         return self._chance.choice(last if last and self._chance.random() < _DAYDREAMS else view.legal)
 
     def _best(self, wanted: list[Action]) -> Action:
-        """Payments are listed cheapest first, and Fear is the best thing to exile."""
+        """Payments are listed cheapest first, and Fear is the best card to exile."""
         if wanted[0].verb is Verb.PAY:
             return wanted[0]
         fear = [action for action in wanted if action.verb is Verb.EXILE and "fear" in action.args]

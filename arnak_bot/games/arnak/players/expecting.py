@@ -1,8 +1,8 @@
-"""How many points a game ends with, on the whole, where a position is judged to be worth so many: measured in games.
+"""The expected final score for a position with a given estimated worth, as measured in games.
 
-A player judges to compare; what it says of one position alone is off by an amount that is much the same for a board, a
-round and how far a seat is into it, and by another that is chance. Both are kept in `expectations.json`, each as it is
-where a round begins and where it ends for a seat, and between two rounds, where one keeps cards without looking far
+A player's estimate is made for comparing positions. Taken alone it has a systematic error, which depends mostly on the
+board, the round and how far a seat is into it, and a random one. Both are kept in `expectations.json`, for the start
+and the end of each round of a seat, and for the keeping of cards between two rounds, where the search does not look far
 ahead (tools/players/fit_expectations.py).
 """
 
@@ -21,18 +21,18 @@ from arnak_bot.games.arnak.players.features import points_of
 __all__ = ["Expectation", "expectation", "progress", "rival_expectation", "rival_progress"]
 
 _CARDS, _ARCHAEOLOGISTS = 5, 2
-"""What a seat begins a round with."""
+"""What a seat starts a round with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What is to be added to a judged worth, and by how much the end still differs: a standard deviation."""
+    """The offset to add to an estimated worth, and the standard deviation of the final score around that sum."""
 
     offset: float
     spread: float
 
     def points(self, worth: float, state: State, seat: int) -> float:
-        """The points that a seat may expect at the end; what it has cannot be lost."""
+        """The expected final score of a seat, at least the points it already has for certain."""
         return max(worth + self.offset, float(points_of(state, seat)))
 
 
@@ -44,7 +44,7 @@ def _measured() -> dict[str, Any]:
 
 
 def expectation(state: State, seat: int) -> Expectation:
-    """What a worth means that is judged for a seat at its turn, or for the round to come where one keeps cards."""
+    """The expectation for a seat at its turn, or for the round to come while cards are being kept."""
     rows = _measured()["seats"][state.board]
     if state.phase is Phase.KEEPING:
         begins = _between(rows[state.round], 0.0)
@@ -53,13 +53,13 @@ def expectation(state: State, seat: int) -> Expectation:
 
 
 def rival_expectation(state: State) -> tuple[float, float]:
-    """The points that the rival may expect at the end, and the standard deviation of that."""
+    """The rival's expected final score, and its standard deviation."""
     rival = _between(_measured()["rival"][state.round - 1], rival_progress(state))
     return score_sheets(state)[RIVAL_SEAT].total + rival.offset, rival.spread
 
 
 def progress(state: State, seat: int) -> float:
-    """How far a seat is into its round, 0 to 1: by the cards and archaeologists that it has used up."""
+    """How far a seat is into its round, 0 to 1, by the cards and archaeologists it has used."""
     player = state.players[seat]
     if player.passed:
         return 1.0
@@ -67,13 +67,13 @@ def progress(state: State, seat: int) -> float:
 
 
 def rival_progress(state: State) -> float:
-    """How far the rival is into its round, 0 to 1: by the tiles that it has turned up."""
+    """How far the rival is into its round, 0 to 1, by the tiles it has turned up."""
     assert state.rival is not None, "there is a rival in games for one alone"
     used, left = len(state.rival.used), len(state.rival.stack)
     return used / max(1, used + left)
 
 
 def _between(measured: list[list[float]], share: float) -> Expectation:
-    """What was measured where a round begins and where it ends, in between."""
+    """Interpolate between the measurements at the start and the end of a round."""
     (offset, spread), (last_offset, last_spread) = measured
     return Expectation(offset + (last_offset - offset) * share, spread + (last_spread - spread) * share)

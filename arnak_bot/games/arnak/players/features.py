@@ -1,6 +1,6 @@
-"""A position in figures, as one seat sees its own prospects: its points, and what may still become points.
+"""A position as numbers, from one seat's point of view: its points, and what may still become points.
 
-Reads a game that was imagined; opponents count only by what they leave.
+Reads an imagined game; opponents count only through what they leave behind.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ Feature = IntEnum(
     "ROW_1 ROW_2 ROW_3 ROW_4 ROW_5 ROW_6 ROW_7 ROW_8 ANYWAY",
     start=0,
 )
-"""What may still become points; each in points, as `worth` guesses them.
+"""What may still become points, each in points as `worth` estimates them.
 
-`WITHIN_REACH` is what research and temple tiles come to that the tokens at hand would pay for, `DISCOVERIES` what the
-compasses would. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards owned and in hand; `SITES` and
-`GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 where the magnifying glass stands. `ANYWAY` is 1:
-what a seat comes to make in that phase whatever it has.
+`WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` of the
+discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
+owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 for the row of the
+magnifying glass. `ANYWAY` is always 1: what a seat typically scores from that phase on, whatever it has.
 """
 
 _RESOURCES = tuple(Resource)
@@ -47,33 +47,33 @@ _MANY = 60
 _TOKEN_WORTH = tuple(
     tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
 )
-"""What so many tokens of a kind are worth; nobody has more."""
+"""The worth of a number of tokens of each kind; nobody has more than that."""
 
 _BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
-"""How many steps a round a player takes who does not neglect research."""
+"""How many steps per round are taken by a player who does not neglect research."""
 
 _BEYOND = 3
-"""What a step more is worth to somebody who has arrived: temple tiles."""
+"""The worth of each further step after arriving: temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
 """An idol, the site's effect and a guardian to overcome, for three compasses on level I."""
 
 _ACTIVE_SHARE = 0.6
-"""How much of a round is still to come for somebody who has not passed."""
+"""How much of a round is still to come for a seat that has not passed."""
 
 _DRAWN = 5
 
 
 def phase_of(state: State, seat: int) -> int:
-    """Which weights count: two for each round, while the seat still plays and after it has passed."""
+    """Which weights apply: two sets for each round, before and after the seat has passed."""
     return 2 * (state.round - 1) + state.players[seat].passed
 
 
 def points_of(state: State, seat: int) -> int:
-    """What a seat would score as things stand, without Fear still to come home."""
+    """A seat's current score, without Fear that will still come home."""
     player = state.players[seat]
     arrived = state.arrivals.index(seat) if seat in state.arrivals else None
     points = _research_points(state.board, player.glass, player.notebook, arrived)
@@ -104,7 +104,7 @@ def _row_points(board: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """The figures of `Feature`, in its order."""
+    """Return the values of `Feature`, in its order."""
     player = state.players[seat]
     active = not player.passed
     rounds = ROUNDS - state.round
@@ -115,7 +115,7 @@ def features(state: State, seat: int) -> list[float]:
     cards = player.cards
     found.append(sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0)
     if rounds:
-        # What the rounds to come will bring to the hand, and cards that can be used but once.
+        # What the coming rounds will bring to the hand, and cards that can be used only once.
         drawn = min(1.0, _DRAWN / max(1, len(cards)))
         found.append(rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)))
         found.append(sum(map(_SINGLE_WORTH.__getitem__, cards)))
@@ -159,7 +159,7 @@ _LASTING_WORTH = {name: 0.8 if exiles_itself(name) else worth for name, worth in
 
 
 def _slots_to_fill(filled: int, crates: int) -> float:
-    """Idols in crates that may yet be worth more in a slot than the slot is empty."""
+    """The gain from putting idols in crates into slots: the slot's effect less the points of the empty slot."""
     usable = min(crates, len(IDOL_SLOT_POINTS) - filled)
     return sum(max(0.0, _SLOT_EFFECT - IDOL_SLOT_POINTS[filled + at]) for at in range(usable))
 
@@ -170,7 +170,7 @@ _SLOTS_TO_FILL = tuple(
 
 
 def _unovercome(state: State, seat: int, player: Player) -> float:
-    """Guardians on the seat's sites: one comes home with Fear from each, unless it is overcome."""
+    """Guardians on the seat's sites: each sends a Fear card home, unless it is overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
     count = 0
@@ -184,7 +184,7 @@ def _unovercome(state: State, seat: int, player: Player) -> float:
 def _research(
     name: str, glass: int, notebook: int, has_arrived: bool, arrivals: int, rounds: float
 ) -> tuple[float, float]:
-    """How many points more the tokens may come to score, at a usual pace; arriving first is worth most."""
+    """The further points that the research tokens may score at a usual pace; arriving first is worth most."""
     board = BOARDS[name]
     glass_points, notebook_points = _row_points(name)
     row, notes = board.research[glass].row, board.research[notebook].row
@@ -203,7 +203,7 @@ def _research(
 def points_within_reach(
     board: str, glass: int, has_idol: bool, coin: int, compass: int, tablet: int, arrowhead: int, jewel: int
 ) -> int:
-    """The most points more that the magnifying glass and temple tiles could score for these tokens alone."""
+    """The most points that the magnifying glass and temple tiles could add with just these tokens."""
     printed = BOARDS[board]
     space = printed.research[glass]
     if space.lost_temple:
@@ -224,7 +224,7 @@ def points_within_reach(
 
 
 def _temple_points(board: str, *tokens: int) -> int:
-    """The points of the temple tiles that tokens pay for: as many as may be of each set of costs."""
+    """The points of the temple tiles that these tokens can buy, as many as possible for each set of costs."""
     owned = dict(zip(_RESOURCES, tokens, strict=True))
     times = [min(owned[resource] // count for resource, count in cost) for cost in BOARDS[board].temple_costs]
     whole = min(times)
@@ -240,7 +240,7 @@ def _between(points: tuple[int, ...], row: float) -> float:
     return points[low] + (points[low + 1] - points[low]) * (row - low)
 
 
-# --- how good a position is -------------------------------------------------------------------
+# --- evaluation -------------------------------------------------------------------------------
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """By board, by phase (`phase_of`), by feature."""
@@ -248,11 +248,11 @@ Weights = Mapping[str, Sequence[Sequence[float]]]
 WEIGHTS: Weights = json.loads(
     resources.files("arnak_bot.games.arnak.players").joinpath("weights.json").read_text(encoding="utf-8")
 )["weights"]
-"""As they were fitted (`tools.players.fit_players`)."""
+"""As fitted by `tools.players.fit_players`."""
 
 
 def judge(state: State, seat: int, weights: Weights = WEIGHTS) -> float:
-    """The points that a seat may expect in the end: those that it has, and its prospects weighed by board and round."""
+    """Estimate a seat's final score: its current points, and its prospects weighted by board and round."""
     of_phase = weights[state.board][phase_of(state, seat)]
     worth: float = points_of(state, seat) + sum(map(mul, of_phase, features(state, seat)))
     return worth

@@ -1,6 +1,6 @@
-"""Looking ahead: the best ways to play this turn, followed through the turns to come in several imagined games.
+"""Looking ahead: the best ways to play this turn, followed through the coming turns in several imagined games.
 
-All ways are compared in the same games, and the best of them in more games. Opponents are taken to have passed.
+All ways are compared in the same games, and the best of them in more games. Opponents are assumed to have passed.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ __all__ = ["Followed", "best_turns", "followed", "tried"]
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
-"""How many ways to play the turn around one main action are followed; the rest differ in little."""
+"""How many ways with the same main action are followed; the others differ little."""
 
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What a beginning leads to in an imagined game, how many positions it took to see that, and what was done after
-    the beginning (`plan`)."""
+    """The result of a beginning in an imagined game, how many positions were searched, and the actions played after the
+    beginning (`plan`).
+    """
 
     worth: float
     nodes: int
@@ -34,7 +35,7 @@ class Followed:
 
 
 def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = never) -> list[Way[Action]]:
-    """The ways to play this turn, each with its best ending in this imagined game, the best first."""
+    """The ways to play this turn, each with its best outcome in this imagined game, the best first."""
     found: dict[tuple[Action, ...], float] = {}
     alike: Counter[Action | None] = Counter()
     lines, _ = whole_turns(game, seat, value, level.first, late)
@@ -48,7 +49,7 @@ def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = n
 
 
 def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
-    """The actions up to and with the first that reveals something: what comes after is chosen when it is known."""
+    """The actions up to and including the first that reveals something; the rest is chosen once that is known."""
     position = game.copy()
     for at, action in enumerate(actions):
         position.carry_out(action, seat)
@@ -60,7 +61,7 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
-    """Play the actions, then the best that is found turn by turn; what that leads to."""
+    """Play the actions, then the best turns found one after the other, and return the result."""
     game, spent = world.copy(), 0
     leave_to(game, seat)
     for action in actions:
@@ -84,8 +85,9 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """What a beginning comes to with the plan of another one: what cannot be done is left out, and an answer that
-    cannot be given is replaced by one much like it, or by No. None where a question is left that wants another."""
+    """The worth of a beginning with the plan of another one. Illegal actions are skipped; an illegal answer is replaced
+    by a similar one, or by No. None if a question remains that needs another answer.
+    """
     game = world.copy()
     for action in actions:
         game.carry_out(action, seat)

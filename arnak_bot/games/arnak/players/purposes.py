@@ -1,4 +1,4 @@
-"""What a turn was good for, as the others may hear it: what all have seen it change, and what kind of thing is next."""
+"""What a turn was good for, without hidden information: what it visibly changed, and what kind of action comes next."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ _SEEN_BY_ALL = (
     *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
     *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
 )
-"""What everybody has seen, the weightiest first; what is gained and drawn stands in the story anyway."""
+"""Public changes, the most important first; what is gained and drawn is in the story anyway."""
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""What may be said of the next turn: the kind of thing alone, for which place or card is for the others to find out."""
+"""What may be revealed about the next turn: only the kind of action. The others have to guess the place or card."""
 _MOST = 2
 _WORLDS = 3
-"""In so many imagined games it is asked whether an opponent would have wanted the last space."""
+"""The number of imagined games used to check whether an opponent would have wanted the last space."""
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
-    """What speaks for a turn that a seat has played, in few words; nothing of its hand is given away.
+    """The reasons for a turn that a seat has played, in brief; gives nothing of its hand away.
 
     Args:
-        game: as it stood before.
+        game: the game before the turn.
         actions: everything that the seat did, in order.
-        chance: what the next turn is imagined with.
+        chance: the random seed for imagining the next turn.
     """
     if game.state.phase is not Phase.TURNS:
         return ()
@@ -41,7 +41,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
     for at, action in enumerate(actions):
         if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
             if actions[at + 1 :] and not after.over:
-                return ()  # where the others have passed, turns follow each other: which reason is of which?
+                return ()  # the others have passed and turns follow each other: which reason belongs to which?
             break
         events += after.carry_out(action, seat)
     found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)

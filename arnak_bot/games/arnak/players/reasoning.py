@@ -1,7 +1,7 @@
-"""Why a way to begin a turn is good: what it changes, compared before and after, and what it prepares.
+"""The reasons for a way to begin a turn: what it changes, from a comparison of before and after, and what it prepares.
 
-Looked at in several imagined games. Only what is the same in all of them is a reason, so that nothing is claimed of
-what is still hidden; what comes next is what is planned in most of them.
+It is tried in several imagined games. Only what is the same in all of them counts as a reason, so that nothing is
+claimed about hidden information; the next action is the one planned in most of them.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ _MOST_REASONS = 4
 
 
 def main_of(actions: Sequence[Action]) -> Action | None:
-    """The action around which a turn is played; None where there are free ones alone."""
+    """The main action of a turn; None if there are only free actions."""
     return next((action for action in actions if not is_free(action)), None)
 
 
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
-    """What speaks for beginning with these actions, the weightiest first."""
+    """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
     plans: Counter[tuple[Action, Bag]] = Counter()
     for world in worlds:
@@ -71,9 +71,9 @@ _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
 
 def _weightiest(reasons: list[Reason]) -> list[Reason]:
-    """As many as somebody reads; what comes next is always among them, and the whole price beside them.
+    """As many as fit into a hint; the next action and the whole price are always included.
 
-    Points at once are one reason, whichever lines of the score sheet they are of.
+    Immediate points count as one reason, whatever lines of the score sheet they are on.
     """
     points, plans = of_kinds(reasons, (Why.POINTS,)), of_kinds(reasons, _PLANS)
     others = by_weight(of_kinds(reasons, (*PRICES, Why.POINTS, *_PLANS), other=True), Why)
@@ -81,17 +81,17 @@ def _weightiest(reasons: list[Reason]) -> list[Reason]:
     return by_weight([*of_kinds(reasons, PRICES), *points, *others[:room], *plans], Why)
 
 
-# --- what changes -----------------------------------------------------------------------------
+# --- changes ----------------------------------------------------------------------------------
 
 
 class Change:
-    """What a seat's actions came to, in figures: what lies otherwise than before, and what happened in between."""
+    """The results of a seat's actions in numbers: differences in the state, and the events in between."""
 
     def __init__(self, before: State, after: State, seat: int, events: Sequence[Event]) -> None:
         own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
         net = _net(seat, events)
         self.won = _in_a_row(net)
-        """What is won in all; the tokens of a bonus tile stand on the tile, and are not told twice."""
+        """The net gain of tokens, without those of bonus tiles, which are already shown on the tile."""
         self.tiles = tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus))
         self.drawn = sum(isinstance(event, happened.Drew) for event in own)
         self.fear = sum(isinstance(event, happened.GainedFear) for event in own)
@@ -100,9 +100,9 @@ class Change:
         cards, people = len(old.hand) + self.drawn + come - len(new.hand), old.at_home - new.at_home
         costs = (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people)
         self.costs = costs if after.round == before.round else ()
-        """Tokens that are not won back by the same, cards out of the hand, archaeologists sent out."""
+        """The net loss of tokens, cards from the hand, archaeologists sent out."""
         self.rests = old.passed != new.passed or not events
-        """Whether the seat passes, or ends a turn with nothing more done."""
+        """Whether the seat passes, or ends a turn without doing anything more."""
         self.saved = _in_a_row(new.tokens) if self.rests and new.passed and before.round < ROUNDS else ()
 
 
@@ -119,7 +119,7 @@ _CHANGES: Rows[Change] = (
 
 
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What has changed for a seat with what it did, however it looks from now on."""
+    """What a seat's actions have changed for it, independent of any evaluation."""
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
@@ -128,13 +128,13 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """What is had at once, the most first."""
+    """Immediate points, the most first."""
     arrived = seat in after.arrivals and seat not in before.arrivals
     old, new = (dict(score_sheets(state)[seat].lines) for state in (before, after))
     more = sorted(((new[source] - old[source], source) for source in ScoreSource), key=lambda each: -each[0])
     for points, source in more:
         if source is ScoreSource.FEAR or points <= 0:
-            continue  # Fear is told with the card that is exiled, or taken
+            continue  # Fear is covered by the card that is exiled, or by the Fear that is taken
         if arrived and source is ScoreSource.GLASS:
             yield Reason(Why.ARRIVES, count=points)
         else:
@@ -142,12 +142,12 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
-    """Whether it is of a boon that has been used since."""
+    """Whether the reason is a boon that has been used since."""
     return reason.kind == Why.BOON and int(reason.about[0]) in after.players[seat].used_boons
 
 
 def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
-    """Reasons that an event is by itself."""
+    """The reasons that an event gives by itself."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
             if seat in before.spaces[BOARDS[before.board].site(site)]:
@@ -171,18 +171,18 @@ def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reas
 
 
 def _points_without(card: str) -> int:
-    """What it brings to be rid of a card: a Fear card counts against its owner, a Fear tile more so."""
+    """The points gained by getting rid of a card: a Fear card costs its owner points, a Fear tile more."""
     return -FEAR_TILE_POINTS if card == FEAR_TILE else max(0, -CARD_BY_ID[card].points)
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
-    """Whether others who still play have somebody to send there too, and there is room for one."""
+    """Whether it is the last free space and another active player still has an archaeologist to send there."""
     others = any(_could_go(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
 def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
-    """Tokens won less tokens paid, up to the first thing that is revealed, without those of bonus tiles."""
+    """Tokens gained less tokens paid, up to the first reveal, without those of bonus tiles."""
     found: Counter[Resource] = Counter()
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
         if isinstance(event, happened.Gained) and event.seat == seat and not event.source.startswith(_OF_A_BONUS):
@@ -195,17 +195,17 @@ def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
 
 
 def _is_a_sum(event: Event) -> bool:
-    """Whether it is told with what is won, drawn or taken in all."""
+    """Whether the event is already included in the totals of what was gained, drawn or taken."""
     return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
 
 
 _OF_A_BONUS = "bonus:"
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
-"""What comes after one of these is different in every imagined game, or the same by chance alone."""
+"""What follows one of these differs between imagined games, or is equal only by chance."""
 
 
 def _could_go(player: Player) -> bool:
-    """Whether somebody still has an archaeologist to send, and a card that may get it there."""
+    """Whether a player still has an archaeologist to send, and a card that may pay for the trip."""
     return not player.passed and player.at_home > 0 and bool(player.hand)
 
 
@@ -213,11 +213,11 @@ def _in_a_row(tokens: Mapping[Resource, int]) -> tuple[str, ...]:
     return tuple(resource.value for resource in Resource for _ in range(tokens.get(resource, 0)))
 
 
-# --- what others want -------------------------------------------------------------------------
+# --- what opponents want ----------------------------------------------------------------------
 
 
 def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int, value: Value) -> list[Reason]:
-    """The reasons without a last space that in most of the imagined games no opponent would dig at next."""
+    """Remove a last-space reason unless an opponent would dig there next in most of the imagined games."""
     return [each for each in reasons if each.kind != Why.LAST_SPACE or _is_wanted(worlds, seat, each.about[0], value)]
 
 
@@ -243,9 +243,9 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 
 
 def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
-    """The main action of this seat's next turn as it would be played in an imagined game; None: none this round.
+    """The main action of the seat's next turn in an imagined game, and its price in tokens; None: none this round.
 
-    With it the tokens that it takes, where the seat has them as soon as it has done what it is advised to.
+    The price is empty unless the seat already has these tokens after the actions it is advised to take.
     """
     tokens = dict(game.state.players[seat].tokens)
     leave_to(game, seat)
@@ -261,14 +261,14 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
 
 
 def _is_of_a_new_site(world: Game, following: Action) -> bool:
-    """Whether it is done at a site that nobody has seen yet: what is there is another thing in every imagined game."""
+    """Whether it takes place at a site that is still hidden, and therefore differs between imagined games."""
     sites = BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
 
 def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Reason:
-    """What comes next, with the tokens that are left for it, or that it was not possible before."""
+    """The next action, with the tokens left for it, or that it only now becomes possible."""
     if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
         return Reason(Why.OPENS, (following.text,))
     tokens = _in_a_row(dict(price))
@@ -276,7 +276,7 @@ def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value
 
 
 def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:
-    """Whether it could be done this turn, after free actions if need be."""
+    """Whether it could be done this turn, if necessary after free actions."""
     if following in world.legal_actions(seat):
         return True
     lines, _ = whole_turns(world, seat, value, _PLAN)
@@ -284,7 +284,7 @@ def _is_possible(world: Game, seat: int, following: Action, value: Value) -> boo
 
 
 def _price(state: State, action: Action) -> Bag:
-    """The tokens that an action takes as printed."""
+    """The printed token cost of an action."""
     board, first = BOARDS[state.board], action.args[0] if action.args else ""
     match action.verb:
         case Verb.DISCOVER:

@@ -1,8 +1,7 @@
-"""Looking back at a finished game: every turn compared with the best that is found for it, by what its seat knew then.
+"""Reviews of finished games: every turn compared with the best one found, given what its seat knew at that time.
 
-A stop is the beginning of a turn in which there was something to choose. What was done there is followed, up to the
-first thing that it revealed, in the same imagined games as what would have been better: a reveal is luck, not a
-decision.
+A stop is the beginning of a turn with something to choose. The actions played, up to the first reveal, are followed in
+the same imagined games as the better alternatives: a reveal is luck, not a decision.
 """
 
 from __future__ import annotations
@@ -37,45 +36,48 @@ _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
 _ONCE_MORE, _TIMES = 200, 8
-"""What seems lost or won is looked at once more, in games from this number on, with more thought for the turn after
-it."""
+"""Apparent losses and gains are checked once more, in this many games from this number on, with a deeper search of the
+turn after it.
+"""
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
-"""What seems a good choice is held against the best of so many others, which is found in games of its own: from this
-number on, so many."""
+"""An apparently good choice is compared with the best of this many others, which is found in separate games: this many,
+from this number on.
+"""
 _THOUGHT = 1.3
-"""What a way is judged to be worth is off by so much because later turns are thought about less than turns at hand: a
-standard deviation, measured where nothing was revealed between two turns (docs/players.md)."""
+"""The standard deviation of the error in a way's worth that comes from searching later turns less deeply than the
+current one, measured over pairs of turns with no reveal in between (docs/players.md).
+"""
 _NEW = 0.6
-"""Where nothing was revealed since a seat's last turn of the round, this share of what it may expect is what is found
-now, and the rest what was found then: by how much each is off on the whole."""
+"""If nothing was revealed since a seat's last turn of the round, this is the weight of the new expectation; the rest is
+the weight of the old one. Based on the typical error of each.
+"""
 _AT_ONCE = 2
-"""So many things that a way does at once are told of it, beside what it leads to."""
+"""How many immediate results of a way are listed, in addition to what it leads to."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
-"""What helps to decide, and explains no difference."""
+"""Reasons that help to decide but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 
 
 class ArnakReviewer(Reviewer[Game, Action]):
-    """What the turns of a game were worth, and the rival's expectations beside them."""
+    """Rates the turns of a game, and adds the rival's expectations."""
 
     __slots__ = ()
 
     parse = staticmethod(act)
 
     def begins_turn(self, events: Sequence[Event]) -> bool:
-        """Whether one was begun."""
         return any(isinstance(event, TurnBegan) for event in events)
 
     def is_stop(self, position: Game) -> bool:
-        """Whether a turn begins here in which more can be done than to pass."""
+        """Whether a turn begins here in which more than passing is possible."""
         state = position.state
         if state.phase is not Phase.TURNS or state.main_taken or position.question is not None:
             return False
         return any(action != PASS for action in position.legal_actions())
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare what was done up to the first thing that it revealed with the best others."""
+        """Compare the actions played, up to the first reveal, with the best alternatives."""
         seat = position.state.seat
         off, world, (done, revealed) = (
             expectation(position.state, seat),
@@ -94,17 +96,17 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return look(_advice(off, own), _advice(off, best, reasons), points, error)
 
     def judged(self, game: Game, ply: int, seed: str) -> float:
-        """What a look at a stop judges it to be worth, before that is held against what games end with.
+        """The estimated worth of a stop, before it is converted to an expected final score.
 
         Raises:
-            ValueError: no turn began then.
+            ValueError: no turn began at that point.
         """
         position, played = self.at_stop(game, ply)
         seat, (done, _) = position.state.seat, _played(position, played)
         return _found(worlds(position, seat, seed), seat, done)[0].worth
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expectations over the game, and the moments that decided it."""
+        """The expectations over the course of the game, and the moments that decided it."""
         positions = self.turns(game)
 
         def rival(look: Look) -> tuple[tuple[float, float], ...]:
@@ -115,9 +117,10 @@ class ArnakReviewer(Reviewer[Game, Action]):
 
 
 def _steadied(looks: Sequence[Look]) -> list[Look]:
-    """The looks with what may be expected drawn together where nothing was revealed between two turns of a round.
+    """Smooth the expectations between two turns of a round with no reveal in between.
 
-    What changes there is what others do, and how much is thought: the turn at hand always gets the most.
+    There, they change only through what others do and through search depth: the current turn is always searched
+    deepest.
     """
     last: dict[int, Look] = {}
     found = []
@@ -135,11 +138,11 @@ def _is_explained(advice: Advice) -> bool:
     return any(reason.kind in _CONVINCING for reason in advice.reasons)
 
 
-# --- a turn -----------------------------------------------------------------------------------
+# --- turns ------------------------------------------------------------------------------------
 
 
 def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Action, ...], bool]:
-    """What was done in the turn that begins here, up to the first thing that it revealed, and whether it did."""
+    """The actions of the turn that begins here, up to the first reveal, and whether there was one."""
     game, seat, actions = position.copy(), position.seats_to_act[0], list[Action]()
     for acting, action in log:
         if (action == END and game.question is None) or acting != seat:
@@ -154,7 +157,7 @@ def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Ac
 
 
 def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
-    """What tells ways to play a turn apart: the main action with its answers, and which free actions, in any order."""
+    """What distinguishes ways to play a turn: the main action with its answers, and the set of free actions."""
     return (
         tuple(action for action in actions if not is_free(action)),
         frozenset(action for action in actions if is_free(action)),
@@ -165,7 +168,7 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 
 
 def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Way[Action]]:
-    """What was done and the best two other ways, in the same imagined games, the best first."""
+    """The actions played and the best two alternatives, compared in the same imagined games, the best first."""
     others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
     return compared([Way(played, 0.0), *others], world, seat, _COMPARING)
 
@@ -176,9 +179,9 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """A choice that was the best, and what it is held against: where it seems much better, the best of more ways.
+    """The choice that was best, and the alternative to compare it with, taken from more ways if the lead seems large.
 
-    Whoever could only have passed has chosen nothing.
+    If passing was the only alternative, there was no choice.
     """
     own, *others = found
     others = [each for each in others if not _passes(each)]
@@ -200,8 +203,9 @@ def _passes(way: Way[Action]) -> bool:
 def _compared(
     world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float
 ) -> tuple[float, float, tuple[Reason, ...]]:
-    """By how much a way is better than a lesser one, how sure that is, and what for; where they seem to differ by much,
-    once more and with more thought."""
+    """How much better a way is than another, the standard error, and the reasons; a large difference is checked once
+    more with a deeper search.
+    """
     if other is None:
         return 0.0, 0.0, ()
     points, error = one.worth - other.worth, hypot(gap(one.worths, other.worths, spread)[1], _THOUGHT)
@@ -218,7 +222,7 @@ def _compared(
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
-    """What a beginning leads to where the best of several ways to play the next turn is followed."""
+    """The result of a beginning if the best of several ways to play the next turn follows."""
     game = world.copy()
     leave_to(game, seat)
     for action in actions:

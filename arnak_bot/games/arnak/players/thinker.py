@@ -1,4 +1,4 @@
-"""The computer players of Arnak: the best turns of a seat, followed to the end of the round in imagined games."""
+"""Arnak's computer players: the best turns of a seat, followed to the end of the round in imagined games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["LEVELLED", "Thinker", "way_out"]
 
 
 class Thinker(players.Thinker[Game, Action, Level]):
-    """Plans whole turns, each up to the first thing that it reveals."""
+    """Plans whole turns, each up to the first reveal."""
 
     imagine = staticmethod(imagine)
 
@@ -33,33 +33,33 @@ class Thinker(players.Thinker[Game, Action, Level]):
         self._value = value
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The ways to play the turn out, or the answer to a question at the end of a round."""
+        """The ways to finish the turn, or to answer a question at the end of a round."""
         if world.state.phase is Phase.KEEPING:
             return [Way((_what_to_keep(world.view(seat)),))]
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """What the seat is judged to have at the end of the round."""
+        """The estimated worth for the seat at the end of the round."""
         end = followed(world, seat, way.actions, self._value, self.level, late)
         return end.worth, end.nodes
 
     def plan(self, game: Game, seat: int) -> tuple[Action, ...]:
-        """Return what a seat would do one after the other, up to the first thing that is revealed."""
+        """Return the actions that a seat would take one after the other, up to the first reveal."""
         return super().plan(game, seat) or (END,)
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
-"""What makes a computer player of each level from a seed, the weakest level first."""
+"""The factory for each level's computer player, called with a seed, the weakest level first."""
 
 
 def way_out(game: Game, seat: int) -> Action:
-    """A question that only taking the action back would answer."""
+    """The answer to a question that can only be answered by cancelling the action."""
     legal = game.legal_actions(seat)
     return next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
 
 
 def _what_to_keep(view: GameView) -> Action:
-    """Keep what is better than what would be drawn, one card at a time, the best first."""
+    """Keep cards that are better than an average draw, one at a time, the best first."""
     assert view.viewer is not None, "somebody has to keep"
     player = view.players[view.viewer]
     owned = [card for card, count in player.cards for _ in range(count)]

@@ -1,7 +1,7 @@
-"""Whole turns: every sensible way in which a seat can play its turn out, each once, the best first.
+"""Whole turns: every sensible way for a seat to play its turn, without duplicates, the best first.
 
-A turn is free actions, the main action with the answers to its questions, and free actions again. A free action is put
-before the main action only for what it makes possible; whatever can wait is done when it is worth more than waiting.
+A turn consists of free actions, the main action with the answers to its questions, and more free actions. A free action
+goes before the main action only if it makes something possible; the rest are done afterwards if better than waiting.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 Value: TypeAlias = Callable[[State, int], float]
 
 Played: TypeAlias = tuple[tuple[Action, ...], Game]
-"""What was done, and where it led."""
+"""The actions, and the game after them."""
 
 _GAIN_WORTH_AN_ACTION = 0.05
 _NO_ANSWERS = frozenset({Verb.CANCEL})
@@ -40,7 +40,7 @@ _NO_ANSWERS = frozenset({Verb.CANCEL})
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What was done in a turn, and the position before the turn is ended."""
+    """The actions of a turn, and the position before the turn is ended."""
 
     actions: tuple[Action, ...]
     game: Game
@@ -49,14 +49,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How far a search of one turn may go.
+    """The limits of the search of one turn.
 
     Attributes:
-        nodes: positions looked at in all.
-        before: positions after free actions alone that the main actions are tried from.
-        payments: how many ways to pay are tried, the cheapest first.
-        endings: how many ways a main action may come out.
-        polished: how many of the best lines are tried with more free actions.
+        nodes: positions searched in total.
+        before: positions after only free actions from which main actions are tried.
+        payments: ways to pay that are tried, the cheapest first.
+        endings: possible outcomes of a main action.
+        polished: best lines to which more free actions are added.
     """
 
     nodes: int
@@ -71,12 +71,12 @@ _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(players.Level):
-    """How one level thinks; `enough` counts positions.
+    """The search parameters of a level; `enough` counts positions.
 
     Attributes:
-        first: the budget of the turn that is to be played.
-        later: the budget of each turn after that, where ways are compared.
-        turns: how many turns of its own it looks ahead after this one then.
+        first: the budget for the current turn.
+        later: the budget for each turn after that, when ways are compared.
+        turns: how many of its own turns it looks ahead after this one.
     """
 
     first: Budget
@@ -97,29 +97,28 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
-    """The ways to play the turn of `seat` from here, the best first, and how many positions were looked at.
+    """The ways to play the turn of `seat` from here, the best first, and the number of positions searched.
 
-    There is none where the only answer to a question is to take the action back. When it is `late` one that has been
-    found is enough.
+    There are none if a question can only be answered by cancelling the action. When `late` returns true, one way is
+    enough.
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
 
 
 def leave_to(game: Game, seat: int) -> None:
-    """Let everybody else have passed."""
+    """Make everybody else pass."""
     for at, player in enumerate(game.state.players):
         player.passed = player.passed or at != seat
 
 
 def _is_on(game: Game, seat: int) -> bool:
-    """Whether a seat is to act and has not passed."""
     state = game.state
     return state.phase is Phase.TURNS and state.seat == seat and not state.players[seat].passed
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, after the best that is left of this one; None: there is none."""
+    """The game at the seat's next turn of the round, after the best rest of this turn; None if there is none."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)
@@ -132,7 +131,7 @@ def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game
 
 
 class _Search:
-    """One search of one turn."""
+    """A search of one turn."""
 
     def __init__(self, seat: int, value: Value, budget: Budget, late: Late) -> None:
         self.seat = seat
@@ -145,7 +144,7 @@ class _Search:
         self.tried: set[str] = set()
 
     def run(self, game: Game) -> list[Line]:
-        """Search from a position before, in, or after the main action."""
+        """Search from a position before, during or after the main action."""
         waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
         for at, (actions, position) in enumerate(waiting):
             if self.lines and self.late():
@@ -172,7 +171,7 @@ class _Search:
         self.lines.append(Line(actions, game, self.value(game.state, self.seat)))
 
     def _play_on(self, actions: tuple[Action, ...], game: Game) -> Iterator[Played]:
-        """Try every main action that was not possible before; yield what free actions lead to."""
+        """Try every main action that was not possible before; yield the results of free actions."""
         for action in game.legal_actions(self.seat):
             if self.lines and self.late():
                 return
@@ -185,14 +184,14 @@ class _Search:
                     self._keep(line, position)
 
     def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
-        """Carry an action out, with every set of answers to what it asks."""
+        """Carry out an action, with every combination of answers to its questions."""
         after = game.copy()
         after.carry_out(action, self.seat)
         self.spent += 1
         yield from self._settled(after, (*actions, action))
 
     def _settled(self, game: Game, actions: tuple[Action, ...]) -> list[Played]:
-        """Every position in which nothing is asked any more; where there are too many, those met first."""
+        """All positions with no open question, in the order they are found if there are too many."""
         found: list[Played] = []
         stack = [(actions, game)]
         while stack and len(found) < self.budget.endings:
@@ -242,7 +241,7 @@ def _by_value(line: Line) -> float:
 
 
 def fingerprint(state: State, seat: int) -> Hashable:
-    """What tells positions within a seat's own turns apart; what the others hold does not change in them."""
+    """A key for positions within a seat's turn, during which nothing changes in what the others hold."""
     player = state.players[seat]
     return (
         state.seat,

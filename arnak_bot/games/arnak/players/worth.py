@@ -1,7 +1,7 @@
-"""What printed things are worth to a player, in points, as a rough measure: tokens, cards, assistants, boons.
+"""Rough values of printed things for a player, in points: tokens, cards, assistants, boons.
 
-The figures are guesses of somebody who plays the game; how much each kind counts in which round is not said here but
-fitted from games (`weights`).
+The numbers are an experienced player's estimates; how much each kind counts in which round is fitted from games
+(`weights`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _PLENTY: Mapping[Resource, int] = {
     Resource.ARROWHEAD: 3,
     Resource.JEWEL: 3,
 }
-"""What is soon spent; more of a kind counts half."""
+"""How many tokens are soon spent; further ones count half."""
 
 _ICONS: Mapping[Icon, float] = {Icon.BOOT: 0.5, Icon.CAR: 0.9, Icon.SHIP: 0.9, Icon.PLANE: 1.3}
 
@@ -65,7 +65,7 @@ _PUTTING_DOWN = 0.8
 
 
 def plenty(resource: Resource, count: int) -> float:
-    """How many tokens count in full."""
+    """How many tokens these count as, with those beyond `_PLENTY` counted half."""
     most = _PLENTY[resource]
     return count if count <= most else most + (count - most) / 2
 
@@ -80,10 +80,10 @@ def _icons(icons: Icons) -> float:
 
 @cache
 def effect_worth(effect: Effect) -> float:
-    """What resolving an effect once is worth.
+    """The value of resolving an effect once.
 
     Raises:
-        KeyError: an effect that nobody has put a figure to.
+        KeyError: no value is defined for this effect.
     """
     match effect:
         case kinds.Gain(tokens):
@@ -119,14 +119,14 @@ def effect_worth(effect: Effect) -> float:
 
 @cache
 def card_worth(name: str) -> float:
-    """What having a card in hand is worth: the better of its icons and its effect, and a little of the other."""
+    """The value of having a card in hand: the better of its icons and its effect, plus a fraction of the other."""
     card = CARD_BY_ID[name]
     travel, effect = _icons(card.travel), _played(card)
     return max(travel, effect) + 0.2 * max(0.0, min(travel, effect))
 
 
 def _played(card: Card) -> float:
-    """An artifact costs a tablet; what is no free action takes the main action of a turn, of which there are enough."""
+    """An artifact costs a tablet; an effect that is not a free action uses up a main action, which are plentiful."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
 
@@ -139,12 +139,12 @@ def exiles_itself(name: str) -> bool:
 
 @cache
 def assistant_worth(number: int, *, gold: bool) -> float:
-    """What using an assistant once is worth."""
+    """The value of using an assistant once."""
     return max(effect_worth(use.effect) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
 
 
 @cache
 def boon_worth(number: int) -> float:
-    """What the boon of an overcome guardian is worth."""
+    """The value of the boon of an overcome guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]
     return effect_worth(guardian.boon) if guardian.boon is not None else _icons(guardian.boon_travel)

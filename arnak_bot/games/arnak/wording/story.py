@@ -1,7 +1,7 @@
-"""What happened as it is described: who did what for which price, and what came of it in numbers.
+"""Descriptions of what happened: who did what at which price, and the result in numbers.
 
-An event is described by the message of its kind in `story.ftl`, which says by the names of its parameters what it wants
-to know; tokens, idols, Fear and cards drawn are described in one sum.
+An event is described by the message of its kind in `story.ftl`, whose parameter names say which values it gets.
+Tokens, idols, Fear and drawn cards are combined into one sum.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from arnak_bot.kit.prose import enumerated, listed, message_of
 __all__ = ["SUMMED", "caption", "describe", "described", "line", "lines"]
 
 SUMMED = frozenset[type[Event]]({Gained, Paid, GainedTravel, GainedFear, TookIdol, PaidIdol, Drew})
-"""The kinds that are described in one sum."""
+"""The kinds of event that are combined into one sum."""
 
 _TOGETHER = frozenset[type[Event]](
     (
@@ -72,15 +72,15 @@ _TOGETHER = frozenset[type[Event]](
         *(Recruited, Rescued, UpgradedAssistant, Refreshed),
     )
 )
-"""Of these kinds, several events are described in one clause; of the others each has its own."""
+"""Several events of these kinds are described in one clause; events of other kinds get a clause each."""
 
 _ISLAND = (Dug, Discovered, Overcame)
 _BY_RIVAL = (*_ISLAND, Researched, TookTempleTile, Bought)
-"""What the rival's tile leads it to."""
+"""What the rival's tile can make it do."""
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return a sentence, or several, on what somebody did or what happened to the table."""
+    """Return one or more sentences about what a player did or what happened to the table."""
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _of_the_table(summary, view, names, words)]
     text = describe(summary, view, words)
@@ -88,7 +88,7 @@ def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) 
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Return what a turn did as the caption of its picture: what whoever moved did, or else which round it is."""
+    """Return the caption for the picture of a turn: what the player did, or else which round it is."""
     summaries = summaries_of([seen_by(event, view.viewer) for event in events])
     mover = next((each.seat for each in summaries if each.seat is not None), None)
     done = [text for each in summaries if each.seat == mover is not None and (text := describe(each, view, words))]
@@ -99,12 +99,12 @@ def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words
 
 
 def line(who: str, done: str, words: Words) -> str:
-    """Return the sentence that somebody did something."""
+    """Return the sentence saying that somebody did something."""
     return signs.sentence(words.story.line(who=who, done=done), words)
 
 
 def describe(summary: Summary, view: GameView, words: Words) -> str:
-    """Return what was done, without who did it: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
+    """Return what was done, without the subject: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
     results, head = _results(summary, view, words), summary.head
     if head is None:
         return _going_on(summary, view, results, words)
@@ -113,7 +113,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     if arrived and isinstance(head, Researched):
         done = words.story.with_worth(done=done, points=arrived[0])
     price = _price(summary, words)
-    if price and isinstance(head, _ISLAND):  # who travels or fights goes "with" it
+    if price and isinstance(head, _ISLAND):  # the price of travelling or fighting is phrased "with"
         done = words.story.with_price(done=done, price=listed(price, words))
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
@@ -121,7 +121,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
 
 
 def _going_on(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """What came of something that began earlier."""
+    """What came of something that began before these events."""
     if not results:
         return ""
     said, told, events = words.story, enumerated(results, words), summary.results
@@ -134,7 +134,7 @@ def _going_on(summary: Summary, view: GameView, results: list[str], words: Words
 
 
 def _of_the_table(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """What happened to the table; a round begins with everybody's new hand, to the viewer with their own by name."""
+    """What happened to the table; at the start of a round, the viewer's new hand is listed by name."""
     head = summary.head
     if head is None:
         return []
@@ -165,14 +165,14 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
     """Return a clause for each of several events of one kind, or one for all of them.
 
     Raises:
-        AttributeError: nothing in `story.ftl` says this kind of event.
+        AttributeError: `story.ftl` has no message for this kind of event.
     """
     runs = [events] if type(events[0]) in _TOGETHER else [[event] for event in events]
     return [_clause(run, summary, view, words) for run in runs]
 
 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message of a kind; what a row of the research track is worth, and why the rival chose it."""
+    """The message for a kind of event, plus the points of a research row and the reason for the rival's choice."""
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
@@ -183,7 +183,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
-    """The attribute that says events, or "" for the message itself."""
+    """The message attribute that describes the events, or "" for the message itself."""
     match events[0]:
         case Passed(card=with_what) | Bought(source=with_what) if with_what:
             return ".with"
@@ -200,7 +200,7 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
 
 
 def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any:
-    """What the messages of events name: a field of the first as it is called, or something of all of them."""
+    """Return the value for a parameter of the messages: a field of the first event, or computed from all of them."""
     first = events[0]
     match name:
         case "site" | "start" | "end":
@@ -243,7 +243,7 @@ def _cards(events: Sequence[Any], words: Words) -> str:
 
 
 def _inside(source: str, view: GameView, words: Words) -> str:
-    """Where something comes from, in the middle of a sentence."""
+    """Where something comes from, in the form used inside a sentence."""
     kind, _, rest = source.partition(":")
     if kind == "assistant":
         return words.story.the_assistant(assistant=signs.assistant(int(rest), words))
@@ -251,7 +251,7 @@ def _inside(source: str, view: GameView, words: Words) -> str:
 
 
 def _worth(event: Researched, view: GameView) -> int:
-    """What coming there is worth; what the Lost Temple is worth follows from who came first."""
+    """The points of the row; 0 for the Lost Temple, whose points depend on the order of arrival."""
     board = BOARDS[view.board]
     space = board.research[event.space]
     return board.rows[space.row - 1].points_for(event.token) if space.row and not space.lost_temple else 0
@@ -261,7 +261,7 @@ def _worth(event: Researched, view: GameView) -> int:
 
 
 def _price(summary: Summary, words: Words) -> list[str]:
-    """What was given for it, in parts."""
+    """The price, in parts."""
     parts: list[str] = []
     for kind, run in groupby(summary.price, key=type):
         events = list(run)
@@ -280,11 +280,11 @@ def _price(summary: Summary, words: Words) -> list[str]:
     return parts
 
 
-# --- what came of it --------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------
 
 
 def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
-    """What the rival's tile led to, the points, the sum, then whatever else has happened."""
+    """What the rival's tile led to, the points, the sum, then everything else that happened."""
     events, summed = summary.results, list[Event]()
     done, groups = list[str](), dict[type[Event], list[Event]]()
     for event in events:
@@ -302,14 +302,14 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
 
 
 def _goes_without_saying(event: Event, summary: Summary) -> bool:
-    """What the beginning of its summary says: the site discovered, the one moved to (R13), the card of a pass (R30)."""
+    """Whether the start of its summary already says it: a discovered site, a move (R13), the card of a pass (R30)."""
     if isinstance(event, ReachedTemple):
         return isinstance(summary.head, Researched)
     return isinstance(event, SiteRevealed | Activated | Played) and summary.head is not None
 
 
 def _points(events: Iterable[Event]) -> int:
-    """Points that are had for good."""
+    """Points that cannot be lost again."""
     points = 0
     for event in events:
         if isinstance(event, Overcame):
@@ -320,7 +320,7 @@ def _points(events: Iterable[Event]) -> int:
 
 
 def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """What was won and lost, as signs: "−1📜 +1🏹", "+Fear +4🪙", "+2 cards"."""
+    """Gains and losses in signs: "−1📜 +1🏹", "+Fear +4🪙", "+2 cards"."""
     total = _tokens(events)
     lost = [f"−{-total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
     won = [f"+{total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]
@@ -339,7 +339,7 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
 
 
 def _drawn(cards: Sequence[str | None], words: Words) -> str:
-    """Cards that were drawn, by name for whoever sees all of them."""
+    """Cards that were drawn, by name if the viewer sees all of them."""
     count = words.amounts.cards(count=len(cards))
     seen = [signs.card(card, words) for card in cards if card is not None]
     return words.story.cards_named(cards=count, names=listed(seen, words)) if len(seen) == len(cards) else count
@@ -356,7 +356,7 @@ def _tokens(events: Iterable[Event]) -> Counter[Resource]:
 
 
 def _fears(events: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """Fear by what it came from: cards, and tiles where the cards ran out (R18)."""
+    """Fear by source: as cards, or as tiles if the cards have run out (R18)."""
     said = words.story
     found: Counter[tuple[bool, int, str]] = Counter()
     for event in events:

@@ -1,4 +1,4 @@
-"""What whoever is to act in Arnak reads: the panel, the open question, their situation, how far Undo reaches."""
+"""The texts for the active player in Arnak: the panel, the open question, their situation, how far Undo goes back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = ["CHOOSING", "Turn", "is_to_end", "out_of_reach", "own_first"]
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
 _ROOM_FOR_NEWS = 900
-"""So much of a panel may tell what happened; the rest belongs to the question."""
+"""How many characters of a panel the recent events may use; the rest is reserved for the question."""
 
 _ANY_VERB = frozenset(Verb)
 _PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
@@ -42,11 +42,11 @@ CHOOSING = (
     *(Verb.RECRUIT, Verb.RESCUE, Verb.EXCHANGE, Verb.GAIN, Verb.USE, Verb.TAKE),
     *(Verb.IDOL, Verb.TEMPLE, Verb.BORROW),
 )
-"""Choices among things: worth a second look where they are for good."""
+"""Choices between things, which ask for confirmation if they cannot be undone."""
 
 
 class Turn(TurnTexts[Action, Event, GameView]):
-    """Arnak to whoever is to act."""
+    """Arnak's texts for the active player."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
@@ -75,24 +75,24 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- an action
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        """Said shorter where it must be."""
+        """The fullest label that fits."""
         *fuller, shortest = labels(action, view, self.words)
         return next((text for text in fuller if units(text) <= limit), clip(shortest, limit))
 
     def hint(self, action: Action, view: GameView) -> str:
-        """Price and gain in words, or in signs where words do not fit."""
+        """Price and gain in words, or in signs if the words do not fit."""
         return self._hint(action, view, LABEL_LIMIT)
 
     def lacking(self, action: Action, view: GameView, lack: str) -> str:
-        """The hint and, last and always whole, what is lacking for it."""
+        """The hint followed by what is missing, which is never cut off."""
         return " · ".join(filter(None, (self._hint(action, view, LABEL_LIMIT - units(lack) - 3), lack)))
 
     def with_hint(self, action: Action, view: GameView) -> str:
-        """On one line with signs; their last parts are left out where they do not fit."""
+        """On one line with signs; the last parts are left out if they do not fit."""
         return _as_far_as_it_fits([self.label(action, view), *self._in_signs(action, view)])
 
     def sign(self, action: Action, view: GameView) -> str:
-        """What it gains first, or costs."""
+        """The first sign of its gain, or of its cost."""
         text = actions.in_signs(action, view, ENGLISH)  # signs are the same in every language
         _, _, gain = text.partition("→")
         return signs.first_sign(gain) or signs.first_sign(text)
@@ -110,7 +110,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return [self.words.actions.in_vain()] if action in view.in_vain else []
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Passing early, paying for nothing, exiling a good card; a choice among things that could not be undone."""
+        """Passing early, getting nothing for a payment, exiling a good card, or a choice that cannot be undone."""
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]
         if action in view.in_vain:
@@ -145,7 +145,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return f"{head} {lines[0]}" if len(lines) == 1 else "\n".join([head, *(f"· {line}" for line in lines)])
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """Tokens, leftover travel, archaeologists; in small, the points so far, cards in play and assistants."""
+        """Tokens, leftover travel, archaeologists; in small print, the points so far, cards in play and assistants."""
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]
         purse = "  ".join(f"{RESOURCE_SIGNS[resource]} {count}" for resource, count in own.tokens)
@@ -170,7 +170,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return f"-# {' · '.join(parts)}"
 
     def question(self, view: GameView) -> str:
-        """The open question with its origin, or what the turn can still do."""
+        """The open question with its source, or what can still be done this turn."""
         said, step, free = self.words.prompts, view.question, len(view.free)
         if view.phase is Phase.KEEPING:
             return said.ask_keep()
@@ -182,7 +182,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return said.choose_with_free_actions(count=free) if free else said.choose_main_action()
 
     def _asked(self, name: str, task: Any) -> str:
-        """What the messages of questions name."""
+        """Return the value for a parameter of the question messages."""
         match name:
             case "price":
                 return short.cost(task.tokens, *task.travels, put_down=task.put_down, words=self.words)
@@ -213,7 +213,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         cards = [signs.card(card, self.words) for card in (*own.hand, *own.drawn, *own.kept)]
         return said.hand(cards=listed(cards, self.words)) if cards else said.hand_empty()
 
-    # --- what is typed
+    # --- typed input
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         reason = reasons.why_not(view, action)
@@ -225,16 +225,16 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return as_sentence(str(error))
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
-        """One of these verbs."""
+        """Considers only these verbs."""
         options = [action for action in view.legal if action.verb in verbs]
         return refusals.meant(typed, options, view, face=self._face(view), verbs=verbs)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> list[tuple[str, str]]:
-        """Of these verbs; choosing the line that says why there is nothing is answered with the same reason."""
+        """Considers only these verbs. Choosing the line that says why nothing fits is answered with the same reason."""
         return self._fitting(typed, [action for action in view.legal if action.verb in verbs], verbs, view)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
-        """A free action only by its full text."""
+        """A free action is matched only by its full text."""
         free = view.free if view.question is not None else ()
         return refusals.meant(typed, view.answers if free else view.legal, view, free, self._face(view))
 
@@ -264,21 +264,21 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
 
 def _as_far_as_it_fits(parts: list[str]) -> str:
-    """The first part and what fits of the others."""
+    """The first part, and as many of the others as fit."""
     while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
         parts = parts[:-1]
     return clip(" · ".join(parts))
 
 
 def is_to_end(view: GameView) -> bool:
-    """Whether the viewer's turn can be ended now: the moment to look at it once more."""
+    """Whether the viewer can end the turn now, so that it is worth showing it once more."""
     return any(action.verb is Verb.END for action in view.legal)
 
 
 def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
-    """Return at most `most` lines on what was done: what the viewer did and met, then the newest of the rest.
+    """Return at most `most` lines about what happened: the viewer's own actions first, then the newest of the rest.
 
-    They stand in the order in which they came about; one line is always another's, where there is one.
+    They are in chronological order; at least one line is about somebody else, if there is any.
     """
     said: list[tuple[bool, str]] = []
     for summary in summaries_of([seen_by(event, view.viewer) for event in events]):
@@ -299,12 +299,12 @@ def _payment(view: GameView) -> Pay | None:
 
 
 def _undo_cancels(view: GameView, last: Action | None) -> bool:
-    """Whether Undo takes back just what would be cancelled (R57): then one button for it is enough."""
+    """Whether Undo would take back exactly what cancelling would (R57), so that one button is enough."""
     return view.undoable > 0 and last is not None and last.verb in _PAID_FOR
 
 
 def _proposal(view: GameView) -> tuple[Action, ...]:
-    """For the payment of a main action: the cheapest way, and the end of the turn."""
+    """For the payment of a main action: the cheapest way to pay, and ending the turn."""
     payment = _payment(view)
     if payment is None or payment.origin is not None:
         return ()
@@ -313,7 +313,7 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
 
 
 def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
-    """Pass, which ends the turn with it, and End turn."""
+    """Pass, which also ends the turn, and End turn."""
     return tuple(
         (action, _END) if action.verb is Verb.PASS else (action,)
         for action in view.legal
@@ -324,7 +324,7 @@ def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
     """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
 
-    Only at the start of a turn. The engine finds it; this only says it.
+    Only at the start of a turn. The engine finds the reasons, this only phrases them.
     """
     out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
     return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]
