@@ -1,1 +1,1 @@
-"""What a game is, once: a position, its definition, its texts and its pictures, with defaults. Knows no game."""
+"""The interfaces of a game (position, definition, texts, pictures), with defaults. Independent of any one game."""

@@ -1,7 +1,7 @@
-"""What a host must know around a game: who may play, what a table chooses, what happens by itself. Knows no game.
+"""What a host needs to know about a game: seats, options, automatic actions. Independent of any one game.
 
-Whoever hosts, stores, shows or tests games is written once, against this. What a game hands out (games, views, actions,
-events, sheets) it alone can read; in `arnak_bot.game` stands only what everybody may read of it.
+Code that hosts, stores, shows or tests games is written once, against this interface. The objects that a game returns
+(games, views, actions, events, sheets) are opaque to it, except for what `arnak_bot.game` declares.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from arnak_bot.kit.players import RandomPlayer
 __all__ = ["AnyGame", "GameDefinition", "Standing", "log_of"]
 
 LONGEST_TEXT = 80
-"""Characters of an action's text."""
+"""Maximum length of an action's text."""
 
 G = TypeVar("G", bound=Game[Any, Any])
 A = TypeVar("A", bound=Action)
@@ -39,13 +39,13 @@ S = TypeVar("S", bound=ScoreSheet)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the player of a seat has ordered, and what table and player let happen by itself.
+    """The orders of a seat's player, and what table and player allow to happen automatically.
 
     Attributes:
-        keep: the standing answer that they have chosen, by a key of the game's own; "" for none.
-        ahead: the text of the action that they want as soon as their next turn begins; None: nothing.
-        ends: the seat's turn ends by itself when nothing is left to do.
-        auto: what is all that is left is done without asking, whoever's turn it is.
+        keep: the standing answer they have chosen, by the game's own key; "" for none.
+        ahead: the text of the action to play as soon as their next turn begins; None for none.
+        ends: the seat's turn ends automatically when nothing is left to do.
+        auto: an action that is the only one left is played without asking, whoever's turn it is.
     """
 
     keep: str = ""
@@ -55,29 +55,29 @@ class Standing:
 
 
 class GameDefinition(Generic[G, A, E, V, S]):
-    """A game as its host knows it. What has a default is of ideas that not every game has.
+    """A game as the host knows it. Whatever not every game needs has a default.
 
     Attributes:
-        key: how it is stored and named in code; it never changes.
-        game: what a game in progress is made of.
-        log: how a finished game is written as a text that `python -m` of the game can check.
-        seats: how many may sit at a table; 1 where one may play alone.
-        options: what a table may choose of the game.
-        texts_module, pictures_module: where `texts_in` and `pictures_in` stand, which make its texts and its pictures
-            in a language by its code, and `OPTION_WORDS`, what people read about its options by key. They are imported
-            where something is said or drawn, so that a process that thinks needs no room for them.
-        parts: what of the board can be shown at full size; "player" is a seat's.
-        emoji: the signs of texts for which the bot has emoji of its own, each with its name.
-        moves: a pattern of the texts of all actions, where these are no more than their texts (`Move`).
-        players: its simplest players by name, each made from a seed: they need no time.
-        levels: its computer players by the name of their level, the weakest first, each made from a seed. What makes
-            one can be sent to another process. Empty: computers play it nowhere.
-        guide: the level that says what to do in a guided game; "" where none does.
-        guided: the options of the first game for one that explains itself; None: there is none.
-        adviser, reviewer: who says what might be done, and who looks back at a finished game; None: nobody does.
-        verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
-        orders_ahead: whether it has a command with which somebody orders to pass before their turn comes.
-        newest_edition: what new games are dealt from.
+        key: its name in the store and in code; must never change.
+        game: the class of a game in progress.
+        log: the format of finished games as text, which `python -m` of the game can check.
+        seats: possible numbers of players; includes 1 if there is a solo game.
+        options: the game's own table options.
+        texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
+            pictures for a language code, and with `OPTION_WORDS`, the texts about its options by key. They are
+            imported only when needed, to save memory in worker processes.
+        parts: the parts of the board that can be shown at full size; "player" is that of a seat.
+        emoji: the characters in texts that the bot replaces with its own emoji, with their names.
+        moves: a regular expression for the texts of all actions, if actions are nothing but text (`Move`).
+        players: its simplest players by name, each made from a seed; they decide at once.
+        levels: its computer players by level, weakest first, each made from a seed; the factories can be pickled. Empty
+            if there are none.
+        guide: the level that suggests moves in a guided game; "" for none.
+        guided: the options of the guided solo game for beginners; None if there is none.
+        adviser, reviewer: what gives hints, and what reviews finished games; None if there is none.
+        verbs: some of its own commands for typing a turn, as examples for Help; empty if it only has the common ones.
+        orders_ahead: whether it has a command for passing in advance.
+        newest_edition: the edition of new games.
     """
 
     key: str
@@ -107,27 +107,27 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Deal a game.
 
         Raises:
-            ValueError: no table can have chosen this.
+            ValueError: the setup is impossible.
         """
         return self.game(setup)
 
     def begun(self, game: G) -> G:
-        """Return the same game as it stood when it was dealt."""
+        """Return the same game as it was when dealt."""
         return type(game)(game.setup)
 
     def load(self, data: dict[str, Any]) -> G:
         """Rebuild a game from `Game.to_dict`.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the data is invalid.
         """
         return self.game.from_dict(data)
 
     def parse(self, text: str) -> A:
-        """Read an action's text.
+        """Parse an action's text.
 
         Raises:
-            ValueError: it is none.
+            ValueError: it is not an action.
         """
         if not re.fullmatch(self.moves, text):
             raise ValueError(f"“{text[:LONGEST_TEXT]}” is no action")
@@ -136,18 +136,18 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     @property
     def refusal(self) -> type[Exception]:
-        """What `Game.apply` raises."""
+        """The exception that `Game.apply` raises."""
         return self.game.refusal
 
     def write_log(self, game: G, proof: Proof | None) -> str:
-        """Write a finished game as a text; where its seed comes from with it."""
+        """Write a finished game as text, including the proof of its seed."""
         return self.log.write(game, proof)
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition; options that are not chosen are what commands make of that.
+        """Return a setup of the newest edition; options not given get the value they have when left out of a command.
 
         Raises:
-            ValueError: there is no such option, or it cannot have this value.
+            ValueError: an option is unknown or its value invalid.
         """
         where = Asked.SOLO if players == 1 else Asked.NEW
         values = {option.key: option.left_out(where) for option in self.options} | chosen
@@ -157,55 +157,55 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- what happened
 
     def turn_ended(self, event: E) -> int | None:
-        """The seat whose turn ends with an event; None: no turn does."""
+        """The seat whose turn ends with this event, if any."""
         return event.seat if isinstance(event, TurnEnded) else None
 
     def ends_turn(self, events: Sequence[E]) -> bool:
-        """Whether a turn, a round or the game has ended with these events, so that the table is told."""
+        """Whether these events end a turn, a round or the game, so that the table should be notified."""
         return any(self.turn_ended(event) is not None for event in events)
 
     def round_begun(self, event: E) -> int | None:
-        """The round that begins with an event; None: none does."""
+        """The round that begins with this event, if any."""
         return None
 
     def seen_by(self, event: E, seat: int | None) -> E:
-        """An event as a seat may see it; None: as everybody may."""
+        """An event as a seat may see it; for None, as the public may."""
         return seen_by(event, seat)
 
     def figures(self, game: G, events: Sequence[E], seat: int) -> dict[str, int]:
-        """What is counted of a seat in a finished game, from everything that happened."""
+        """A seat's statistics in a finished game, from all its events."""
         return {}
 
     # --- what is next, and what happens by itself
 
     def next_seats(self, view: V) -> tuple[int, ...]:
-        """Whose turns come after that of whoever is to act, in order; nobody's at the end of a round, or at once."""
+        """The seats whose turns come next, in order; empty at the end of a round or if several seats act at once."""
         count, acting = len(view.points), view.seats_to_act
         return tuple((acting[0] + step) % count for step in range(1, count)) if len(acting) == 1 else ()
 
     def least(self, game: G, seat: int) -> A:
-        """What ends a seat's turn with the least done, for somebody who is away."""
+        """The action that ends a seat's turn while doing as little as possible, for a player who is away."""
         first: A = game.legal_actions(seat)[0]
         return first
 
     def is_end(self, action: A) -> bool:
-        """Whether an action does nothing but end a turn."""
+        """Whether an action only ends a turn."""
         return action.text == "end"
 
     def declines(self, action: A) -> bool:
-        """Whether an action turns a question down."""
+        """Whether an action declines an offer."""
         return False
 
     def follows(self, action: A) -> tuple[A, ...]:
-        """An action with what a player means by it: that is played as well where it is legal then."""
+        """An action and those that a player means to go with it, to be played too if they are legal then."""
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """What answers the open question of a view by itself: the single answer that nothing could change."""
+        """The answer to a view's open question, if it is the only one and nothing could change that."""
         return None
 
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
-        """What a seat that is to act wants done without being asked: what is all that is left. None: it is asked."""
+        """The action to play for a seat without asking, if it is the only one left; None: ask the player."""
         if not (standing.auto or standing.ends):
             return None
         legal: tuple[A, ...] = game.legal_actions(seat)
@@ -213,52 +213,52 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return only if only is not None and (standing.ends if self.is_end(only) else standing.auto) else None
 
     def may_order(self, view: V, seat: int, action: str) -> bool:
-        """Whether an order of a seat for its next turn can still come to anything."""
+        """Whether an order given in advance could still be carried out."""
         return False
 
     # --- games for one
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:
-        """The names of those who play at a table besides the players: the game itself moves for them."""
+        """The names of the automas at a table, whose moves the game itself makes."""
         return ()
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """The options of another game for one, a step more difficult; None: there is none."""
+        """The options of a solo game one step more difficult; None if there is none."""
         return None
 
     # --- words and pictures
 
     def texts(self, language: str) -> Texts[A, E, V, S]:
-        """What it says in a language, by its code."""
+        """Its texts in a language, by code."""
         said: Texts[A, E, V, S] = import_module(self.texts_module).texts_in(language)
         return said
 
     def pictures(self, language: str) -> Pictures[V, S, E]:
-        """What it shows, with words in a language, by its code."""
+        """Its pictures with texts in a language, by code."""
         shown: Pictures[V, S, E] = import_module(self.pictures_module).pictures_in(language)
         return shown
 
     @property
     def option_words(self) -> Mapping[str, OptionWords]:
-        """What people read about its options, by key."""
+        """The texts about its options, by key."""
         said: Mapping[str, OptionWords] = import_module(self.texts_module).OPTION_WORDS
         return said
 
     def emoji_picture(self, name: str) -> bytes:
-        """The picture of an emoji of its own, as PNG bytes."""
+        """The image of one of its own emoji, as PNG bytes."""
         drawn: bytes = import_module(self.pictures_module).emoji_picture(name)
         return drawn
 
 
 AnyGame: TypeAlias = GameDefinition[Any, Any, Any, Any, Any]
-"""A game of which one knows no more than this page says."""
+"""The definition of a game of which only this interface is known."""
 
 
 _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
 
 
 def log_of(key: str, game: type[G]) -> LogFormat[Setup, G]:
-    """Return how the logs of a game are written and read: its key, its set-up and its options."""
+    """Return the log format of a game: its key, setup and options."""
 
     def settings(setup: Setup) -> dict[str, object]:
         options = {f"{OPTION} {name}": json.dumps(value) for name, value in setup.options}

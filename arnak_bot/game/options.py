@@ -1,7 +1,7 @@
-"""What an option of a table is, as data: its key, its values, what it is unless somebody chooses, and where one may.
+"""Declarations of table options: key, values, default, and where they may be chosen.
 
-Knows no game and no words: a game declares its own options with these, the host declares what any table chooses, and
-commands, settings, lobby and store are made from the declarations. What people read about them is in `wording`.
+Independent of any one game and of texts. Each game declares its own options, the host declares those of every table,
+and commands, settings, lobby and store are generated from the declarations. The texts about options are in `wording`.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import TypeAlias
 __all__ = ["Asked", "Choice", "GameOptions", "Option", "Typed", "Value", "demand_options"]
 
 Value: TypeAlias = str | int | bool | None
-"""What an option can be."""
+"""The value of an option."""
 Typed: TypeAlias = str | int
-"""What Discord sends for a value that was picked from a menu or typed."""
+"""What Discord sends for a value that was picked or typed."""
 
 
 class Asked(StrEnum):
-    """Where an option may be chosen, and by whom: once a table is open its options stay as they are."""
+    """Where an option may be chosen, and by whom. Options cannot be changed once a table is open."""
 
-    NEW = "new"  # by whoever opens a table for several
-    SOLO = "solo"  # by whoever opens a game for one
-    SERVER = "server"  # by moderators, for the tables that are opened from then on
+    NEW = "new"  # by whoever opens a table for several players
+    SOLO = "solo"  # by whoever opens a solo game
+    SERVER = "server"  # by moderators, for tables opened from then on
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value on a menu, and what Discord sends for it."""
+    """A value in a menu, and what Discord sends for it."""
 
     value: Value
     typed: Typed
@@ -37,17 +37,17 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that a table chooses.
+    """A choice that a table has.
 
     Attributes:
-        key: how it is stored and named in code.
-        parameter: how commands call it.
-        default: what a table has unless it chooses.
-        asked: where one may choose it.
-        choices: what is offered, in the order of the menu; none: a whole number is typed.
-        numbers: the whole numbers it may be; without choices they are also what is offered.
-        besides: what it may be, too, though nobody chooses it.
-        otherwise: what it is, where it is asked and left out, if that is not the default.
+        key: its name in the store and in code.
+        parameter: its name in commands.
+        default: the value if nothing is chosen.
+        asked: where it may be chosen.
+        choices: the menu, in order; if empty, a whole number is typed.
+        numbers: the whole numbers allowed; without choices these are also what is offered.
+        besides: further valid values that are not offered.
+        otherwise: the value if it is left out, by where, if not the default.
 
     >>> pace = Option("hours", "pace", None, frozenset({Asked.NEW}), (Choice(None, 0), Choice(12, 12)), range(1, 100))
     >>> pace.read(0), pace.read(12), pace.allows(36), pace.allows(True)
@@ -64,7 +64,7 @@ class Option:
     otherwise: Mapping[Asked, Value] = field(default_factory=dict)
 
     def left_out(self, where: Asked) -> Value:
-        """Return what it is where it is asked but not chosen."""
+        """Return the value if it could be chosen here but was left out."""
         return self.otherwise.get(where, self.default)
 
     def read(self, typed: Typed) -> Value:
@@ -81,30 +81,30 @@ class Option:
         return typed
 
     def allows(self, value: Value) -> bool:
-        """Whether a table can have this value; True is no 1."""
+        """Whether this is a valid value; True does not count as 1."""
         listed = (*(choice.value for choice in self.choices), *self.besides)
         if any(type(each) is type(value) and each == value for each in listed):
             return True
         return self.numbers is not None and type(value) is int and value in self.numbers
 
     def offered(self) -> tuple[Choice, ...]:
-        """Return all that somebody can choose."""
+        """Return every choice that is offered."""
         return self.choices or tuple(Choice(number, number) for number in self.numbers or ())
 
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """What a table has chosen of its game's options, by key. Host and store pass it on; only the game reads it."""
+    """The values of a table's own game options, by key. Host and store only pass them on; only the game reads them."""
 
     chosen: tuple[tuple[str, Value], ...]
 
     @classmethod
     def of(cls, chosen: Mapping[str, Value]) -> GameOptions:
-        """Return options by their keys; the order in which they are given does not matter."""
+        """Return options from their keys and values, in any order."""
         return cls(tuple(sorted(chosen.items())))
 
     def __getitem__(self, key: str) -> Value:
-        """Return one of them.
+        """Return the value of an option.
 
         Raises:
             KeyError: the game has no such option.
@@ -115,7 +115,7 @@ class GameOptions:
         return iter(self.chosen)
 
     def with_choice(self, key: str, value: Value) -> GameOptions:
-        """Return the same options but for one.
+        """Return a copy with one option changed.
 
         Raises:
             KeyError: the game has no such option.
@@ -125,10 +125,10 @@ class GameOptions:
 
 
 def demand_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:
-    """Check that these are the options that were declared, each with a value that it can have.
+    """Check that exactly the declared options are present, with valid values.
 
     Raises:
-        ValueError: one is missing, unknown or impossible; it is named.
+        ValueError: an option is missing, unknown or invalid; the message names it.
     """
     options = {option.key: option for option in declared}
     wrong = [f"missing {key}" for key in options if key not in found]

@@ -1,4 +1,4 @@
-"""What a game shows, with words in one language. Knows no game, and nobody who draws."""
+"""The interface of a game's pictures, with texts in one language. Independent of any one game and of the renderer."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ S = TypeVar("S", contravariant=True)
 
 
 class Pictures(Protocol[V, S, E]):
-    """A game in pictures, with words in one language. Layouts are "wide" and "tall"; a game may have one shape."""
+    """The pictures of a game, with texts in one language. Layouts are "wide" and "tall"; a game may ignore them."""
 
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
-        """What the viewer decides by: what was found, what can be chosen, the hand; `points` so far by seat."""
+        """What the viewer needs to decide: new finds, the choices, the hand; `points` so far by seat."""
 
     def hand(self, view: V, name: str) -> Drawing:
-        """The hand of the view's seat, which its owner alone is shown."""
+        """The hand of the view's seat, to be shown to its owner only."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
-        """The open table, what has just happened marked."""
+        """The public table, with the latest events marked."""
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
-        """The great moments in what happened, the newest last."""
+        """The highlights among these events, newest last."""
 
     def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
         """What everybody did in a round that has ended."""
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        """The score sheets; so far: of a game that goes on."""
+        """The score sheets; `so_far`: of a game still running."""
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
-        """A part of the board at full size, one of `GameDefinition.parts`; of a player, that of a seat."""
+        """A part of the board at full size, one of `GameDefinition.parts`; `seat` is for the part "player"."""
 
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
-        """A whole game, a frame for each turn."""
+        """A whole game, one frame a turn."""
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """A thing at full size; with a view as it stands at that table."""
+        """A thing at full size; with a view, in its state at that table."""
 
     def illustration(self, key: str) -> Drawing:
-        """What goes with a page of how to play."""
+        """The illustration of a how-to-play page."""
 
     def legend(self) -> Drawing:
-        """Every sign with what it is called."""
+        """Every symbol with its name."""
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """A page of statistics."""
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
-        """The points that could be expected over the turns of a finished game, with its moments numbered."""
+        """A chart of the points expected over the turns of a finished game, with its key moments numbered."""

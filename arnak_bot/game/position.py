@@ -1,6 +1,6 @@
-"""A game that is going on: what anybody may ask of it, and a position that is its setup and its log. Knows no game.
+"""The interface of a game in progress, and a default based on replaying the log. Independent of any one game.
 
-To copy and to take back a short game is played again; a long one keeps its position and does both in its own way.
+Short games are copied and undone by replaying them; long ones keep their state and override both.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _KEYS = ("players", "seed", "options", "edition", "log")
 
 
 class Action(Protocol):
-    """What a player may do. Its text is canonical: the language of the log, the store, custom ids and tests."""
+    """Something a player may do. Its text is canonical: it is used in logs, the store, custom ids and tests."""
 
     @property
     def text(self) -> str:
@@ -33,15 +33,15 @@ class Action(Protocol):
 
 
 class Event(Protocol):
-    """What has happened; it may hold secrets of its seat."""
+    """Something that happened; it may contain secrets of its seat."""
 
     @property
     def seat(self) -> int | None:
-        """Whose doing it was; None: the table's."""
+        """The seat that caused it; None for the table."""
 
 
 class View(Protocol):
-    """What a seat may know; of nobody (None) what everybody may know."""
+    """What a seat may know; for the viewer None, what everybody may know."""
 
     @property
     def viewer(self) -> int | None:
@@ -49,15 +49,15 @@ class View(Protocol):
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """What the viewer may do now."""
+        """The viewer's legal actions."""
 
     @property
     def answers(self) -> tuple[Any, ...]:
-        """Of what the viewer may do now, what answers an open question."""
+        """The viewer's legal actions that answer an open question."""
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom the game waits for."""
+        """The seats that the game is waiting for."""
 
     @property
     def round(self) -> int:
@@ -65,50 +65,50 @@ class View(Protocol):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points so far, by seat; the open table alone has to know them, and nobody where they are secret."""
+        """The points so far, by seat. Only the public view must have them, and none if they are secret."""
 
     @property
     def undoable(self) -> int:
-        """How many of the decisions of this turn the viewer may still take back."""
+        """How many of this turn's decisions the viewer can still undo."""
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
 
 
 class ScoreSheet(Protocol):
-    """How a game went for a seat."""
+    """A seat's result."""
 
     @property
     def seat(self) -> int:
-        """Whose sheet it is."""
+        """The seat that was scored."""
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The total points."""
 
     @property
     def rank(self) -> int:
-        """1 for whoever has won; who shares a place has the same one."""
+        """The place, 1 for a winner; tied seats share a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action that is no more than its text."""
+    """An action that is nothing but its text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A seat's turn is complete; a game adds to it what else has come to its end."""
+    """A seat's turn has ended; a game may add what else ended with it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A view of a small game, to which it adds what its table shows; `Game.sight` fills these."""
+    """The common fields of a small game's view, filled by `Game.sight`; the game adds what its table shows."""
 
     viewer: int | None
     seats_to_act: tuple[int, ...]
@@ -122,7 +122,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A score sheet that is a number."""
+    """A score sheet that is only a number."""
 
     seat: int
     total: int
@@ -131,11 +131,11 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table decides before it plays.
+    """What is settled before a game is dealt.
 
     Attributes:
-        edition: what it is dealt from.
-        ends_turns: the engine itself ends turns, as it did for tables of long ago; a game may not know this.
+        edition: the edition of the rules and components.
+        ends_turns: the engine ends turns itself, as it did for very old tables; a game may not support this.
     """
 
     players: int
@@ -148,15 +148,15 @@ class Setup:
 class Game(ABC, Generic[A, E]):
     """A setup and a log, and the position they lead to.
 
-    A small game says how it is dealt, what is legal and what an action does; `carry_out` calls `end_turn` where a turn
-    ends and `reveal` where something has come to light, so that it is known how far Undo reaches.
+    A small game defines the deal, the legal actions and what an action does. Its `carry_out` calls `end_turn` when a
+    turn ends and `reveal` when hidden information comes to light, to limit how far Undo reaches.
     """
 
     refusal: ClassVar[type[Exception]]
-    """What `apply`, `undo` and `take_back` raise."""
+    """The exception that `apply`, `undo` and `take_back` raise."""
     setup: Any
     opening: tuple[E, ...]
-    """What happened when it was dealt; empty for one that was loaded from a dump."""
+    """The events of the deal; empty for a game loaded from a dump."""
     _log: list[tuple[int, str]]
     _floor: int
     _own_floors: Mapping[int, int] = MappingProxyType({})
@@ -173,59 +173,59 @@ class Game(ABC, Generic[A, E]):
         for seat, text in log:
             self.apply(text, seat)
 
-    # --- what a game says itself
+    # --- what each game defines
 
     def deal(self) -> tuple[E, ...]:
         """Set the game up and return what happened.
 
         Raises:
-            ValueError: no table can have chosen this setup.
+            ValueError: the setup is impossible.
         """
         raise ValueError("a game that is not dealt here is made in its own way")
 
     @property
     @abstractmethod
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom the game waits for; nobody once it is over.
+        """The seats that the game is waiting for; empty once it is over.
 
-        Several at once answer each for themselves, in any order: until the turn ends for all of them, nothing that one
-        does changes what another sees, may do or may take back.
+        Several at once answer independently, in any order: until the turn ends for all of them, nothing that one does
+        changes what another sees, may do or may undo.
         """
 
     @abstractmethod
     def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
-        """What a seat may do now, never nothing for one that is to act; None: the first of those that are."""
+        """A seat's legal actions, never empty for one that is to act; None: those of the first seat that is."""
 
     @abstractmethod
     def carry_out(self, action: A, seat: int) -> tuple[E, ...]:
-        """Do what is legal and return what happened."""
+        """Carry out a legal action and return what happened."""
 
     @abstractmethod
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return what is raised where an action of this text, "undo" or "take back" is not possible."""
+        """Return the exception for an action with this text, "undo" or "take back" that is not possible."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
-        """What a seat may know; None: everybody."""
+        """What a seat may know; for None, what everybody may know."""
 
     @abstractmethod
     def scores(self) -> tuple[Any, ...]:
         """A score sheet for each seat, as things stand."""
 
     def end_turn(self, seat: int | None = None) -> None:
-        """Let everything up to the action that is carried out stand; of one seat: only what it has decided itself."""
+        """Make everything up to the current action final; with a seat, only its own decisions."""
         if seat is None:
             self._floor = len(self._log)
         else:
             self._own_floors = {**self._own_floors, seat: len(self._log)}
 
     reveal = end_turn
-    """The same, unless the others agree to take it back."""
+    """Like `end_turn`, but the other players may still agree to take it back."""
 
-    # --- what follows from that
+    # --- what follows from these
 
     def sight(self, seat: int | None) -> dict[str, Any]:
-        """Return what every view holds (`Sight`), by the names of its fields."""
+        """Return the common fields of a view (`Sight`), by name."""
         acting = self.seats_to_act
         return {
             "viewer": seat,
@@ -240,22 +240,22 @@ class Game(ABC, Generic[A, E]):
 
     @staticmethod
     def ranked(totals: Sequence[int]) -> tuple[Points, ...]:
-        """Return score sheets: whoever has most comes first, and who has the same shares a place."""
+        """Return score sheets ranked by points; ties share a place."""
         return tuple(Points(seat, own, 1 + sum(each > own for each in totals)) for seat, own in enumerate(totals))
 
     @property
     def seat_to_act(self) -> int | None:
-        """The first of those whom the game waits for; None once it is over."""
+        """The first seat that the game is waiting for; None once it is over."""
         return next(iter(self.seats_to_act), None)
 
     @property
     def round(self) -> int:
-        """The round, from 1; a game that has several counts them itself."""
+        """The round, from 1. Games with several rounds override this."""
         return 1
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return not self.seats_to_act
 
     @property
@@ -265,29 +265,29 @@ class Game(ABC, Generic[A, E]):
 
     @property
     def log(self) -> tuple[tuple[int, str], ...]:
-        """Every decision as (seat, action text); with the setup it rebuilds the game exactly."""
+        """Every decision as (seat, action text); together with the setup it reproduces the game exactly."""
         return tuple(self._log)
 
     @property
     def undo_floor(self) -> int:
-        """How many decisions from the start Undo never takes back: a reveal or a turn's end came after them."""
+        """How many decisions from the start Undo cannot reach, because of a later reveal or end of turn."""
         return self._floor
 
     def undoable_by(self, seat: int) -> int:
-        """How many of its decisions a seat may take back, one by one, whatever other seats have done since."""
+        """How many of its decisions a seat can undo, one by one, whatever other seats have done since."""
         floor = max(self.undo_floor, self._own_floors.get(seat, 0))
         return sum(by == seat for by, _ in self._log[floor:])
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision may be taken back: nothing was revealed and no turn has ended since."""
+        """Whether the last decision can be undone: nothing was revealed and no turn has ended since."""
         return bool(self._log) and self.undoable_by(self._log[-1][0]) > 0
 
     def apply(self, action: A | str, seat: int | None = None) -> tuple[E, ...]:
         """Carry out an action, or the text of one, and return what happened.
 
         Raises:
-            IllegalAction: the game's own; nothing changed.
+            IllegalAction: the game's own exception; nothing changed.
         """
         text = action if isinstance(action, str) else action.text
         acting = self.seat_to_act if seat is None else seat
@@ -299,10 +299,10 @@ class Game(ABC, Generic[A, E]):
         return self.carry_out(wanted, acting)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last decision of a seat; None: of whoever has decided last.
+        """Undo the last decision of a seat; None: of the seat that decided last.
 
         Raises:
-            IllegalAction: the game's own; it revealed something or ended a turn.
+            IllegalAction: the game's own exception; the decision revealed something or ended a turn.
         """
         seat = self._log[-1][0] if seat is None and self._log else seat
         if seat is None or not self.undoable_by(seat):
@@ -310,12 +310,12 @@ class Game(ABC, Generic[A, E]):
         self.take_back(seat)
 
     def take_back(self, seat: int | None = None) -> None:
-        """The same, though it may have revealed something; never asked for past a turn's end.
+        """Like `undo`, but even if something was revealed; callers must not go back past the end of a turn.
 
-        What was revealed is known now, and will be revealed again: chance does not change.
+        What was revealed stays known and will come up again: the random numbers do not change.
 
         Raises:
-            IllegalAction: the game's own; nothing has been decided yet.
+            IllegalAction: the game's own exception; nothing has been decided yet.
         """
         own = [at for at, (by, _) in enumerate(self._log) if seat in (None, by)]
         if not own:
@@ -323,7 +323,7 @@ class Game(ABC, Generic[A, E]):
         self.play_without(own[-1])
 
     def play_without(self, at: int) -> None:
-        """Play everything once more but for one decision of the log."""
+        """Replay the log without one of its decisions."""
         self._play(self._log[:at] + self._log[at + 1 :])
 
     def copy(self: G) -> G:
@@ -331,7 +331,7 @@ class Game(ABC, Generic[A, E]):
         return type(self)(self.setup, self._log)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the whole game as JSON values; `from_dict` reads it back."""
+        """Return the whole game as JSON values, for `from_dict`."""
         setup = self.setup
         values = (setup.players, setup.seed, dict(setup.options), setup.edition, [list(each) for each in self._log])
         return dict(zip(_KEYS, values, strict=True))
@@ -341,7 +341,7 @@ class Game(ABC, Generic[A, E]):
         """Rebuild a game from `to_dict`.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the data is invalid.
         """
         if not isinstance(data, dict) or set(data) != set(_KEYS):
             raise ValueError(f"a game has {', '.join(_KEYS)}")
@@ -357,4 +357,4 @@ class Game(ABC, Generic[A, E]):
 
 
 Position: TypeAlias = Game[Any, Any]
-"""A game in progress of which one knows no more than this page says."""
+"""A game in progress of which only this interface is known."""

@@ -1,8 +1,8 @@
-"""What a game says in one language, in four parts, with defaults that serve any game. Knows no game.
+"""The texts of a game in one language, in four parts, with defaults for any game. Independent of any one game.
 
-A game has to write `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`; it says better than
-here whatever it can. Lines fit a message, names of options and hints 100 characters. `names` are those of the seats and
-of the bystanders. Events may be passed as they are: only what the viewer of the view may know is said.
+A game must implement `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`, and overrides
+whatever it can say better. Lines fit in a message; names of options and hints have up to 100 characters. `names` are
+those of the seats, then of the automas. Events may be passed unfiltered: only what the view's viewer may know is used.
 """
 
 from __future__ import annotations
@@ -59,19 +59,19 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
-"""So many suggestions Discord shows."""
+"""Discord's limit of suggestions."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
 _MOST_TRIES = 6
 CLOSING = ("end", "pass")
-"""The actions of any game that are buttons below the others, and what /turn end and /turn pass play."""
+"""Actions of any game that have buttons below the others, and that /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
-"""What a suggestion sends that only says why there is none, where nothing was typed."""
+"""The value of a suggestion that only explains why there is none, if nothing was typed."""
 
 
 class Texts(Generic[A, E, V, S]):
-    """The four parts of a game in words, each made for these texts, so that it can ask the others."""
+    """The four parts of a game's texts. Each part is given this object, to reach the others."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Texts(Generic[A, E, V, S]):
 
     @property
     def english(self) -> Texts[A, E, V, S]:
-        """The same in English, in which all names are understood."""
+        """The same texts in English; names are always understood in English, too."""
         return self if self.language == ENGLISH.language else Texts(ENGLISH.language, *self._parts)
 
 
@@ -101,95 +101,95 @@ class _Part:
     def __init__(self, texts: AnyTexts) -> None:
         self.texts = texts
         self.common = words_in(texts.language)
-        """The words that serve any game."""
+        """The texts common to all games."""
 
 
 class TurnTexts(_Part, ABC, Generic[A, E, V]):
-    """What whoever is to act reads, and what they type."""
+    """What the player to act reads and types."""
 
     refusal: type[Exception]
-    """What is raised for words that mean no action: the game's own, made of a clause."""
+    """The game's exception for input that matches no action; it takes a clause."""
 
     @abstractmethod
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action as a player would say it."""
 
     def panel(self, view: V, last: A | None) -> Panel[A]:
-        """Sort what the viewer, who is to act, can do; `last` is their decision that Undo would take back."""
+        """Arrange the viewer's legal actions in a panel; `last` is the decision that Undo would take back."""
         closing = tuple(action for action in view.legal if action.text in CLOSING)
         moves = tuple(action for action in view.legal if action not in closing)
         menus = (Menu("MOVES", self.common.plain.moves(), moves),) if moves else ()
         return Panel(menus, closing=tuple((action,) for action in closing), numbers=numbered(view))
 
     def hint(self, action: A, view: V) -> str:
-        """What comes of an action in a few words; "" where there is nothing to add."""
+        """What an action leads to, in a few words; "" if there is nothing to add."""
         return ""
 
     def with_hint(self, action: A, view: V) -> str:
-        """An action with what comes of it, of any length."""
+        """An action with its hint, of any length."""
         return " · ".join(filter(None, (self.label(action, view), self.hint(action, view))))
 
     def sign(self, action: A, view: V) -> str:
-        """The sign that stands beside an action in a menu; "" for none."""
+        """The emoji of an action in a menu; "" for none."""
         return ""
 
     def happened(self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What a panel opens with: what has just happened; where the turn can be ended, all that it has done."""
+        """The start of a panel: the latest events, or all of the turn's once it can be ended."""
         return self.texts.channel.tell(events, view, names)
 
     def status(self, view: V, points: Sequence[int]) -> list[str]:
-        """The viewer's situation, a line each, as far as words say it better; `points` so far by seat."""
+        """The viewer's situation, one line each, as far as the picture does not show it; `points` so far by seat."""
         return []
 
     def question(self, view: V) -> str:
-        """What the viewer, who is to act, is asked."""
+        """The question to the viewer, who is to act."""
         return self.common.plain.question()
 
     def undo_reach(self, view: V, log: Sequence[tuple[int, str]], turn: Sequence[E]) -> str:
-        """How far Undo reaches, and what it cannot take back; "" where the button says it all. `log`: the viewer's."""
+        """How far Undo reaches and what it cannot undo; "" if the button says it all. `log`: the viewer's decisions."""
         return ""
 
     def hand(self, view: V) -> str:
-        """The viewer's hand, for those who do not see the picture."""
+        """The viewer's hand, for those who cannot see the picture."""
         return self.common.plain.no_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
-        """What to ask before a step that is rarely meant; None where nothing is. `final`: it could not be undone."""
+        """The confirmation to ask for before an unusual step; None for none. `final`: it could not be undone."""
         return None
 
     def why_not_yet(self, action: A, view: V) -> str:
-        """Why an action that was shown as out of reach is not possible; or that it is by now."""
+        """Why an action that was listed as unavailable is not possible, or that by now it is."""
         said, name = self.common.plain, self.label(action, view)
         return said.possible_now(action=name) if action in view.legal else said.not_now(action=name)
 
     def refused(self, error: Exception) -> str:
-        """Why the engine has refused an action, as a sentence."""
+        """Why the engine refused an action, as a sentence."""
         return self.common.prose.sentence(clause=capital(str(error)))
 
-    # --- what is typed
+    # --- typed input
 
     def meant(self, typed: str, view: V) -> A:
-        """The viewer's action that somebody means: by its text or label, or by words of one alone.
+        """Return the viewer's action that the input means: by its text or label, or by words that match only one.
 
         Raises:
-            IllegalAction: the game's own; none fits, or several do.
+            IllegalAction: the game's own exception; none matches, or several do.
         """
         return self.understood(typed, view.legal, view)
 
     def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
-        """What fits these words so far, (label, text) each, at most 25; or one line that says why nothing does."""
+        """Suggest actions for the input so far: up to 25 pairs (label, text), or one that explains why none matches."""
         return self._suggested(typed, view.legal, view)
 
     def answer_meant(self, typed: str, view: V) -> A:
-        """As `meant`, of the answers to the open question, or of everything without one."""
+        """Like `meant`, but among the answers to the open question, if there is one."""
         return self.understood(typed, view.answers or view.legal, view)
 
     def answers_suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
-        """As `suggested`, of the answers to the open question, or of everything without one."""
+        """Like `suggested`, but among the answers to the open question, if there is one."""
         return self._suggested(typed, view.answers or view.legal, view)
 
     def understood(self, typed: str, actions: Sequence[A], view: V) -> A:
-        """As `meant`, of these actions."""
+        """Like `meant`, but among these actions."""
         named = [(action, (action.text, self.label(action, view))) for action in actions]
         found = just_so(typed, named) or fitting(typed, named)
         if len(found) != 1:
@@ -206,11 +206,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
     def near(self, error: Exception) -> Sequence[A]:
-        """What else is suggested where words are refused: the actions that they may mean."""
+        """Further suggestions after input was refused: the actions it may mean."""
         return ()
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """What fits with its hint is suggested, too, and what is meant in other words; English is understood."""
+        """Match hints as well, English, and everything that `understood` accepts."""
         english = self.texts.english.turn
         known = [
             (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
@@ -232,38 +232,38 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
     @abstractmethod
     def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What happened, a line each."""
+        """What happened, one line each."""
 
     @abstractmethod
     def table(self, view: V, names: Sequence[str]) -> list[str]:
-        """The whole table in words, in lines."""
+        """The whole table in words, as lines."""
 
     def turn_line(self, view: V, names: Sequence[str]) -> str:
-        """The round and who is to move."""
+        """The round and whose turn it is."""
         return self.to_move(view, listed((names[seat] for seat in view.seats_to_act), self.common))
 
     def to_move(self, view: V, who: str) -> str:
-        """The round and whom the table waits for; `who` are mentions."""
+        """The round and who the table is waiting for; `who` are mentions."""
         return self.common.plain.over() if view.over else self.common.plain.to_move(who=who)
 
     def round_name(self, number: int) -> str:
-        """What a round is called within a sentence: "round III"."""
+        """The name of a round within a sentence: "round III"."""
         return self.common.plain.round(number=number)
 
     def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What is said when a game starts: who plays, and what the deal has brought."""
+        """The message at the start of a game: the players, and the results of the deal."""
         return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]
 
     def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
-        """What happened in parts that a long message sets apart: turns, what happens between two rounds."""
+        """What happened, in the sections of a long message: the turns, and what happens between rounds."""
         return [self.tell(events, view, names)]
 
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What the others did since the viewer last moved, at most three lines, and how that changes things."""
+        """What the others did since the viewer's last move, at most three lines, and what that changes."""
         return self.tell(events, view, names)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
-        """Who has won, said for all to read."""
+        """The public announcement of the winners."""
         first = [sheet for sheet in sheets if sheet.rank == 1]
         who = listed(spoken_all(names[sheet.seat] for sheet in first), self.common)
         return [f"**{self.common.plain.winners(who=who, count=len(first), points=first[0].total)}!**"]
@@ -273,20 +273,20 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.common.plain.all_on_the_table(name=names[seat])
 
     def discarded(self, view: V) -> str:
-        """What has left play."""
+        """The cards and other things that have left play."""
         return self.common.plain.nothing_discarded()
 
     def score_lines(self, sheets: Sequence[S], names: Sequence[str]) -> str:
-        """The score sheets in words, the best first."""
+        """The score sheets in words, best first."""
         said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: sheet.rank)
         return "\n".join(said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered)
 
     def thread_name(self, options: GameOptions) -> str:
-        """What a table with these options is called in the name of its thread, which goes on with who opened it."""
+        """What the thread of a table with these options is called; the name of whoever opened it is added."""
         return ""
 
     def part_name(self, part: str) -> str:
-        """What a part of the board (`GameDefinition.parts`) is called."""
+        """The name of a part of the board (`GameDefinition.parts`)."""
         raise ValueError(f"there is no part {part}")
 
 
@@ -295,22 +295,22 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
 
     @abstractmethod
     def topics(self) -> Sequence[Topic]:
-        """The short rules; they are the pages of how to play as well."""
+        """The short rules, which also serve as how-to-play pages."""
 
     def look_ups(self) -> Sequence[LookUp]:
-        """All that can be asked about, each told in a line."""
+        """Everything that can be looked up, each with a line about it."""
         return ()
 
     def called(self, thing: LookUp) -> Sequence[str]:
-        """What players also call a thing."""
+        """Other names that players use for a thing."""
         return ()
 
     def described(self, thing: LookUp, view: V | None) -> str:
-        """Everything that is said of a thing; with a view as it stands at that table."""
+        """The full description of a thing; with a view, in its state at that table."""
         return self.common.plain.thing(name=thing.name, told=thing.told)
 
     def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
-        """Find a thing by its key or by what was typed, and say what it is; or None, and what is near."""
+        """Find a thing by its key or by what was typed, and describe it; or return None and the nearest names."""
         said, (found, near) = self.common.plain, self._thing_meant(typed)
         names = [each.name for each in near]
         if found is not None:
@@ -331,7 +331,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return by_key.get(found.best or ""), [by_key[key] for key in found.near]
 
     def look_up_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """What fits these letters so far: (name, key) each, at most 25, what begins so first."""
+        """Suggest things that contain these letters: up to 25 pairs (name, key), those starting with them first."""
         wanted = typed.lower().strip()
         holds = [(each.name, each.key) for each in self.look_ups() if wanted in each.name.lower()]
         holds.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
@@ -341,15 +341,15 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return holds[:MOST_SUGGESTED]
 
     def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """What lies on the table as the viewer sees it: a heading and keys of things, by the key of a shelf."""
+        """The things on the table that the viewer sees: a heading and the keys of the things, by the key of a shelf."""
         return {}
 
     def line(self, thing: LookUp, view: V) -> str:
-        """What is said of a thing on a line below its name."""
+        """The line about a thing below its name."""
         return thing.told
 
     def shelves(self, view: V) -> tuple[Shelf, ...]:
-        """What lies on the table, each thing with a line on it; of a shelf at most 25."""
+        """The things on the table, each with a line about it; up to 25 a shelf."""
         known = {each.key: each for each in self.look_ups()}
         found = []
         for key, (heading, keys) in self.lying(view).items():
@@ -359,7 +359,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(found)
 
     def rule(self, typed: str) -> str:
-        """What the short rules say about a topic; or that there is no such topic, and what is near."""
+        """The short rules on a topic; or that there is no such topic, and the nearest ones."""
         said, found = self.common.plain, self._topic_meant(typed)
         if found.best is None:
             names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
@@ -373,7 +373,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return nearest(typed, {own.name: (own.name, *own.also, each.name, *each.also) for own, each in both})
 
     def rule_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """The topics that fit these letters so far: (name, what is sent) each, at most 25."""
+        """Suggest topics that contain these letters: up to 25 pairs (name, value)."""
         wanted, found = typed.lower().strip(), self._topic_meant(typed)
         fitting = dict.fromkeys([*filter(None, [found.best]), *found.near])
         fitting |= dict.fromkeys(each.name for each in self.topics() if wanted in f"{each.name} {each.text}".lower())
@@ -384,45 +384,45 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
     def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
-        """What a guided player is to be told now, of what they have not learned; None: nothing."""
+        """The next lesson for a player in a guided game, of those not in `learned`; None if there is none now."""
         return None
 
     def suggestion(self, action: A, view: V) -> str:
-        """What a guided player is told to do, of an action that their guide would choose."""
+        """What a guided player is advised to do, given the action that the guide would choose."""
         return self.common.plain.suggestion(what=self.texts.turn.label(action, view))
 
     def again_at(self, options: GameOptions) -> str:
-        """The button that begins another game for one with these options."""
+        """The button that starts another solo game with these options."""
         return self.common.plain.again()
 
     # --- finished games
 
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        """The page of one player's finished games."""
+        """The statistics of one player's finished games."""
         return statistics.player_page(results, self.common)
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        """The page of a server's finished games; `names` by user id."""
+        """The statistics of a server's finished games; `names` by user id."""
         return statistics.server_page(results, names, self.common)
 
 
 class ThoughtTexts(_Part, Generic[V]):
-    """What computers found, in words: hints and looking back. A game says what its reasons mean."""
+    """Hints and reviews by computer players in words. The game explains its own reasons."""
 
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
-        """What speaks for a way to play, in whole sentences; "" for nothing."""
+        """What speaks for a line of play, in whole sentences; "" for nothing."""
         return ""
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
-        """A hint in a line or two: what to do, what may be expected of it and how sure that is, and why."""
+        """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
-        """What a turn was good for, in few words for those who did not play it; "" where there is nothing to say."""
+        """What a turn achieved, in a few words for the other players; "" if there is nothing to say."""
         return ""
 
     def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
-        """A look back in words; `views` are those of the seats of its moments, as the game stood then."""
+        """A review in words; `views` are those of the seats at its moments, from the time of the move."""
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
             return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], names)
@@ -430,19 +430,19 @@ class ThoughtTexts(_Part, Generic[V]):
         return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
 
     def line_of_play(self, advice: Advice, view: V) -> str:
-        """What is done one after the other; what is not yet possible by its text."""
+        """The actions of a line of play in order; those not legal yet by their texts."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
         return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
 
 
 def numbered(view: View) -> dict[str, int]:
-    """Return the numbers of what can be chosen, by the texts of actions; nothing where there is one thing to do."""
+    """Return the numbers of the choices, by the texts of actions; empty if there is only one."""
     moves = [action.text for action in view.legal if action.text not in CLOSING]
     return {text: at for at, text in enumerate(moves, 1)} if len(moves) > 1 else {}
 
 
 def topics_of(said: Sentences) -> tuple[Topic, ...]:
-    """Return the topics of a room: the messages with a text, which may also have what else they are called, with ;."""
+    """Return the topics of a group of messages: those with a text, and perhaps synonyms, separated by semicolons."""
     called = said.having("also")
     return tuple(
         Topic(
@@ -455,5 +455,5 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
 
 
 def pages_of(said: Sentences, illustrations: Mapping[str, str]) -> tuple[LearnPage, ...]:
-    """Return the pages of how to play, in their order: messages with a text, each with the key of its picture."""
+    """Return the how-to-play pages in order: messages with a text, each with the key of its illustration."""
     return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in illustrations.items())

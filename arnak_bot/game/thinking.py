@@ -1,7 +1,7 @@
-"""What a game can think about itself: hints for whoever is to move, and a look back at a whole game. Knows no game.
+"""What the computer players of a game can provide: hints and reviews. Independent of any one game.
 
-All of it is frozen and plain: it can be sent to another process, and kept as JSON (`kit.codec`). Reasons are told apart
-by words of the game's own, which the game alone puts into sentences (`ThoughtTexts`).
+All classes are frozen data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind
+defined by the game, and only the game turns it into sentences (`ThoughtTexts`).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ __all__ = [
 MOST_ADVICE = 3
 MOST_MOMENTS = 3
 LEAST_LOSS = 3
-"""A decision that cost no more points than this is not held against anybody."""
+"""A decision that cost no more points than this does not count as a mistake."""
 
 SURE = 2.0
-"""How many standard errors a difference has to be for anybody to speak of it."""
+"""How many standard errors a difference must be for it to be mentioned."""
 
 LEVELS = ("novice", "able", "strong")
-"""How well computer players play, the weakest first, whatever is played; a game has all of them or none."""
+"""The levels of computer players, weakest first. A game has all of them or none."""
 
 G = TypeVar("G")
 G_contra = TypeVar("G_contra", contravariant=True)
@@ -46,17 +46,17 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Player(Protocol[V_contra, A_co]):
-    """A player that decides by what lies before it: given what a seat may know, and nothing else."""
+    """A player that decides by the current view alone."""
 
     def choose(self, view: V_contra) -> A_co:
         """Return one of the legal actions of the view's seat."""
 
 
 class Computer(Protocol[G_contra, A_co]):
-    """A computer player that looks ahead. It may take a while; it is asked in a process of its own."""
+    """A computer player that looks ahead. It may take a while and runs in a process of its own."""
 
     def choose(self, game: G_contra, seat: int) -> A_co:
-        """Return one of the legal actions of a seat, from what that seat may know of the game and nothing else.
+        """Return one of the legal actions of a seat, using only what that seat may know.
 
         Raises:
             ValueError: the seat is not to act.
@@ -65,7 +65,7 @@ class Computer(Protocol[G_contra, A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that speaks for a way to play a turn: a kind of the game's own, with what it is about and how much."""
+    """One argument for a way to play a turn: a kind defined by the game, what it is about, and how much."""
 
     kind: str
     about: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ class Reason:
 
 
 def is_as_good(behind: float, doubt: float) -> bool:
-    """Whether a way that came to so much less, with this standard error, cannot be told from the best.
+    """Whether an option that is `behind` by this much, with this standard error, cannot be told from the best.
 
     >>> is_as_good(0.4, 0.1), is_as_good(2.0, 1.5), is_as_good(2.0, 0.5)
     (True, True, False)
@@ -86,13 +86,13 @@ class Advice:
     """A way to begin a turn.
 
     Attributes:
-        actions: what to do, as texts of actions, up to the first that reveals something.
-        worth: the points that the seat may expect to have at the end.
-        error: the standard error of that, over the imagined games in which it was followed; of a hint, how far the end
-            of a game may differ from it, a standard deviation.
-        reasons: what speaks for it, the weightiest first.
-        behind: how much more the best of several ways came to in the same imagined games.
-        doubt: the standard error of that; 0 for the best alone.
+        actions: the texts of the actions, up to the first that reveals something.
+        worth: the seat's expected points at the end of the game.
+        error: its standard error over the imagined games that followed this line; for a hint, the standard deviation of
+            final scores around it.
+        reasons: what speaks for it, most important first.
+        behind: how many more points the best of several options had in the same imagined games.
+        doubt: the standard error of that; 0 only for the best.
     """
 
     actions: tuple[str, ...]
@@ -104,40 +104,40 @@ class Advice:
 
     @property
     def is_as_good(self) -> bool:
-        """Whether it cannot be told from the best: what they differ by is less than luck."""
+        """Whether it cannot be told from the best, since the difference is within chance."""
         return is_as_good(self.behind, self.doubt)
 
 
 class Adviser(Protocol[G_contra]):
-    """Says what might be done. It takes a while; it is asked in a process of its own, and can be sent there."""
+    """Gives hints. It takes a while and runs in a process of its own; advisers can be pickled."""
 
     def advise(self, game: G_contra, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most `MOST_ADVICE` ways to play on for a seat that is to act, the best first, each a different one.
+        """At most `MOST_ADVICE` different ways to continue for a seat that is to act, best first.
 
-        It is made from what the seat may know and nothing else; the same seed and position give the same.
+        Uses only what the seat may know; the same seed and position give the same result.
 
         Raises:
             ValueError: the seat is not to act.
         """
 
     def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn was good for that a seat has played, as the others may hear it; `game` is as it stood before."""
+        """What a seat's turn achieved, as far as the others may know; `game` is the position before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a look back at one decision has found.
+    """The analysis of one decision.
 
     Attributes:
         ply: how many decisions came before it.
-        expected: the points that the seat could expect at the end, if it played on as well as was found.
-        spread: by how much the end usually differs from that, a standard deviation.
-        revealed: whether something was revealed in this turn that nobody could foresee.
-        played: what was done, and what it was worth.
-        better: the best that was found, in the same imagined games; None where that is what was done.
+        expected: the seat's expected points at the end, if it continued with the best line found.
+        spread: the standard deviation of final scores around that.
+        revealed: whether something unforeseeable was revealed in this turn.
+        played: the line played, and its value.
+        better: the best line found, in the same imagined games; None if it was played.
         lost: how much more that was worth.
         error: the standard error of that difference.
-        second: where what was done is the best that was found, the best of all else.
+        second: if the best line found was played, the best alternative.
         gained: how much less that was worth.
         gain_error: the standard error of that difference.
     """
@@ -159,15 +159,15 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment that decided a game.
+    """A key moment of a game.
 
     Attributes:
         ply: how many decisions came before it.
-        played: what was done.
-        better: what would have been better; None where it was not a decision that cost anything.
-        change: by how many points the seat's expectation changed by it; less than nothing where it lost them.
+        played: the line played.
+        better: what would have been better; None if the decision cost nothing.
+        change: how much the seat's expected points changed; negative for a loss.
         error: the standard error of that.
-        second: the best of all else, where a decision was a good one. Where there is neither, it was what was revealed.
+        second: the best alternative to a good decision. If this and `better` are None, the moment was a reveal.
     """
 
     ply: int
@@ -182,16 +182,16 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game looked back at.
+    """The review of a whole game.
 
     Attributes:
-        plies: where it was looked at, as numbers of decisions that came before.
-        rounds: in which round each of these was.
-        expected: for each of them, the points that each seat could expect at the end, bystanders after the seats.
-        spreads: for each of them, by how much the end usually differs from that, a standard deviation.
-        final: what they came to have.
-        turns: how many decisions of the players were weighed against others.
-        moments: what decided the game, in the order in which it happened.
+        plies: the positions analysed, as the number of decisions before them.
+        rounds: the round of each of these.
+        expected: for each of these, the expected final points of each seat, then of the automas.
+        spreads: for each of these, the standard deviation of final scores around that.
+        final: the actual final points.
+        turns: how many of the players' decisions were compared with alternatives.
+        moments: the key moments, in chronological order.
     """
 
     plies: tuple[int, ...]
@@ -204,20 +204,20 @@ class Review:
 
 
 class Reviewer(Protocol[G]):
-    """Looks back at a finished game, a small piece of work at a time, each in any process; it can be sent there."""
+    """Reviews a finished game in small units of work, each in any process; reviewers can be pickled."""
 
     def stops(self, game: G) -> tuple[int, ...]:
-        """Where to look: numbers of decisions that came before."""
+        """The positions to analyse, as the number of decisions before them."""
 
     def look(self, game: G, ply: int, seed: str) -> Look:
-        """Look at one of the stops; the same seed gives the same.
+        """Analyse one of the positions; the same seed gives the same result.
 
         Raises:
-            ValueError: it is none of them.
+            ValueError: it is not one of `stops`.
         """
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
-        """Put together what was found at all stops, in their order."""
+        """Combine the results of all positions, in order."""
 
     def position(self, game: G, ply: int) -> G:
-        """The game as it stood after so many decisions: what its views and pictures at a moment are made from."""
+        """The game after `ply` decisions, for the views and pictures of a moment."""

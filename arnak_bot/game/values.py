@@ -1,4 +1,4 @@
-"""What games hand out to be said and shown: panels, look-ups, pictures, pages. Knows no game."""
+"""The values that games return to be shown: panels, look-ups, pictures, pages. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ __all__ = [
 A = TypeVar("A")
 
 Said: TypeAlias = Callable[[str], str]
-"""Words in a language, by its code."""
+"""Returns a text, given a language code."""
 Telling: TypeAlias = Callable[[Value, str], str]
-"""What is said of a value in a language; "" where nothing is."""
+"""Returns the text about a value, given a language code; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """A thing of the game that can be asked about: a card, a tile, a path; `told` is a line on it."""
+    """Something in the game that can be looked up: a card, a tile, a track; `told` is a line about it."""
 
     key: str
     name: str
@@ -52,7 +52,7 @@ class LookUp:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that can be drawn: what its file is called without an ending, and what it says in words.
+    """A picture that can be drawn: its file name without extension, and its alt text.
 
     `draw` takes a while and may be called on any thread.
     """
@@ -64,15 +64,15 @@ class Drawing:
 
 
 Statistics: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-"""Sections of (title, lines), each line a name and a value; the first lines of the first are the great numbers."""
+"""Sections of (title, lines), each line a name and a value; the first section starts with the headline numbers."""
 
 
 DECISIONS, UNDONE = "decisions", "undone"
-"""What is counted of every player whatever is played: decisions that stand, and those that were taken back."""
+"""The figures counted for every player of any game: decisions that were kept, and decisions undone."""
 
 
 class Line(Enum):
-    """Where the lobby says something: in its title, in how one plays, or in what happens after a time."""
+    """Where the lobby mentions an option: in its title, among how the game is played, or among the time limits."""
 
     TITLE = auto()
     PLAY = auto()
@@ -81,13 +81,14 @@ class Line(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """What people read about an option. None says that nothing is said, so that nobody forgets to decide it.
+    """The texts about an option. None means deliberately no text, so that none is forgotten.
 
     Attributes:
-        helps: the line below the option, by where it is asked.
-        names: the choices of its menu by what Discord sends for them; None: a number is typed.
-        lobby: what the lobby says of a value, and where; an empty text is left out.
-        proposed: what a server's settings say of a value, within "/game new proposes ..."; an empty text is left out.
+        helps: the description of the option, by where it is asked.
+        names: the names of the choices, by what Discord sends for them; None if a number is typed.
+        lobby: what the lobby says about a value, and where; an empty text is left out.
+        proposed: what a server's settings say about a value, within "/game new proposes ..."; an empty text is left
+            out.
     """
 
     helps: Mapping[Asked, Said]
@@ -97,17 +98,17 @@ class OptionWords:
 
 
 class Sentences(Protocol):
-    """The messages of a room in one language, each said by its id."""
+    """A group of messages in one language, formatted by id."""
 
     def __contains__(self, message_id: str) -> bool: ...
 
     def __getitem__(self, message_id: str) -> str: ...
 
     def having(self, attribute: str) -> list[str]:
-        """The ids of the messages that have an attribute, in the order of the file."""
+        """The ids of the messages that have an attribute, in file order."""
 
     def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
-        """Say a message that is told something: `fact` gives that by the name of the parameter."""
+        """Format a message with parameters: `fact` returns a parameter's value by name."""
 
 
 def option_words(
@@ -116,10 +117,10 @@ def option_words(
     line: Line | None = None,
     **facts: Callable[[Value, str], str | int],
 ) -> OptionWords:
-    """Return what is said about an option: the attributes of the message that is called as its key (options.ftl).
+    """Return the texts about an option: the attributes of the message whose id is its key (options.ftl).
 
-    `said` are the messages in a language, `line` is where the lobby says what was chosen; `facts` are what messages
-    are told of a value in a language.
+    `said` returns the messages of a language, `line` is where the lobby mentions the value; `facts` return the
+    parameters of messages, given a value and a language.
     """
     typed = {choice.value: choice.typed for choice in option.choices}
 
@@ -143,7 +144,7 @@ def option_words(
 
 
 def untranslated(option: Option, helps: str, value: str) -> OptionWords:
-    """Return what is said about an option of a game that is not translated; `value` has {} for what is chosen."""
+    """Return the texts about an option of a game without translations; `value` has {} in place of the value."""
 
     def tell(chosen: Value, _: str) -> str:
         return value.format(chosen)
@@ -157,51 +158,51 @@ def untranslated(option: Option, helps: str, value: str) -> OptionWords:
 
 
 class Result(Protocol):
-    """How a finished game went for one player."""
+    """One player's result in a finished game."""
 
     @property
     def table_id(self) -> int:
-        """Which game it was; those who sat there have it in common."""
+        """The table, which all its players have in common."""
 
     @property
     def user_id(self) -> int:
-        """Whose result it is."""
+        """The player."""
 
     @property
     def players(self) -> int:
-        """How many sat there."""
+        """The number of players."""
 
     @property
     def options(self) -> GameOptions:
-        """What the table had chosen."""
+        """The table's options."""
 
     @property
     def points(self) -> int:
-        """All points."""
+        """The total points."""
 
     @property
     def rank(self) -> int:
-        """1 for whoever has won; who shares a place has the same one."""
+        """The place, 1 for a winner; tied players share a place."""
 
     @property
     def turn_seconds(self) -> int | None:
-        """The median time of a turn; None: not known."""
+        """The median time of a turn; None if unknown."""
 
     @property
     def figures(self) -> Mapping[str, int]:
-        """What was counted, by names of the game's own."""
+        """What was counted, by the game's own names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu(Generic[A]):
-    """Actions that belong together, under a heading; the one a player would want comes first.
+    """Actions that belong together, under a heading; the one most players would want comes first.
 
     Attributes:
-        key: one word of capitals, the same in every position.
-        loose: actions that are rather buttons where they are few, and follow in the menu where not. What a picture
-            numbers has its number and its sign on its button.
-        few: how many loose ones are few, ten at most.
-        lacking: what is out of reach, each with a line on what it would do and what is lacking.
+        key: one upper-case word, the same in every position.
+        loose: actions shown as buttons if there are few of them, and at the end of the menu otherwise. If a picture
+            numbers them, their buttons have that number and their emoji.
+        few: the largest number of loose actions that become buttons, at most ten.
+        lacking: unavailable actions, each with a line on what it would do and what is missing.
     """
 
     key: str
@@ -214,12 +215,13 @@ class Menu(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Panel(Generic[A]):
-    """Everything that a seat can do now, and how it is offered: every legal action is in one place.
+    """Everything a seat can do now, and how it is offered: every legal action appears exactly once.
 
     Attributes:
-        proposal: what most would want, with what follows it; () for nothing. Offered where what follows is sure.
-        closing: buttons that stand last, each an action with what follows it.
-        numbers: the numbers under which a picture shows what can be chosen, by the texts of actions.
+        proposal: the most likely action, and those that follow it; () for none. Only offered if what follows is
+            certain.
+        closing: buttons that come last, each an action and those that follow it.
+        numbers: the numbers of the choices in a picture, by the texts of actions.
     """
 
     menus: tuple[Menu[A], ...]
@@ -230,7 +232,7 @@ class Panel(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Things on the table that belong together, at most 25, under a heading; the key is one word of capitals."""
+    """Things on the table that belong together, at most 25, under a heading; the key is one upper-case word."""
 
     key: str
     heading: str
@@ -239,7 +241,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a player is told once, at the moment it matters."""
+    """Something a player is told once, at the moment it matters."""
 
     key: str
     text: str
@@ -247,7 +249,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something about the rules that one may ask: its name, what is answered, and what players also call it."""
+    """A rules topic: its name, the text, and synonyms."""
 
     name: str
     text: str
@@ -256,7 +258,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class LearnPage:
-    """A page of how to play; `illustration` is the key of its picture (`Pictures.illustration`)."""
+    """A how-to-play page; `illustration` is the key of its picture (`Pictures.illustration`)."""
 
     title: str
     text: str
@@ -265,12 +267,12 @@ class LearnPage:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A look back at a game in words.
+    """A review of a game in words.
 
     Attributes:
         headline: what decided the game, in a sentence.
-        moments: a paragraph for each moment of the review, in its order.
-        sureness: how sure all of this is.
+        moments: a paragraph for each moment of the review, in order.
+        sureness: how certain all of this is.
     """
 
     headline: str

@@ -1,1 +1,1 @@
-"""What the engines of all games share: chance, copies, the codec and the masks. Knows no game."""
+"""Tools shared by all games: chance, copies, the codec, hidden information. Independent of any one game."""

@@ -1,4 +1,4 @@
-"""Who hints and who looks back, put together: a game adds what it compares, and what it says of that. Knows no game."""
+"""Base classes for hints and reviews: a game adds which options it compares and how. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ W = TypeVar("W")
 
 
 class Adviser(ABC, Generic[G, W]):
-    """See `arnak_bot.game.thinking.Adviser`. It remembers nothing."""
+    """See `arnak_bot.game.thinking.Adviser`. Stateless."""
 
     __slots__ = ()
 
     @abstractmethod
     def compared(self, game: G, seat: int, seed: str) -> Sequence[W]:
-        """The ways to play on that seem best, with what they come to in the same imagined games, the best first."""
+        """The most promising ways to continue, with their results in the same imagined games, best first."""
 
     @abstractmethod
     def told(self, game: G, seat: int, way: W, found: Sequence[W], seed: str) -> Advice | None:
-        """What is said of a way that was compared with others; None where it is not worth telling."""
+        """The hint for one of the ways that were compared; None if it is not worth mentioning."""
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
-        """The ways to play on that are worth telling, the best first.
+        """The ways to continue that are worth mentioning, best first.
 
         Raises:
             ValueError: the seat is not to act.
@@ -41,28 +41,28 @@ class Adviser(ABC, Generic[G, W]):
 
 
 class Reviewer(ABC, Generic[G, A]):
-    """See `arnak_bot.game.thinking.Reviewer`. It remembers nothing; a stop is where a turn begins."""
+    """See `arnak_bot.game.thinking.Reviewer`. Stateless; a stop is the beginning of a turn."""
 
     __slots__ = ()
 
     @abstractmethod
     def parse(self, text: str) -> A:
-        """An action from its text."""
+        """Parse an action's text."""
 
     @abstractmethod
     def is_stop(self, position: G) -> bool:
-        """Whether there is something to choose in the turn that begins here."""
+        """Whether there is anything to choose in the turn that begins here."""
 
     @abstractmethod
     def weigh(self, position: G, played: Sequence[tuple[int, A]], seed: str) -> Look:
-        """Compare what was done at a stop with what would have been better; what was played begins with it."""
+        """Compare the line played from a stop with the best alternative; `played` is the rest of the log."""
 
     def begins_turn(self, events: Sequence[Any]) -> bool:
-        """Whether a turn can begin after these."""
+        """Whether a turn can begin after these events."""
         return True
 
     def turns(self, game: G) -> Iterator[G]:
-        """The game at every stop; it is one and the same, and goes on between."""
+        """The game at every stop; it is the same object each time, played on in between."""
         position, begun = type(game).new(game.setup), True
         for seat, text in game.log:
             if begun and self.is_stop(position):
@@ -70,11 +70,11 @@ class Reviewer(ABC, Generic[G, A]):
             begun = self.begins_turn(position.carry_out(self.parse(text), seat))
 
     def stops(self, game: G) -> tuple[int, ...]:
-        """Where turns began in which there was something to choose."""
+        """The plies at which a turn with a choice began."""
         return tuple(position.ply for position in self.turns(game))
 
     def look(self, game: G, ply: int, seed: str) -> Look:
-        """Compare what was done in the turn that began after so many decisions with what would have been better.
+        """Compare the turn that began at this ply with the best alternative.
 
         Raises:
             ValueError: no turn began then.
@@ -82,7 +82,7 @@ class Reviewer(ABC, Generic[G, A]):
         return self.weigh(*self.at_stop(game, ply), seed)
 
     def at_stop(self, game: G, ply: int) -> tuple[G, list[tuple[int, A]]]:
-        """The game as it stood at a stop, and what was played from there.
+        """The game at a stop, and what was played from there.
 
         Raises:
             ValueError: no turn began then.
@@ -93,7 +93,7 @@ class Reviewer(ABC, Generic[G, A]):
         return position, [(seat, self.parse(text)) for seat, text in game.log[ply:]]
 
     def position(self, game: G, ply: int) -> G:
-        """The game as it stood after so many decisions."""
+        """The game after `ply` decisions."""
         position: G = type(game).new(game.setup)
         for seat, text in game.log[:ply]:
             position.carry_out(self.parse(text), seat)

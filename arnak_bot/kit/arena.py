@@ -1,7 +1,7 @@
-"""Computer players against each other: many games from numbered seeds, each a line of a file, and a table of them all.
+"""Matches between computer players: games from numbered seeds, saved one a line, and a table of the results.
 
-A pair of games has the same deal with the seats changed; kinds of tables alternate from pair to pair. An arena that was
-stopped goes on where its file ends. Of the game it knows what its `House` says.
+Two games in a row have the same deal with the seats swapped; the kinds of tables alternate after each pair. A match
+that was interrupted resumes at the end of its file. The arena only knows a game through its `House`.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_m
 
 
 class Sheet(Protocol):
-    """How a game went for a seat."""
+    """A seat's result."""
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The total points."""
 
     @property
     def rank(self) -> int:
-        """1 for whoever has won."""
+        """The place, 1 for a winner."""
 
 
 class Playable(Protocol):
-    """As much of a game as an arena asks for."""
+    """The part of a game's interface that the arena needs."""
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom the game waits for."""
+        """The seats that the game is waiting for."""
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
 
     @property
     def ply(self) -> int:
@@ -60,7 +60,7 @@ G_contra = TypeVar("G_contra", bound=Playable, contravariant=True)
 
 
 class Contender(Protocol[G_contra]):
-    """Whoever plays in the arena."""
+    """A player in the arena."""
 
     def choose(self, game: G_contra, seat: int) -> Any:
         """Return a legal action."""
@@ -71,14 +71,14 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Seen(Playable, Protocol[V_co]):
-    """A game that can be looked at from a seat."""
+    """A game with views."""
 
     def view(self, seat: int) -> V_co:
         """What a seat may know."""
 
 
 class ByView(Generic[V]):
-    """A player that is given views."""
+    """Adapts a player that takes views instead of games."""
 
     def __init__(self, choose: Callable[[V], Any]) -> None:
         self._choose = choose
@@ -93,12 +93,13 @@ class House(Generic[G]):
     """A game as the arena knows it.
 
     Attributes:
-        program: the module that is run, and what it says of itself.
-        kinds: the kinds of tables by name: what deals a new game for so many players, from a seed.
-        contenders: who can play, each made from a seed.
-        lines: what the points of a score sheet are for, by name.
-        usual: the kinds that alternate where no other is asked for.
-        longest: how many decisions no game ever has; one that goes on is a fault.
+        program: the module to run.
+        about: the description for its help.
+        kinds: the kinds of tables by name; each deals a new game, given the number of players and a seed.
+        contenders: the players by name, each made from a seed.
+        lines: breaks a score sheet down into points by name.
+        usual: the kinds that alternate by default.
+        longest: more decisions than any game can have; a longer one is a bug.
     """
 
     program: str
@@ -112,7 +113,7 @@ class House(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom, how many at a table, from which seeds, at which kinds of tables in turn."""
+    """Who plays whom, how many to a table, from which seed, at which kinds of tables in turn."""
 
     one: str
     other: str
@@ -125,13 +126,13 @@ class Match:
         return self.kinds[number // 2 % len(self.kinds)]
 
     def seats(self, number: int) -> tuple[str, ...]:
-        """Who sits where."""
+        """The player at each seat."""
         return tuple((self.one, self.other)[(seat + number) % 2] for seat in range(self.players))
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What came of one game; `seconds` holds the processor time of each seat's decisions."""
+    """The result of one game; `seconds` is the CPU time of each seat's decisions."""
 
     number: int
     kind: str
@@ -145,10 +146,10 @@ class Record:
 def play_match(
     house: House[G], match: Match, games: int, path: Path | None, tell: Callable[[Record], None]
 ) -> list[Record]:
-    """Play the games that the file does not hold yet; return all of them.
+    """Play the games that are not in the file yet, and return all of them.
 
     Raises:
-        ValueError: the file holds another match.
+        ValueError: the file belongs to another match.
     """
     records: list[Record] = []
     if path is not None and path.exists():
@@ -207,7 +208,7 @@ Seats = list[tuple[Record, int]]
 
 
 def interval(won: int, of: int) -> tuple[float, float]:
-    """Wilson's interval in which a rate lies with 95 percent, from how often it happened.
+    """Wilson's 95 percent confidence interval for a rate.
 
     >>> [round(end, 2) for end in interval(90, 100)]
     [0.83, 0.94]
@@ -222,7 +223,7 @@ def interval(won: int, of: int) -> tuple[float, float]:
 
 
 def table(match: Match, records: Sequence[Record]) -> str:
-    """The match as a table in Markdown: a column for each player, and for each player at each kind of table."""
+    """The match as a Markdown table: a column for each player, and one for each player at each kind of table."""
     kinds = [kind for kind in match.kinds if any(record.kind == kind for record in records)]
     columns: list[tuple[str, Seats]] = []
     for name in dict.fromkeys((match.one, match.other)):
@@ -273,7 +274,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def run(house: House[G], say: Callable[[str], None], arguments: Sequence[str] | None = None) -> None:
-    """Read a command line, play, and say each game and the table."""
+    """Parse a command line, play the match, and print each game and the table."""
     parser = argparse.ArgumentParser(
         prog=f"python -m {house.program}",
         description=house.about,
@@ -298,5 +299,5 @@ def run(house: House[G], say: Callable[[str], None], arguments: Sequence[str] | 
         sat = ", ".join(f"{name} {total}" for name, total in zip(record.names, record.totals, strict=True))
         say(f"game {record.number}, {record.kind}: {sat}")
 
-    gc.set_threshold(10_000, 20, 20)  # as where computers think for a table (`arnak_bot/worker.py`)
+    gc.set_threshold(10_000, 20, 20)  # the same as in worker processes (`arnak_bot/worker.py`)
     say(table(match, play_match(house, match, given.games, given.to, tell)))

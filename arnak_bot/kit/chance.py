@@ -1,7 +1,6 @@
-"""Seeded, named chance: every shuffle is a keyed permutation of (seed, label), the same everywhere.
+"""Deterministic randomness: a shuffle is a permutation that depends only on a seed and a label.
 
-Nothing here depends on Python's own random numbers, so a setup and a log give the same game on
-every version of Python.
+Nothing here uses Python's random numbers, so a setup and a log reproduce the same game on every version of Python.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ T = TypeVar("T")
 
 
 def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
-    """Return `items` in the order that `seed` and `label` give them.
+    """Return `items` in an order determined by `seed` and `label`.
 
     >>> shuffled("abcd", "s", "letters") == shuffled("abcd", "s", "letters")
     True

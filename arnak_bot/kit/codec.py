@@ -1,7 +1,7 @@
-"""Typed values to JSON and back, driven by their annotations, and strictly: a gap is never filled in. Knows no game.
+"""Converts typed values to JSON and back by their annotations, strictly: there are no defaults for missing keys.
 
-A value whose class can `parse` its own text is written as that text; every other dataclass is an object with exactly
-the keys of its fields. Where values of several classes stand in one place, a `TAGGED` object says its class under `is`.
+A class with a `parse` method is written as text; any other dataclass is an object with exactly its fields as keys. If a
+field may hold one of several classes, a `TAGGED` object names its class under `is`. Independent of any one game.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Any, Protocol, TypeAlias, Union, get_args, get_origin, get_ty
 __all__ = ["TAGGED", "Codec", "Textual", "check_keys", "decode", "encode"]
 
 Json: TypeAlias = Any
-"""What `json` can write: the one place where a type cannot be told."""
+"""Anything `json` can write; the only type that cannot be more precise."""
 
 Reader: TypeAlias = Callable[[Json], Any]
 Writer: TypeAlias = Callable[[Any], Json]
 
 _PLAIN = frozenset({str, int, float, bool, NoneType})
-"""The types that JSON writes as they are. Most of what a game is made of: lists of them are not looked into further."""
+"""Types that JSON writes as they are. They are most of a game, so entries of these types skip the lookup."""
 
 
 @runtime_checkable
@@ -31,12 +31,12 @@ class Textual(Protocol):
 
     @classmethod
     def parse(cls, text: str) -> Any:
-        """Read the text of a value."""
+        """Parse the text of a value."""
         ...
 
 
 class Codec:
-    """Writes and reads values; how it does so is looked up once a type, for a game has thousands of values."""
+    """Writes and reads values. Readers and writers are cached by type, since a game has thousands of values."""
 
     def __init__(self, *, tagged: bool = False) -> None:
         self._tag = ("is",) if tagged else ()
@@ -44,7 +44,7 @@ class Codec:
         self._readers: dict[Any, Reader] = {}
 
     def encode(self, value: object) -> Json:
-        """Turn a value made of dataclasses, enums, lists, tuples, dicts and plain values into JSON."""
+        """Convert a value made of dataclasses, enums, lists, tuples, dicts and plain values to JSON."""
         kind: Any = type(value)
         writer = self._writers.get(kind)
         if writer is None:
@@ -52,10 +52,10 @@ class Codec:
         return writer(value)
 
     def decode(self, kind: object, data: Json) -> Any:
-        """Build a value of type `kind` from what `encode` made of it.
+        """Build a value of type `kind` from the output of `encode`.
 
         Raises:
-            ValueError: the data does not have exactly the shape of `kind`; a missing or an unknown key is named.
+            ValueError: the data does not have exactly the shape of `kind`; the message names a missing or unknown key.
         """
         try:
             return self._reader(kind)(data)
@@ -108,7 +108,7 @@ class Codec:
         return lambda data: _is(kind, data)
 
     def _dict_reader(self, kind: Any, entry: Reader) -> Reader:
-        """A tagged object whose keys are an enum has all of them: an entry that went missing would count as nothing."""
+        """With tags, a dict with enum keys must have all of them, since a missing entry would count as nothing."""
         key = self._reader(kind)
         whole = frozenset(str(each.value) for each in kind) if self._tag and issubclass(kind, Enum) else None
 
@@ -153,7 +153,7 @@ class Codec:
             check_keys(name, data, keys)
             if self._tag and data["is"] != name:
                 raise TypeError(f"{data['is']!r:.80} should be {name}")
-            if not entries:  # found at the first use: a class may hold itself
+            if not entries:  # resolved on first use, since a class may contain itself
                 hints = get_type_hints(kind)
                 entries.extend(self._reader(hints[each]) for each in names)
             return kind(**{each: entry(data[each]) for each, entry in zip(names, entries, strict=True)})
@@ -162,11 +162,11 @@ class Codec:
 
 
 def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
-    """Hold an object to its keys.
+    """Check that an object has exactly these keys.
 
     Raises:
-        TypeError: it is no object.
-        ValueError: it has other keys; those missing and those unknown are named.
+        TypeError: it is not an object.
+        ValueError: it has other keys; the message names those missing and those unknown.
     """
     found = _is(dict, data).keys()
     if found != expected:

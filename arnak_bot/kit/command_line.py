@@ -1,4 +1,4 @@
-"""A game at the command line: the one part of it that reads files and prints. Knows no game.
+"""A game's command line: the only part of it that reads files and prints. Independent of any one game.
 
 python -m PROGRAM play game.log
 python -m PROGRAM random --players 3 --seed S
@@ -23,14 +23,14 @@ _SIGNS = {True: "ok ", False: "NO ", None: "?  "}
 
 
 class Playable(Played, Protocol):
-    """A game that can be played by whoever knows nothing of it."""
+    """A game that can be played through its legal actions alone."""
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom it waits for."""
+        """The seats that the game is waiting for."""
 
     def legal_actions(self, seat: int) -> Sequence[Any]:
-        """What a seat may do."""
+        """A seat's legal actions."""
 
 
 S = TypeVar("S", bound=Dealt)
@@ -42,12 +42,12 @@ class CommandLine(Generic[S, G]):
     """What `python -m PROGRAM` can do.
 
     Attributes:
-        program: by which module it is run.
-        log: how logs are written and read.
-        told: the table and the scores of a game in words.
-        ask: adds what a set-up is made of, but players and seed, to a command.
-        setup: the set-up that was asked for.
-        played: other ways to play a game than at random, by command.
+        program: the module to run.
+        log: the game's log format.
+        told: returns the table and the scores in words.
+        ask: adds the setup's arguments to a command, except players and seed.
+        setup: builds the setup from the arguments.
+        played: further commands, each a way to play a game.
     """
 
     program: str
@@ -58,7 +58,7 @@ class CommandLine(Generic[S, G]):
     played: Mapping[str, Callable[[S], G]] = field(default_factory=dict)
 
     def random_game(self, setup: S) -> G:
-        """Play a game in which every decision is a keyed choice of the seed, the same everywhere."""
+        """Play a random game; every decision is determined by the seed, on any machine."""
         game = self.log.new(setup)
         while not game.over:
             seat = game.seats_to_act[0]
@@ -66,7 +66,7 @@ class CommandLine(Generic[S, G]):
         return game
 
     def run(self, arguments: list[str]) -> int:
-        """Run one command; return the exit status: 0 is well, 1 that a log is not as promised, 2 that it is none."""
+        """Run one command and return the exit status: 0 success, 1 a check of the log failed, 2 invalid input."""
         options = self._parser().parse_args(arguments)
         try:
             if options.command == "verify":

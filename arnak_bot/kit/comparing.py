@@ -1,4 +1,4 @@
-"""Ways to play on, compared in the same imagined games; the best of each stage in more of them. Knows no game."""
+"""Compares ways to continue in the same imagined games, in stages with ever fewer ways. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ G = TypeVar("G")
 W = TypeVar("W")
 
 Late: TypeAlias = Callable[[], bool]
-"""Whether the time for thinking is up."""
+"""Whether the time limit has been reached."""
 
 Stages: TypeAlias = tuple[tuple[int, int], ...]
-"""For each stage how many ways take part in it, and in how many games more they are compared."""
+"""For each stage: how many ways take part, and how many more games they are compared in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way(Generic[A]):
-    """A way to play on: what to do in order, and what that comes to.
+    """A way to continue: actions in order, and their result.
 
     Attributes:
-        worth: what it is taken to come to: at first glance, then on average.
-        worths: what it came to in each imagined game; the same place is the same game for all that are compared.
+        worth: its estimated value: at first a quick estimate, later the average.
+        worths: its results in the imagined games; the same index is the same game for all ways.
     """
 
     actions: tuple[A, ...]
@@ -38,12 +38,12 @@ class Way(Generic[A]):
 
 
 def never() -> bool:
-    """Nobody looks at the clock."""
+    """The `Late` of an unlimited search."""
     return False
 
 
 def imagined(imagine: Callable[[G, int, str], G], game: G, seat: int, chance: str) -> Callable[[int], G]:
-    """Return what imagines a game for a seat by its number: under one chance the same number gives the same game."""
+    """Return a function that imagines games for a seat by number; the same chance and number give the same game."""
     return lambda number: imagine(game, seat, f"{chance} {number}")
 
 
@@ -57,18 +57,18 @@ def weighed(
     late: Late = never,
     trust: float = 0.0,
 ) -> list[Way[A]]:
-    """Return the ways of the last stage with what they come to, the best first; of equal ones the earlier.
+    """Return the ways of the last stage with their average results, best first; the order of ties is kept.
 
-    Every world is asked for once, by its number, and all ways of a stage are followed in it, so that luck is the same
-    for all of them.
+    Each world is created once, by number, and all ways of a stage are followed in it, so that they share the same luck.
 
     Args:
-        ways: the most promising first; the first stage takes its number of them.
-        follow: what a way comes to, and how much thinking that took; it has to leave the world as it is.
-        enough: after so much thinking no other world than the first is begun.
-        late: asked before every way but the first; once it says so no other is followed, and a world in which not all
-            were followed does not count. Of the first world those count that were followed.
-        trust: in how many worlds a way is taken to have come to what it is worth at first glance.
+        ways: the most promising first; the first stage takes only as many as it has room for.
+        follow: returns a way's result and the effort it took; must leave the world unchanged.
+        enough: the effort after which no further world but the first is started.
+        late: checked before every way but the first. Once it is true, no further way is followed, and a world in which
+            not all ways were followed is dropped; in the first world, the ways that were not followed are dropped
+            instead.
+        trust: how many worlds the quick estimate counts for in the average.
     """
     followed = [(way, list[float]()) for way in ways]
     number, spent = 0, 0
@@ -104,7 +104,7 @@ def weighed(
 def leaders(
     ways: Iterable[Way[A]], around: Callable[[tuple[A, ...]], Hashable], most: int = MOST_ADVICE
 ) -> list[Way[A]]:
-    """The best ways, which are given the best first, each around an action of its own."""
+    """The best ways, each around a different action; `ways` come best first."""
     found: dict[Hashable, Way[A]] = {}
     for way in ways:
         found.setdefault(around(way.actions), way)
@@ -112,7 +112,7 @@ def leaders(
 
 
 def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tuple[float, float]:
-    """How much more one way came to than another in the games in which both were followed, and the standard error.
+    """The mean difference between two ways over the games in which both were followed, and its standard error.
 
     Raises:
         ValueError: they were not followed in the same games.
@@ -122,7 +122,7 @@ def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tup
 
 
 def error_of(values: Sequence[float], alone: float = 0.0) -> float:
-    """The standard error of a mean; `alone`: what is taken for it where there are not two figures.
+    """The standard error of a mean; `alone` is returned for fewer than two values.
 
     >>> error_of([1.0, 3.0]), error_of([1.0], alone=5.0)
     (1.0, 5.0)

@@ -1,4 +1,4 @@
-"""What a computer player does in a process of its own: plain functions of plain values. Knows no game."""
+"""The jobs of computer players in worker processes: plain functions of plain values. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 __all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
 
 MOST_DECISIONS = 400
-"""More than several seats can make before somebody else is to act: what comes to so many is a loop."""
+"""More decisions than several seats can make before somebody else is to act; anything longer is an endless loop."""
 SLICE_SECONDS = 10.0
-"""After so long a job begins no further decision: who waits for the same process has their turn."""
+"""After this time a job makes no further decision, to let other jobs use the process."""
 
 
 def play_on(
@@ -22,18 +22,18 @@ def play_on(
     adviser: Any = None,
     watch: Callable[[], float] = lambda: 0.0,
 ) -> tuple[list[tuple[int, str]], list[tuple[int, Any]]]:
-    """Play the seats of computers until somebody else is to act, the game is over, or the time of a job is up.
+    """Play the computers' seats until somebody else is to act, the game is over, or the job's time is up.
 
     Args:
-        load: what rebuilds the game (`Rules.load`) from `game`, its dump.
-        levels: what makes the computer player of each seat that one plays (`GameDefinition.levels`).
-        seed: what the players are made from, with their seats.
-        adviser: who says what each turn is good for (`GameDefinition.adviser`); None: nobody does.
-        watch: the seconds that have gone by, as the process that thinks has them; without it no time is ever up.
+        load: rebuilds the game (`Rules.load`) from `game`, its dump.
+        levels: makes the computer player of each seat that has one (`GameDefinition.levels`).
+        seed: the seed of the players, combined with their seats.
+        adviser: explains what each turn achieved (`GameDefinition.adviser`); None for no explanations.
+        watch: the elapsed seconds of the worker process; by default the time is never up.
 
     Returns:
-        The decisions, as (seat, text), and what each turn was good for, as (seat, reason). At least one decision,
-        if there is one to make; a turn that is not complete was good for nothing yet.
+        The decisions, as (seat, text), and what each turn achieved, as (seat, reason). At least one decision, if there
+        is any to make. A turn that is not complete has no reasons yet.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)
@@ -61,7 +61,7 @@ def play_on(
 
 
 def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
-    """The reasons of those who have played one turn: of several at once nobody could say what belongs to which."""
+    """The reasons of seats that played only one turn; with several, reasons could not be matched to turns."""
     times = Counter(reasons[0][0] for reasons in turns if reasons)
     return [each for reasons in turns for each in reasons if times[each[0]] == 1]
 
@@ -80,25 +80,25 @@ def chosen(
     seat: int,
     seed: str,
 ) -> str:
-    """Return the text of what a computer player of a level would do for a seat that is to act."""
+    """Return the text of the action that a computer player chooses for a seat that is to act."""
     return str(level(f"{seed} {seat}").choose(load(game), seat).text)
 
 
 def advised(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
 ) -> tuple[Any, ...]:
-    """Return what an adviser (`GameDefinition.adviser`) says to a seat that is to act."""
+    """Return an adviser's (`GameDefinition.adviser`) hints for a seat that is to act."""
     advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
     return advice
 
 
 def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
-    """Return what a reviewer (`GameDefinition.reviewer`) finds at one of its stops in a finished game."""
+    """Return a reviewer's (`GameDefinition.reviewer`) analysis of one of its stops in a finished game."""
     return reviewer.look(load(game), ply, seed)
 
 
 def concluded(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, looks: tuple[Any, ...]
 ) -> Any:
-    """Return what a reviewer makes of all that it has found."""
+    """Return a reviewer's conclusion from all its analyses."""
     return reviewer.conclude(load(game), looks)

@@ -1,7 +1,7 @@
-"""Games as older versions dumped them, brought to the format of today: a function a step. Knows keys, and no game.
+"""Migrates dumps of games from older versions, one step for each format. Knows the keys of a dump, but no game.
 
-Whoever adds a field to anything that a dump holds, or takes one away, adds the step that says what was true before: the
-codec fills in nothing by itself.
+Adding or removing a field of anything in a dump requires a new step that says what was true before, since the codec has
+no defaults.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arnak_bot.kit.codec import check_keys
 __all__ = ["Dump", "Step", "newest_format", "up_to_date"]
 
 Dump: TypeAlias = dict[str, Any]
-"""What `Game.to_dict` returns."""
+"""The return value of `Game.to_dict`."""
 
 Step: TypeAlias = Callable[[Dump], Dump]
 
@@ -23,15 +23,15 @@ _KEYS = frozenset({"format", "setup", "log", "state"})
 
 
 def newest_format(steps: Sequence[Step]) -> int:
-    """Return the format of today, given a step from each format to the next."""
+    """Return the current format, given a step from each format to the next."""
     return FIRST + len(steps)
 
 
 def up_to_date(dump: object, steps: Sequence[Step]) -> Dump:
-    """Return the dump in the format of today; the one that was given is left as it is.
+    """Return the dump in the current format, without changing the one given.
 
     Raises:
-        ValueError: it is no dump of a game, or one of a format that nobody knows.
+        ValueError: it is not a dump of a game, or its format is unknown.
     """
     newest = newest_format(steps)
     if not isinstance(dump, dict):

@@ -1,8 +1,8 @@
-"""Fair by proof: the seed of a game follows from what the host drew before anybody joined and what the players added.
+"""Provable fairness: the seed of a game follows from a part drawn by the host in advance and from what the players add.
 
-The host draws its part when the lobby opens and shows the part's sha256: it cannot change it any more. Every joining
-adds a text that the host cannot foresee. The seed is a hash over all of it, so neither side can choose it alone, and
-whoever has the log of the finished game can check all three.
+The host draws its part when the lobby opens and publishes the part's sha256, so it cannot change the part any more.
+Everybody who joins adds a text that the host cannot foresee. The seed is a hash over all of these, so neither side can
+choose it alone, and anybody with the log of the finished game can verify all of this.
 
 >>> proof = Proof("a part of the host", ("the joining of Ada", "the joining of Ben"))
 >>> proof.seed == game_seed(proof.part, proof.joined)
@@ -25,17 +25,17 @@ _FORMAT = "arnak seed 1"
 
 
 def commitment_of(part: str) -> str:
-    """Return what the lobby shows of the host's part: its sha256 in hexadecimal digits."""
+    """Return what the lobby shows of the host's part: its sha256 as hexadecimal digits."""
     return sha256(part.encode()).hexdigest()
 
 
 def game_seed(part: str, joined: Sequence[str]) -> str:
-    """Return the seed: the sha256 of the format's name, the host's part and each joining, a line each."""
+    """Return the seed: the sha256 of the format's name, the host's part and each joining text, one a line."""
     return sha256("\n".join([_FORMAT, part, *joined]).encode()).hexdigest()
 
 
 def seat_order(people: Sequence[T], seed: str) -> list[T]:
-    """Return the people, who come in order of joining, in the order in which they sit (R0)."""
+    """Return the people, given in order of joining, in order of seats (R0)."""
     return shuffled(people, seed, "seats")
 
 
@@ -45,10 +45,10 @@ class Proof:
 
     Attributes:
         part: the host's part, secret until the game is over.
-        joined: what each joining added, in order of joining.
+        joined: the text added by each joining, in order.
 
     Raises:
-        ValueError: a part has a line break, a hash or spaces around it, so that a log file would not keep it.
+        ValueError: a part contains a line break, a hash or surrounding spaces, which a log file cannot store.
     """
 
     part: str

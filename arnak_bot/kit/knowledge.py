@@ -1,4 +1,4 @@
-"""Who may see what, said by the fields themselves: a secret field is its owner's alone. Knows no game."""
+"""Hidden information, declared on the fields: only the owner may see a secret field. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Event(Protocol):
-    """What has happened; `seat` did it, or nobody."""
+    """Something that happened; `seat` did it, or nobody did."""
 
     @property
     def seat(self) -> int | None: ...
@@ -23,24 +23,24 @@ class Event(Protocol):
 E = TypeVar("E", bound=Event)
 _KEY = "secret"
 SECRET: Mapping[str, bool] = MappingProxyType({_KEY: True})
-"""The metadata of a dataclass field that only the seat it belongs to (of a table: nobody) may see."""
+"""Metadata of a dataclass field that only the seat it belongs to may see, or nobody if it belongs to the table."""
 
 
 @cache
 def secret_fields(kind: Any) -> frozenset[str]:
-    """Return the names of the secret fields of a dataclass; nothing else has any."""
+    """Return the names of the secret fields of a dataclass; empty for any other type."""
     if not is_dataclass(kind):
         return frozenset()
     return frozenset(each.name for each in fields(kind) if each.metadata.get(_KEY, False))
 
 
 def masked(value: T) -> T:
-    """Return a dataclass value with None for each of its secrets."""
+    """Return a dataclass value with its secret fields set to None."""
     kind: Any = type(value)
     hidden = secret_fields(kind)
     return replace(value, **dict.fromkeys(hidden)) if hidden else value  # type: ignore[type-var]
 
 
 def seen_by(event: E, seat: int | None) -> E:
-    """Return an event as `seat` (None: the open table) may see it."""
+    """Return an event as `seat` may see it; for None, as everybody may."""
     return event if event.seat == seat and seat is not None else masked(event)

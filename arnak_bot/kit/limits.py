@@ -1,13 +1,13 @@
-"""How long a text may be that Discord shows, in UTF-16 code units: Discord may count so, and most emoji are two."""
+"""Discord's length limits, in UTF-16 code units: Discord may count like that, and most emoji are two units."""
 
 from __future__ import annotations
 
 __all__ = ["ALT_LIMIT", "LABEL_LIMIT", "clip", "units"]
 
 LABEL_LIMIT = 100
-"""The name of an option of a menu and what stands below it, a choice or description of a command, a thread's name."""
+"""The limit for a menu option's label and description, a command's choices and description, and a thread's name."""
 ALT_LIMIT = 1024
-"""The description of a picture."""
+"""The limit for an image description."""
 _UTF_16 = "utf-16-le"
 
 
@@ -21,7 +21,7 @@ def units(text: str) -> int:
 
 
 def clip(text: str, limit: int = LABEL_LIMIT) -> str:
-    """Cut a text that Discord would refuse; a character of two units stays whole or goes."""
+    """Truncate a text that is too long for Discord, without splitting a character of two units."""
     if units(text) <= limit:
         return text
     kept = text.encode(_UTF_16, "surrogatepass")[: 2 * (limit - 1)]

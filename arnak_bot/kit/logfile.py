@@ -1,13 +1,13 @@
-"""A game as a text file: its set-up, where its seed comes from, then one decision a line. Knows no game, and no files.
+"""The text format of a game: setup, the origin of its seed, then one decision a line. Independent of any one game.
 
 edition 1
 players 3
-option size 4        (what a game chooses stands in lines of its own, or in lines like this one)
+option size 4        (a game's options have lines of their own, or lines like this one)
 seed tuesday
 commitment 3b0c…     (with the lines "part" and "joined": see fairness.py)
 0 dig camp-tablets
 0 pay fear
-# anything behind a hash is a remark
+# anything after a hash is a comment
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ _PROOF = ("commitment", "part")
 
 
 class LogError(ValueError):
-    """The text is not the log of a game; the message names the line."""
+    """The text is not a valid log; the message names the line."""
 
 
 class Dealt(Protocol):
-    """What a game is dealt from."""
+    """A setup."""
 
     @property
     def players(self) -> int:
-        """How many sit there."""
+        """The number of players."""
 
     @property
     def seed(self) -> str:
-        """What all chance follows from."""
+        """The seed of all randomness."""
 
 
 class Played(Protocol):
-    """A game of which a log can be written, and that can be played from one."""
+    """A game that can be written to a log and replayed from one."""
 
     @property
     def setup(self) -> Any:
-        """What it was dealt from."""
+        """Its setup."""
 
     @property
     def log(self) -> tuple[tuple[int, str], ...]:
@@ -53,7 +53,7 @@ class Played(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the game is over."""
 
     def apply(self, action: str, seat: int, /) -> object:
         """Carry out a decision."""
@@ -68,7 +68,7 @@ G = TypeVar("G", bound=Played)
 
 @dataclass(frozen=True, slots=True)
 class LogFile(Generic[S]):
-    """What a log file says. A game whose seed nobody promised has no `proof` and an empty `commitment`."""
+    """The content of a log file. A game without a commitment to its seed has no `proof` and an empty `commitment`."""
 
     setup: S
     moves: tuple[tuple[int, str], ...]
@@ -78,7 +78,7 @@ class LogFile(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at, and whether it holds; None where only the reader can tell."""
+    """The result of one check; `holds` is None if only the reader can tell."""
 
     holds: bool | None
     text: str
@@ -86,14 +86,14 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class LogFormat(Generic[S, G]):
-    """How the logs of one game are written and read.
+    """The log format of one game.
 
     Attributes:
         new: deals a game.
-        refusal: what a game raises at an action that is not legal.
-        settings: the lines of a set-up in order, by their first word; None leaves out a line.
-        setup: what such lines mean; raises ValueError, or KeyError where one is missing.
-        names: every word that may begin such a line; "option" is for all that begin "option NAME".
+        refusal: the exception for an illegal action.
+        settings: the lines of a setup in order, by first word; None leaves out a line.
+        setup: parses these lines; raises ValueError, or KeyError if one is missing.
+        names: every word that may begin such a line; "option" covers all lines that begin "option NAME".
     """
 
     new: Callable[[S], G]
@@ -106,7 +106,7 @@ class LogFormat(Generic[S, G]):
         """Return the log of a game as text; `proof` says where its seed comes from.
 
         Raises:
-            LogError: the seed is one that a line of text cannot hold.
+            LogError: the seed does not fit in a line of text.
         """
         seed = game.setup.seed
         if seed != " ".join(seed.split()) or "#" in seed:
@@ -119,10 +119,10 @@ class LogFormat(Generic[S, G]):
         return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in game.log)]) + "\n"
 
     def read(self, text: str) -> LogFile[S]:
-        """Read everything a log file says.
+        """Parse a log file.
 
         Raises:
-            LogError: a line is neither set-up nor decision nor remark, or the set-up or the proof is impossible.
+            LogError: a line is not valid, or the setup or the proof is impossible.
         """
         settings: dict[str, str] = {}
         joined: list[str] = []
@@ -156,10 +156,10 @@ class LogFormat(Generic[S, G]):
         return LogFile(setup, tuple(moves), proof, settings.get("commitment", ""))
 
     def replay(self, text: str) -> G:
-        """Play a log to its end and return the game.
+        """Replay a log to its end and return the game.
 
         Raises:
-            LogError: the text is no log, or a decision is not legal; the message says which and why.
+            LogError: the text is not a log, or a decision is illegal; the message says which and why.
         """
         return self._played(self.read(text))
 
@@ -172,13 +172,13 @@ class LogFormat(Generic[S, G]):
                 raise LogError(f"decision {number} (seat {seat}, “{action}”): {error}") from error
         return game
 
-    # --- was everything as it was promised? ---------------------------------------------------
+    # --- verification --------------------------------------------------------------------------
 
     def checks(self, text: str, shown: str = "") -> list[Check]:
         """Check a log file. `shown` is the sha256 that the channel saw before the game; "" if nobody noted it.
 
         Raises:
-            LogError: the text is no log at all.
+            LogError: the text is not a log at all.
         """
         file = self.read(text)
         return [*_promise(file, shown.strip().lower()), *_seed(file), *self._legal(file)]
@@ -193,7 +193,7 @@ class LogFormat(Generic[S, G]):
 
 
 def _promise(file: LogFile[Any], shown: str) -> list[Check]:
-    """Whether the host kept to what it had drawn; without a proof the seed itself is what can have been promised."""
+    """Whether the host kept its commitment; without a proof, only the seed itself can have been committed to."""
     secret, what = (file.setup.seed, "seed") if file.proof is None else (file.proof.part, "host's part")
     actual = commitment_of(secret)
     checks = []

@@ -1,6 +1,6 @@
-"""What a look back makes of the decisions that it has weighed: what counts, the course of a game, what decided it.
+"""Turns the analysed decisions of a game into a review: what counts as a mistake, expectations, key moments.
 
-Knows no game: a game weighs its decisions, one `Look` each, and says how it ended.
+Independent of any one game: a game analyses its decisions, one `Look` each, and says how it ended.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look
 __all__ = ["Beside", "concluded", "counts"]
 
 Beside = Callable[[Look], Sequence[tuple[float, float]]]
-"""What bystanders could expect at a stop, each with the standard deviation of that."""
+"""The automas' expected points at a stop, each with its standard deviation."""
 
 Rows = tuple[tuple[float, ...], ...]
 
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""Between how many a game is decided; what the others did, and what cannot be explained, counts so much of the rest. A
-moment of another seat takes the last place where it weighs nearly as much."""
+"""How many of the leading seats count in full; the weight of moments of the other seats, and of moments that cannot be
+explained. The last place goes to another seat if its moment weighs nearly as much."""
 
 
 def counts(lost: float, error: float) -> bool:
-    """Whether so much is held against anybody.
+    """Whether a loss counts as a mistake.
 
     >>> counts(4.0, 1.9), counts(4.0, 2.1), counts(2.9, 0.1)
     (True, False, False)
@@ -33,9 +33,9 @@ def counts(lost: float, error: float) -> bool:
 
 
 Alike = Callable[[Look], object]
-"""What makes two decisions the same mistake, of which only the dearest is named."""
+"""What makes two decisions the same mistake; only the most costly one is mentioned."""
 Explained = Callable[[Advice], bool]
-"""Whether the reasons of an advice say why it is better."""
+"""Whether the reasons of an advice explain why it is better."""
 
 
 def _nobody(_: Look) -> Sequence[tuple[float, float]]:
@@ -57,14 +57,14 @@ def concluded(
     alike: Alike = _ply,
     explained: Explained = _gives_reasons,
 ) -> Review:
-    """The expectations over a game, and the moments that decided it.
+    """The expected points over a game, and the moments that decided it.
 
     Args:
-        looks: what was found, in the order of the game.
-        final: what everybody came to have, bystanders after the seats.
-        beside: what bystanders could expect; asked for each look in turn.
-        alike: the decisions for which it is the same are one mistake made again; each is its own where it is not said.
-        explained: a decision of which it can be said why it was good or bad is named before others.
+        looks: the analyses, in chronological order.
+        final: the final points of each seat, then of the automas.
+        beside: the automas' expected points; called for each look in turn.
+        alike: decisions with an equal value are the same mistake repeated; by default each is its own.
+        explained: decisions that can be explained come before others.
     """
     rows, spreads = _course(looks, final, beside)
     return Review(
@@ -79,7 +79,7 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """What each seat could expect at each stop: between its own turns, what it could expect at the last of them."""
+    """Each seat's expected points at each stop; between its own turns they stay what they were at its last one."""
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread
@@ -98,10 +98,10 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 
 
 def _moments(looks: Sequence[Look], final: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
-    """What decided the game: decisions that cost most, the winner's best ones, and what luck changed most.
+    """What decided the game: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
 
-    What concerned the first two weighs most, and so does what it can be said of why. Where others are at hand, not all
-    of them are of one seat.
+    Moments of the first two places weigh most, and so do those that can be explained. If possible, they are not all of
+    the same seat.
     """
     ranks = [1 + sum(other > points for other in final) for points in final]
 
@@ -124,7 +124,7 @@ def _moments(looks: Sequence[Look], final: Sequence[int], alike: Alike, explaine
 
 
 def _losses(looks: Sequence[Look], alike: Alike) -> list[Moment]:
-    """Decisions that cost more than is held against nobody; of the same mistake the dearest."""
+    """Decisions costly enough to count as mistakes; of equal mistakes only the most costly one."""
     dearest: dict[object, Moment] = {}
     for look in sorted(looks, key=lambda look: -look.lost):
         if look.better is not None and counts(look.lost, look.error):
@@ -134,14 +134,14 @@ def _losses(looks: Sequence[Look], alike: Alike) -> list[Moment]:
 
 
 def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Decisions that were much better than all else."""
+    """Decisions that were much better than all alternatives."""
     for look in looks:
         if look.second is not None and counts(look.gained, look.gain_error):
             yield Moment(look.ply, look.round, look.seat, look.played, None, look.gained, look.gain_error, look.second)
 
 
 def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
-    """What was revealed in a turn and changed what its seat could expect at its next one of the same round."""
+    """Reveals in a turn that changed the seat's expected points at its next turn of the same round."""
     for at, look in enumerate(looks):
         following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
         if not look.revealed or following is None or following.round != look.round:

@@ -1,4 +1,4 @@
-"""Which of several named things somebody means who types, letter case apart. Knows no game and says nothing."""
+"""Finds the things that typed text may mean by their names, ignoring case. Independent of games and texts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ __all__ = ["Named", "fitting", "just_so"]
 
 T = TypeVar("T")
 Named = tuple[T, Sequence[str]]
-"""A thing with all the names that it goes by."""
+"""A thing with all its names."""
 
 
 def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the things that are called just so.
+    """Return the things with exactly this name.
 
     >>> just_so("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
     [1]
@@ -23,7 +23,7 @@ def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
 
 
 def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the things with a name in which every word typed stands; those that are called just so come first.
+    """Return the things with a name that contains every word typed, exact matches first.
 
     >>> fitting("a1 mark", [(1, ("mark a1",)), (2, ("end",)), (3, ("mark a10",))])
     [1, 3]

@@ -1,6 +1,6 @@
-"""Players' names in Discord's texts: shown as they are, never read as markdown, a mention, a link or a command.
+"""Escapes players' names for Discord, so that they are never read as markdown, a mention, a link or a command.
 
-Pictures, descriptions of pictures, labels of buttons and names of threads know no markdown: they get the raw name.
+Pictures, alt texts, button labels and thread names have no markdown: they use the raw name.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Iterable
 __all__ = ["spoken", "spoken_all"]
 
 _MARKS = re.compile(r"([\\*_~|`<>\[\]()#@:+\-.])")
-"""What begins or ends something in Discord's markdown; a backslash before it keeps it plain."""
+"""Characters with a meaning in Discord's markdown, to be escaped with a backslash."""
 
 _TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
-"""Invisible characters that turn the direction of the text behind a name."""
+"""Invisible characters that would change the direction of the text after a name."""
 
 
 def spoken(name: str) -> str:
-    r"""Return a name for a Discord text, on one line.
+    r"""Return a name escaped for a Discord message, on one line.
 
     >>> print(spoken("**Ann** <@7>"), spoken("[here](https://x.y)"))
     \*\*Ann\*\* \<\@7\> \[here\]\(https\://x\.y\)
@@ -29,5 +29,5 @@ def spoken(name: str) -> str:
 
 
 def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of a table for a Discord text, by seat."""
+    """Return the names of a table escaped for a Discord message, by seat."""
     return tuple(map(spoken, names))

@@ -1,4 +1,4 @@
-"""Which of several named things somebody means: the one best match, and what else was near."""
+"""Finds the thing that typed text most likely means, and others with similar names."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _ALIKE = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What was found for something typed: `best` only where one thing is nearer than all others."""
+    """The result of a search: `best` is None unless one thing matches better than all others."""
 
     best: str | None
     near: tuple[str, ...] = ()
 
 
 def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
-    """Find a thing by its names: `things` holds, by key, all the names it goes by, its own first.
+    """Find a thing by its names: `things` holds all names of each, by key, the main one first.
 
-    A whole name counts more than words out of it, and these more than beginnings of words. Where the best of
-    these fits several things, none is the best; what is merely spelled alike is only near.
+    A whole name beats words contained in a name, and these beat prefixes of words. If the best of these matches several
+    things, there is no best one; similar spelling only counts as near.
     """
     words = words_of(typed)
     if not words:

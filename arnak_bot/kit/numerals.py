@@ -1,13 +1,13 @@
-"""Roman numerals, as rounds and levels are numbered on boards and in sentences alike."""
+"""Roman numerals for rounds and levels, on boards and in sentences."""
 
 from __future__ import annotations
 
 __all__ = ["ROMAN", "numeral"]
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-"""By number; nothing for 0, the level of a camp."""
+"""By number; empty for 0, the level of a camp."""
 
 
 def numeral(number: int) -> str:
-    """Return a number as rounds are numbered, also one that no game comes to."""
+    """Return a number as a Roman numeral, or as digits if it is out of range."""
     return ROMAN[number] if 0 < number < len(ROMAN) else str(number)

@@ -1,4 +1,4 @@
-"""Pages of statistics in words."""
+"""Statistics pages as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["as_text"]
 
 
 def as_text(name: str, page: Statistics, limit: int) -> list[str]:
-    """Return a page in words, in parts of at most `limit` units."""
+    """Return a page as text, split into parts of at most `limit` units."""
     parts = [f"**{name}**"]
     for title, rows in page:
         block = f"**{title}**\n" + "\n".join(f"{line}: {value}" for line, value in rows)

@@ -1,6 +1,6 @@
-"""Copies of plain data: independent ones to play on, frozen ones to show. Knows no game.
+"""Copies of plain data: independent ones to play on, frozen ones for views. Independent of any one game.
 
-Both follow the fields of a dataclass, so that a field that is added later is copied too.
+Both go through the fields of dataclasses, so that fields added later are included.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def copied(value: T) -> T:
-    """Return an independent copy of lists, dicts and mutable dataclasses; what cannot change is shared."""
+    """Return a deep copy of lists, dicts and mutable dataclasses; immutable values are shared."""
     return _copied(value)  # type: ignore[no-any-return]
 
 
@@ -35,7 +35,7 @@ def _copied(value: Any) -> Any:
 
 @cache
 def _names(kind: Hashable) -> tuple[str, ...] | None:
-    """The fields of a mutable dataclass; None of any other kind."""
+    """The fields of a mutable dataclass; None for any other type."""
     known: Any = kind
     if is_dataclass(kind) and not known.__dataclass_params__.frozen:
         return tuple(each.name for each in fields(known))
@@ -43,11 +43,11 @@ def _names(kind: Hashable) -> tuple[str, ...] | None:
 
 
 _SHARED: set[type] = set()
-"""The kinds that were found to be shared, so that long lists of them are copied fast."""
+"""The types found to be immutable, so that long lists of them are copied fast."""
 
 
 def frozen(value: Any) -> Any:
-    """Return lists as tuples and dicts as tuples of pairs, all the way down.
+    """Return lists as tuples and dicts as tuples of pairs, recursively.
 
     >>> frozen({"red": [1, 2]})
     (('red', (1, 2)),)

@@ -1,4 +1,4 @@
-"""A computer player put together: a game adds how it imagines itself, ways to play on, and what they come to."""
+"""A base class for computer players: a game adds how to imagine a world, ways to continue, and how to evaluate them."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _NEXT_BEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How one level thinks.
+    """The settings of one level.
 
     Attributes:
-        name: what players call it.
-        stages: how many ways to play on are followed, and in how many imagined games more; the best of each stage go
-            on to the next. None: what is best at first glance is done.
-        enough: after so much thinking (positions, decisions) no further game is imagined for a decision.
-        seconds: a cap of the clock, after which none is imagined either; all is thought long before.
-        daydreams: how often, in a hundred decisions, it takes not the best but one of the next best.
+        name: its name for players.
+        stages: how many ways to continue are followed, and in how many more imagined games; the best of each stage go
+            on to the next. If empty, the best quick estimate is played.
+        enough: the effort (positions, decisions) after which no further game is imagined for a decision.
+        seconds: the time after which no further game is imagined either; normally far from being reached.
+        daydreams: how often, in percent, it plays one of the next best ways instead of the best.
     """
 
     name: str
@@ -43,7 +43,7 @@ L = TypeVar("L", bound=Level)
 
 
 class RandomPlayer:
-    """The simplest player: any legal action, as chance has it. The same seed and the same views give the same."""
+    """The simplest player: any legal action at random. The same seed and views give the same actions."""
 
     def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(seed)
@@ -60,15 +60,15 @@ class RandomPlayer:
 
 
 class Thinker(ABC, Generic[G, A, L]):
-    """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing.
+    """Plays a seat at a level. It is stateless, so it can play several games and seats at once.
 
-    It imagines games that agree with what its seat may know, and plays what goes best in them. Its choice depends on
-    its seed and the position alone: not on earlier choices, and not on anything that its seat cannot see; on the clock
-    only where a machine is so busy that a level's time is up first.
+    It imagines games that agree with what its seat may know, and plays what works best in them. Its choice depends only
+    on its seed and the position, not on earlier choices or on anything that its seat cannot see. It depends on the
+    clock only if the machine is so busy that the level's time runs out.
     """
 
     trust = 0.0
-    """In how many imagined games a way is taken to have come to what it is worth at first glance."""
+    """How many imagined games the quick estimate counts for in the average."""
 
     def __init__(self, level: L, seed: int | str, clock: Callable[[], float] = time.monotonic) -> None:
         self.level = level
@@ -77,22 +77,22 @@ class Thinker(ABC, Generic[G, A, L]):
 
     @abstractmethod
     def imagine(self, game: G, seat: int, chance: str) -> G:
-        """Draw a game at random among all that agree with what a seat may know."""
+        """Draw a random game that agrees with what a seat may know."""
 
     @abstractmethod
     def ways(self, world: G, seat: int, late: Late) -> list[Way[A]]:
-        """The ways to play on in an imagined game, at least one, the best at first glance first."""
+        """The ways to continue in an imagined game, at least one, by quick estimate, best first."""
 
     def worth_following(self, ways: list[Way[A]]) -> list[Way[A]]:
-        """Those that are compared: at least the best."""
+        """The ways to compare: at least the best."""
         return ways
 
     @abstractmethod
     def follow(self, world: G, seat: int, way: Way[A], late: Late) -> tuple[float, int]:
-        """What a way comes to in an imagined game, which stays as it is, and how much thinking that took."""
+        """A way's result in an imagined game, which must stay unchanged, and the effort it took."""
 
     def daydream(self, ways: Sequence[Way[A]], chance: str) -> Way[A] | None:
-        """One of the next best ways, as often as the level does not do its best."""
+        """One of the next best ways, as often as the level requires; otherwise None."""
         if percent(chance) >= self.level.daydreams:
             return None
         return ways[min(1 + percent(chance + " which") * _NEXT_BEST // 100, len(ways) - 1)]
@@ -106,7 +106,7 @@ class Thinker(ABC, Generic[G, A, L]):
         return self.plan(game, seat)[0]
 
     def plan(self, game: G, seat: int) -> tuple[A, ...]:
-        """Return what a seat would do one after the other, as far as it can be planned.
+        """Return a seat's next actions in order, as far as they can be planned.
 
         Raises:
             ValueError: the seat is not to act.
@@ -131,7 +131,7 @@ class Thinker(ABC, Generic[G, A, L]):
         return ways[0].actions
 
     def weighed(self, ways: list[Way[A]], world: Callable[[int], G], seat: int, late: Late = never) -> list[Way[A]]:
-        """The ways with what they come to on average in imagined games, which are given by number, the best first."""
+        """The ways with their average results in imagined games, best first; `world` returns such a game by number."""
         return weighed(
             ways,
             self.level.stages,
@@ -144,5 +144,5 @@ class Thinker(ABC, Generic[G, A, L]):
 
 
 def percent(chance: str) -> int:
-    """A number from 0 to 99 that follows from the chance."""
+    """A number from 0 to 99, determined by `chance`."""
     return int.from_bytes(sha256(chance.encode()).digest()[:4]) % 100

@@ -1,4 +1,4 @@
-"""Lists and amounts as prose has them, in any language."""
+"""Lists and capitals in sentences, in any language."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ __all__ = ["as_sentence", "capital", "either", "enumerated", "listed", "message_
 
 
 def capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
+    """Return a text with its first letter capitalised."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
 def listed(parts: Iterable[str], words: Words) -> str:
-    """Join parts as prose does: "a, b and c"; empty without any."""
+    """Join parts into a list: "a, b and c"; empty if there are none."""
     *most, final = list(parts) or [""]
     return words.prose.list_last(list=_begun(most, words), last=final) if most else final
 
 
 def either(parts: Iterable[str], words: Words) -> str:
-    """Join parts among which one chooses: "a, b or c"; empty without any."""
+    """Join alternatives: "a, b or c"; empty if there are none."""
     *most, final = list(parts) or [""]
     return words.prose.either_last(list=_begun(most, words), last=final) if most else final
 
 
 def enumerated(parts: Iterable[str], words: Words) -> str:
-    """Join parts that follow each other: "a, b, c"; empty without any."""
+    """Join parts in sequence: "a, b, c"; empty if there are none."""
     return _begun(list(parts) or [""], words)
 
 
 def as_sentence(reason: str) -> str:
-    """Make a sentence of a reason, which may be one already."""
+    """Make a sentence of a reason, unless it is one already."""
     return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
 
 
 def message_of(kind: type) -> str:
-    """Return the id of the message that says things of a kind: `CardPlayed` is card-played."""
+    """Return the id of the message for a type: `CardPlayed` is card-played."""
     return _with_hyphens(kind.__name__)
 
 

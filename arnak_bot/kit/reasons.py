@@ -1,4 +1,4 @@
-"""Reasons for a way to play on as rows of a table, each with its condition; ordered and cut. Knows no game."""
+"""Reasons for a way to continue, declared as rows with conditions; sorted and filtered. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _none(_: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
-    """A kind of reason, when the figures give it, and what it is about and how much then."""
+    """A kind of reason, the condition for it, and then what it is about and its count."""
 
     kind: str
     when: Callable[[F], object]
@@ -33,11 +33,11 @@ class Row(Generic[F]):
 
 
 Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
-"""Groups of rows: of each the first that holds is told."""
+"""Groups of rows; of each group only the first that applies is used."""
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
-    """The reasons that these figures give."""
+    """The reasons that apply to these figures."""
     for group in rows:
         row = next((row for row in group if row.when(figures)), None)
         if row is not None:
@@ -45,17 +45,17 @@ def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
 
 
 def by_weight(reasons: Iterable[Reason], kinds: type[StrEnum]) -> list[Reason]:
-    """The weightiest first: in the order in which their kinds are written down."""
+    """Sort by importance, which is the order of the kinds in their enum."""
     order = {kind: at for at, kind in enumerate(kinds)}
     return sorted(reasons, key=lambda reason: order[kinds(reason.kind)])
 
 
 def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = False) -> list[Reason]:
-    """The reasons of these kinds, or of all other ones."""
+    """The reasons of these kinds, or with `other`, of all other kinds."""
     return [reason for reason in reasons if (reason.kind in kinds) is not other]
 
 
 def agreeing(reasons: Iterable[Reason], beside: Iterable[Reason], idle: Mapping[str, Container[str]]) -> list[Reason]:
-    """Without the reasons that mean nothing beside others; `idle` has the kinds of those by the kind of these."""
+    """Drop the reasons that are pointless beside others; `idle` holds the kinds of the others, by kind of reason."""
     kinds = {each.kind for each in beside}
     return [each for each in reasons if not any(kind in idle.get(each.kind, ()) for kind in kinds)]

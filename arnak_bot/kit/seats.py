@@ -1,4 +1,4 @@
-"""What stands for a seat in texts: the colour and the shape that its pictures have."""
+"""The emoji of seats in texts: colour and shape as in the pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lengths of time in words, in any language."""
+"""Durations in words, in any language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["span"]
 
 
 def span(time: timedelta, words: Words) -> str:
-    """A length of time in its two largest units: "3 d 4 h"."""
+    """A duration in its two largest units: "3 d 4 h"."""
     said = words.prose
     minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60

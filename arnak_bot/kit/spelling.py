@@ -1,4 +1,4 @@
-"""Words as people type them, made comparable: case, accents, apostrophes, plurals and small words do not count."""
+"""Normalises typed words for comparison: case, accents, apostrophes, plurals and small words do not count."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SMALL_WORDS = frozenset(
 )
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "i": "1", "ii": "2"}
 _COUNTED = {"level": "l", "lvl": "l", "l": "l", "row": "row"}
-"""Words that belong to the number behind them: "level 2" and "L2", "row 3"."""
+"""Words that are joined with the number after them: "level 2" and "L2", "row 3"."""
 
 _APOSTROPHES = re.compile("['’‘`´]")
 _WORD = re.compile(r"[^\W_]+")
@@ -74,7 +74,7 @@ def _plain_words(word: str) -> list[str]:
 
 
 def _singular(word: str) -> str:
-    """Return a word without the ending of a plural; the same for both sides of a comparison is enough."""
+    """Strip a plural ending. It need not be correct, as both sides of a comparison are treated alike."""
     if word.endswith("sses"):
         return word[:-2]
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word

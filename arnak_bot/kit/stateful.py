@@ -1,4 +1,4 @@
-"""A game that keeps its state beside its log, as it is too long to be played again for every copy. Knows no game."""
+"""A game that keeps its state beside its log, since replaying it for every copy would take too long."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ G = TypeVar("G", bound="StatefulGame[Any, Any, Any]")
 
 
 class StatefulGame(Game[A, E], Generic[A, E, S]):
-    """A setup, a state and a log. Make one with `new` or `from_dict`.
+    """A setup, a state and a log. Created with `new` or `from_dict`.
 
-    `base` is a position that undo may play again from, and how many decisions lie before it.
+    `base` is a state that undo may replay from, and the number of decisions before it.
     """
 
     steps: ClassVar[Sequence[Step]]
-    """What brings older dumps up to date; see `arnak_bot.kit.dumps`."""
+    """The migrations of older dumps; see `arnak_bot.kit.dumps`."""
     kinds: ClassVar[tuple[type, type]]
     """The classes of the setup and of the state."""
     codec: ClassVar[Codec] = Codec()
-    """How the state is written."""
+    """The codec of the state."""
 
     def __init__(self, setup: Any, state: S, log: list[tuple[int, str]], base: tuple[S, int] | None = None) -> None:
         self.setup = setup
@@ -42,7 +42,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @classmethod
     def new(cls: type[G], setup: Any) -> G:
-        """Set up a game and deal; `opening` holds what happened."""
+        """Set up a game and deal; `opening` holds the events."""
         state, opening = cls.dealt(setup)
         game = cls(setup, state, [])
         game.opening = tuple(opening)
@@ -51,7 +51,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     @staticmethod
     @abstractmethod
     def dealt(setup: Any) -> tuple[Any, Sequence[Any]]:
-        """Return the state that a game begins with, and what happened until then."""
+        """Return the initial state of a game, and the events of the deal."""
 
     @staticmethod
     def copied(state: Any) -> Any:
@@ -59,12 +59,12 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return copied(state)
 
     def _forget(self) -> None:
-        """Drop what was found out about a position that changes."""
+        """Clear what was cached about the position before it changes."""
         self._legal: tuple[A, ...] | None = None
 
     @property
     def state(self) -> S:
-        """The whole position, hidden things included: for tests and tools, never for faces."""
+        """The whole state, including hidden information: for tests and tools, never for front ends."""
         return self._state
 
     @property
@@ -73,9 +73,9 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return floor
 
     def play_without(self, at: int) -> None:
-        """Play everything once more but for one decision of the log.
+        """Replay the log without one of its decisions.
 
-        It is played from the position that was set up or loaded, if that came before the decision: older ones may have
+        Starts from the position that was set up or loaded if the decision came after it, since older decisions may have
         been made under other rules.
         """
         start, done = self._base
@@ -106,10 +106,10 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     def from_dict(cls: type[G], data: dict[str, Any]) -> G:
         """Rebuild a game from `to_dict`.
 
-        A game that an older version dumped is brought up to date; nothing is filled in beside that.
+        Dumps of older versions are migrated; apart from that, there are no defaults for missing data.
 
         Raises:
-            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
+            ValueError: the format is unknown, or data is missing or unexpected; the message says what.
         """
         dump, (setup_kind, state_kind) = up_to_date(data, cls.steps), cls.kinds
         log = decode(list[tuple[int, str]], dump["log"])

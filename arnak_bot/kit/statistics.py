@@ -1,4 +1,4 @@
-"""What pages of statistics are made of, whatever was played: figures of finished games, counted and put in order."""
+"""Building blocks of statistics pages for any game: totals, averages and rankings of finished games."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ FAVOURITES = 5
 
 
 def won(results: Sequence[Result], words: Words) -> str:
-    """How many of them were won: "3 of 7"; a shared first place is one, a tie with who plays besides is none."""
+    """How many of the games were won: "3 of 7". A shared first place counts, a tie with an automa does not."""
     return words.plain.some_of(count=sum(result.rank == 1 for result in results), games=len(results))
 
 
 def average(results: Sequence[Result]) -> str:
-    """The points of a game, with one decimal."""
+    """The average points of a game, with one decimal."""
     return f"{sum(result.points for result in results) / len(results):.1f}"
 
 
 def best(results: Sequence[Result]) -> str:
-    """The most points."""
+    """The highest score."""
     return str(max(result.points for result in results))
 
 
 def total(results: Sequence[Result]) -> Counter[str]:
-    """The figures of several results, added up."""
+    """The sums of all figures over several results."""
     found: Counter[str] = Counter()
     for result in results:
         found.update(result.figures)
@@ -51,20 +51,20 @@ def total(results: Sequence[Result]) -> Counter[str]:
 
 
 def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
-    """Lines of figures, by their names."""
+    """Lines of figures with their names."""
     return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
 
 
 def by_table(
     results: Sequence[Result], kind: Callable[[Result], Any], line: Callable[[Any, Sequence[Result]], tuple[str, str]]
 ) -> Rows:
-    """A line for each kind of table, in the order of the kinds."""
+    """A line for each kind of table, sorted by kind."""
     kinds = sorted({kind(result) for result in results})
     return tuple(line(each, [result for result in results if kind(result) == each]) for each in kinds)
 
 
 def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Rows:
-    """Those with the most wins, of as many those in fewer games first."""
+    """The players with the most wins; of equal ones, those with fewer games first."""
     own: dict[int, list[Result]] = {}
     for result in results:
         own.setdefault(result.user_id, []).append(result)
@@ -74,13 +74,13 @@ def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -
 
 
 def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
-    """The most points, of as many the earlier games first."""
+    """The highest scores; of equal ones, earlier games first."""
     first = sorted(results, key=lambda result: (-result.points, result.table_id, result.user_id))[:FAVOURITES]
     return tuple((names[result.user_id], str(result.points)) for result in first)
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
-    """Games, wins and points of one player: the page of a game that has no figures of its own."""
+    """One player's games, wins and points, for a game that has no figures of its own."""
     if not results:
         return ()
     said = words.plain
@@ -94,7 +94,7 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
 
 
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
-    """The games of a server, and how many of theirs everybody has won."""
+    """A server's games, and how many of their own games the players have won."""
     if not results:
         return ()
     said = words.plain

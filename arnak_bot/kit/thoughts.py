@@ -1,4 +1,4 @@
-"""Hints and looking back in words that serve any game; what is done and why, a game says itself. Knows no game."""
+"""The texts of hints and reviews that are common to all games; moves and reasons are described by the game itself."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 __all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed", "words_in"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
-"""Says of a moment, by its place in the review, and of what was or could have been done then: that, and why."""
+"""Describes a line of play at a moment, given the moment's place in the review: what was done, and why."""
 
 
 def words_in(language: str) -> Words:
-    """The words that serve any game, in a language by its code; what nobody has translated is said in English."""
+    """The texts common to all games in a language, by code; English if it is not translated."""
     return LANGUAGES.get(language, ENGLISH)
 
 
 def in_turn(steps: Sequence[str], words: Words) -> str:
-    """Several things that are done one after the other: "Play a card, then Draw two and End turn"."""
+    """Several actions in sequence: "Play a card, then Draw two and End turn"."""
     first, *others = steps
     return words.plain.then(deed=first, others=listed(others, words)) if others else first
 
 
 def advised(advice: Advice, what: str, why: str, words: Words) -> str:
-    """A hint: what to do, what to expect of it, and why; `why` are whole sentences, or nothing."""
+    """A hint: what to do, what to expect, and why; `why` is whole sentences or empty."""
     said, points = words.plain, round(advice.worth)
     if not advice.behind and not advice.doubt:
         told = said.advised(what=what, points=points, spread=_give_or_take(advice.error))
@@ -47,7 +47,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
 def reviewed(
     review: Review, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
 ) -> Reviewed:
-    """A look back in words."""
+    """A review in words."""
     told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(
@@ -73,7 +73,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """In which round most was decided between the first two; "" where it went to and fro."""
+    """The round that decided between the first two places; "" if none stands out."""
     best = sorted(range(len(review.final)), key=lambda seat: -review.final[seat])
     if len(best) == 1 or not review.expected:
         return ""
@@ -101,7 +101,7 @@ def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], st
 
 
 _LEAST_TURN = 5.0
-"""By how many points two have to come apart in a round for it to have decided anything."""
+"""How many points the difference must change by in a round for the round to count as decisive."""
 
 
 def _moment(
@@ -125,7 +125,7 @@ def _moment(
 
 
 def review_alt(review: Review, names: Sequence[str], words: Words) -> str:
-    """The chart in words: what each seat could expect at first, and what it came to have."""
+    """The chart in words: each seat's expected points at first, and its final points."""
     first = review.expected[0] if review.expected else tuple(map(float, review.final))
     said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=words.plain.points_expected())
     lines = [
@@ -136,5 +136,5 @@ def review_alt(review: Review, names: Sequence[str], words: Words) -> str:
 
 
 def _give_or_take(error: float) -> int:
-    """Two standard errors in whole points, at least one: nobody knows better."""
+    """Two standard errors in whole points, but at least one, as nothing is more certain than that."""
     return max(1, ceil(2 * error - 0.25))

@@ -1,7 +1,7 @@
-"""Which actions somebody means who types. Knows no game: a game says by which words each of its actions goes.
+"""Finds the actions that typed text may mean. Independent of any one game: a game provides the words for each action.
 
-Whole names come first, then words out of them, then beginnings of words; at each step one action is the answer, several
-are a question back. What must not be guessed wants its word, or is never meant by the beginnings of words.
+Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and several
+matches are asked about. An action that must not be guessed may require a certain word, or whole words only.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Protocol, TypeVar
 __all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "Spoken", "Step", "alike", "matching"]
 
 _LONG = 4
-"""The letters of a word that may be misspelled."""
+"""Words with at least this many letters may be misspelled."""
 
 
 class Action(Protocol):
-    """What may be meant."""
+    """An action that may be meant."""
 
     @property
     def text(self) -> str:
@@ -30,17 +30,17 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The words by which an action may be said.
+    """The words for an action.
 
     Attributes:
         everything: all its words.
-        names: what it is called as a whole.
-        places: the words for each thing that it is done to, where these are several: what is first is said first.
-        short: the words for which their first letter is enough.
-        in_order: the words of its text, for which a letter is enough as long as they come in this order.
-        sure: how many letters are enough for any other word.
-        wants: without one of these words it is not meant; none: it wants no word.
-        whole: whether nothing of it is guessed from the beginnings of words.
+        names: its full names.
+        places: the words for each of its objects, if it has two; they are typed in this order.
+        short: words of which the first letter is enough.
+        in_order: the words of its text, of which any prefix is enough if they come in this order.
+        sure: how many letters of any other word are enough.
+        wants: words of which at least one must be typed; empty for no such requirement.
+        whole: whether only whole words match.
     """
 
     everything: AbstractSet[str]
@@ -53,15 +53,15 @@ class Spoken:
     whole: bool = False
 
     def is_named(self, words: list[str]) -> bool:
-        """Whether these words are a whole name."""
+        """Whether these words are a full name."""
         return words in self.names and self._may_be_meant(words)
 
     def contains(self, words: list[str]) -> bool:
-        """Whether each of these words is one of its own."""
+        """Whether each of these words is one of its words."""
         return self._may_be_meant(words) and self._holds(words, str.__eq__)
 
     def begins(self, words: list[str]) -> bool:
-        """Whether its words begin so: in the order of its text by any letters, else by enough of them."""
+        """Whether these words are prefixes of its words: of any length in the order of its text, else long enough."""
         if self.whole or not self._may_be_meant(words):
             return False
         if len(words) <= len(self.in_order) and all(map(_begins, words, self.in_order)):
@@ -105,9 +105,9 @@ def matching(
     steps: Sequence[Step] = ALL_STEPS,
     joint: str = " ",
 ) -> list[A]:
-    """Return the actions that these words mean, by the first of the steps that finds any.
+    """Return the actions that these words mean, by the first step that finds any.
 
-    Where the texts of all others only add something behind a `joint` to that of the first, the first is meant.
+    If the texts of all others only extend that of the first after a `joint`, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})
@@ -124,14 +124,14 @@ def matching(
 
 
 def alike(word: str, other: str) -> bool:
-    """Whether two words are the same but for one letter or their ending."""
+    """Whether two words are the same except for one letter or their ending."""
     if min(len(word), len(other)) < _LONG:
         return word == other
     return word.startswith(other) or other.startswith(word) or _one_slip(word, other)
 
 
 def _one_slip(one: str, two: str) -> bool:
-    """Whether a letter more, less, or other turns one word into the other."""
+    """Whether adding, removing or replacing one letter turns one word into the other."""
     at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     rests = (one[at:], two[at:]), (one[at + 1 :], two[at:]), (one[at:], two[at + 1 :]), (one[at + 1 :], two[at + 1 :])
     return any(left == right for left, right in rests)
