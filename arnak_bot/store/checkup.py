@@ -1,4 +1,4 @@
-"""Looking a database over in one state without changing it."""
+"""Inspects a database at one point in time, without changing it."""
 
 from __future__ import annotations
 
@@ -39,32 +39,32 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "results": result_from,
     "reviews": lambda row: row["review"],
 }
-"""What a table can do without, and how it is read: a due row, a result, a wish is made anew or asked for again."""
+"""Kinds of rows that a game table can do without, with their readers: such rows are rewritten or asked for again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "round")
-"""What a table's own row can do without."""
+"""Columns of a game table's own row that it can do without."""
 
 
 class Checkup:
-    """A database in one state. What others write meanwhile is not seen."""
+    """A database at one point in time. Later writes by others are not seen."""
 
     def __init__(self, place: Place, connection: Connection) -> None:
         self._place = place
         self.connection = connection
 
     def mark(self) -> tuple[Any, ...]:
-        """Return what is different as soon as anything was decided, queued or told."""
+        """Return a value that changes whenever something is decided, queued or sent."""
         tables = "SELECT sum(version) FROM tables"
         posts = "SELECT count(*), max(id), sum(tries) FROM posts"
         others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds)"
         return tuple(each for query in (tables, posts, others) for each in self.connection.execute(query).fetchone())
 
     def damages(self) -> list[str]:
-        """Return what the database finds wrong with how it is kept; for single values see `spoiled`."""
+        """Return the problems the database reports about its storage; for single values see `spoiled`."""
         return self._place.damages(self.connection)
 
     def spoiled(self) -> list[SpoiledRow]:
-        """Return the rows that hold what cannot be."""
+        """Return the rows with invalid values."""
         return [each for kind in KINDS for each in self._spoiled(kind)]
 
     def _spoiled(self, kind: str) -> Iterator[SpoiledRow]:
@@ -84,20 +84,20 @@ class Checkup:
             yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
 
     def orphans(self) -> dict[str, int]:
-        """Return how many rows belong to tables that do not exist, by what they are ("dues", "posts")."""
+        """Return the number of rows that belong to tables that do not exist, by kind ("dues", "posts")."""
         without = "SELECT count(*) FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
         counts = {kind: int(self.connection.execute(without.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
 
     def table_ids(self) -> list[int]:
-        """Return the ids of all tables there ever were."""
+        """Return the ids of all tables, ended ones included."""
         return [int(row[0]) for row in self.connection.execute("SELECT id FROM tables ORDER BY id")]
 
     def table(self, table_id: int) -> TableRecord:
-        """Read a table with all that belongs to it.
+        """Read a table with everything that belongs to it.
 
         Raises:
-            One of SPOILED: its rows make no table.
+            One of SPOILED: its rows do not form a valid table.
         """
         record = read_table(self.connection, table_id)
         if record is None:
@@ -105,7 +105,7 @@ class Checkup:
         return record
 
     def person(self, user_id: int) -> Person:
-        """Return what somebody wants at every table."""
+        """Return a user's preferences."""
         return read_person(self.connection, user_id)
 
     def posts(self) -> list[Post]:
@@ -115,17 +115,17 @@ class Checkup:
 
 @contextmanager
 def checkup(database: str | Path) -> Iterator[Checkup]:
-    """Open a database, which may be in use, to look it over.
+    """Open a database, which may be in use, for inspection.
 
     Raises:
-        StoreError: there is none, it is another program's, or it has another schema; the message says what to do.
+        StoreError: it does not exist, belongs to another program, or has another schema; the message says what to do.
     """
     place = place_of(database)
     try:
         with place.look(any_text=True) as connection:
             _demand_ours(place, connection)
             yield Checkup(place, connection)
-    except UnicodeDecodeError as error:  # what SQLite says of a schema that is no text is none either
+    except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
         raise StoreError(
             f"The database {place.name} is damaged ({DAMAGED_SCHEMA}). Put a backup in its place."
         ) from error

@@ -1,4 +1,4 @@
-"""A consistent copy of the database of a running bot: all or nothing, for its owner's eyes, looked over first."""
+"""Copies the database of a running bot consistently: all or nothing, readable by its owner only, and checked."""
 
 from __future__ import annotations
 
@@ -20,38 +20,39 @@ _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's us
 
 @contextlib.contextmanager
 def new_file(source: str, target: Path) -> Iterator[Path]:
-    """Yield the path of an empty file that becomes `target`, which must not exist, when the block ends without error.
+    """Yield the path of an empty file that is renamed to `target` when the block ends without error.
 
-    It is one file that only its owner can read: it holds the seeds of running games.
+    `target` must not exist. The result is a single file that only its owner can read: it holds the seeds of running
+    games.
 
     Raises:
         StoreError: `target` exists or cannot be written, or the block failed; then there is no file at `target`.
     """
     try:
         there = target.exists()
-    except OSError as error:  # in a folder into which one may not look, for example
+    except OSError as error:  # for example in a folder without search permission
         raise StoreError(_NOT_COPIED.format(source, target, error)) from error
     if there:
         raise StoreError(_EXISTS.format(target))
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.unlink(missing_ok=True)  # whoever was killed has left it
+        unfinished.unlink(missing_ok=True)  # left over from a killed run
         unfinished.touch(0o600, exist_ok=False)
         yield unfinished
         _publish(unfinished, target)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(_NOT_COPIED.format(source, target, error)) from error
     finally:
-        with contextlib.suppress(OSError):  # where it could not be made, it need not be removed
+        with contextlib.suppress(OSError):  # if it could not be created, there is nothing to remove
             unfinished.unlink()
 
 
 def demand_file(path: Path) -> None:
-    """Check that there is a database to be read.
+    """Check that the database file exists.
 
     Raises:
-        StoreError: there is none, or it may not be looked for.
+        StoreError: it does not exist, or its folder cannot be accessed.
     """
     try:
         there = path.is_file()
@@ -76,24 +77,24 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def _publish(unfinished: Path, target: Path) -> None:
-    """Give the finished file its name; a link, unlike a rename, never replaces what came there in the meantime.
+    """Give the finished file its name, with a link: unlike a rename, it never replaces a file created in the meantime.
 
     Raises:
-        StoreError: something has come there.
+        StoreError: such a file exists.
     """
     try:
         os.link(unfinished, target)
     except FileExistsError as error:
         raise StoreError(_EXISTS.format(target)) from error
-    except OSError:  # a file system without links
+    except OSError:  # a file system without hard links
         unfinished.rename(target)
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy in one step, so that the copy is the database at one moment, and look it over.
+    """Copy in one step, so that the copy is consistent, and check it.
 
     Raises:
-        StoreError: it is the database of another program, or damaged.
+        StoreError: it belongs to another program, or is damaged.
     """
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
@@ -103,7 +104,7 @@ def _copy(source: Path, target: Path) -> None:
             if reading.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
                 raise StoreError(f"The file {source} is not a database of this bot.")
             reading.backup(writing)
-            writing.execute("PRAGMA journal_mode = DELETE")  # one file, whatever the source has beside it
+            writing.execute("PRAGMA journal_mode = DELETE")  # a single file, even if the source has a WAL beside it
             trouble = writing.execute("PRAGMA integrity_check").fetchone()[0]
         except sqlite3.OperationalError:  # a full disk, or a place that cannot be written
             raise

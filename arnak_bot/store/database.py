@@ -1,7 +1,7 @@
-"""An open database: work is handed to its threads, and waited for. Knows no table, no game and no kind of database.
+"""An open database: hands work to its threads and awaits it. Independent of tables, games and the kind of database.
 
-A piece of work is one synchronous function that runs whole on a thread, in one transaction, because a task that is
-cancelled between two awaited statements would leave its transaction open behind it.
+A piece of work is one synchronous function that runs on a thread as one transaction: a task cancelled between two
+awaited statements would leave its transaction open.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class Database:
 
     @classmethod
     async def open(cls, place: Place) -> Database:
-        """Open a database that was prepared.
+        """Open a database that has been prepared.
 
         Raises:
-            StoreError: it cannot be opened, or not written; the message says why.
+            StoreError: it cannot be opened or written; the message says why.
         """
         database = cls(place)
         try:
@@ -44,22 +44,22 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Let what is under way end, and close the connections."""
+        """Wait for work in progress, and close the connections."""
         try:
             await self._reader.close()
         finally:
             await self._writer.close()
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` in a transaction of its own: all of it is kept, or nothing if it raises.
+        """Run `work` in its own transaction, which is rolled back if it raises.
 
-        Once it runs it runs to its end, and this returns only then: a cancellation that comes meanwhile is put off to
-        the next time that the task waits, so that memory can follow what was written. One that comes earlier, while
-        the work waits for its turn, is raised, and nothing was changed. Where another transaction was faster, `work`
-        is run again: it changes nothing but the database.
+        Once started, `work` runs to its end, and only then does this return: a cancellation in the meantime is deferred
+        to the task's next await, so that memory can follow what was written. A cancellation while `work` is still
+        queued is raised, and nothing is changed. After a conflict with another transaction `work` is run again, so it
+        must have no effects outside the database.
 
         Raises:
-            StoreError: the database did not take it; nothing was changed.
+            StoreError: the database failed; nothing was changed.
         """
         waiting, running = self._writer.hand_over(work)
         try:
@@ -74,7 +74,7 @@ class Database:
             raise StoreError(self.place.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on one state of the database.
+        """Run `work`, which only reads, on one consistent state of the database.
 
         Raises:
             StoreError: the database cannot be read.
@@ -88,24 +88,24 @@ class Database:
 
 
 def kept_or_undone(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:
-    """Carry out work in a transaction that has begun, and commit it; what raises is undone."""
+    """Carry out work in a transaction that has begun, and commit it, or roll it back if it raises."""
     try:
         result = work(connection)
         connection.execute("COMMIT")
     finally:
-        with contextlib.suppress(*errors):  # what cannot even be undone is no better for a second error
+        with contextlib.suppress(*errors):  # an error in the rollback must not hide the first one
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
     return result
 
 
 async def _to_the_end(running: Future[T]) -> None:
-    """Wait for work that runs, whatever happens; the cancellation that has come is raised at the task's next wait."""
+    """Wait for running work, whatever happens; a cancellation is raised again at the task's next await."""
     task, loop, ended = asyncio.current_task(), asyncio.get_running_loop(), asyncio.Event()
     assert task is not None
     running.add_done_callback(lambda _: loop.call_soon_threadsafe(ended.set))
     while not running.done():
         with contextlib.suppress(asyncio.CancelledError):
             await ended.wait()
-    task.uncancel()  # it is the same cancellation: a timeout above counts them
+    task.uncancel()  # it is one and the same cancellation, and an enclosing timeout counts them
     task.cancel()

@@ -1,4 +1,4 @@
-"""What is due, row by row. A row goes when it was done; one that fails is put off."""
+"""The rows of the timers (dues). A row is deleted once its timer is handled; one that fails is postponed."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ __all__ = ["DueRows"]
 
 
 class DueRows:
-    """The rows of what is due, of all tables."""
+    """The timers of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of_table(self, table_id: int) -> list[Due]:
-        """Return what is due at a table, the earliest first."""
+        """Return a table's timers, earliest first."""
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
         )
         return readable(rows, due_from)
 
     async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Due]:
-        """Return what is due by now, at all tables or at mine, the longest waiting first."""
+        """Return the timers due by now, at all tables or at `mine`, longest overdue first."""
         values = (now, limit, mine.holder, mine.shards)
         rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_DUE, values).fetchall())
         return readable(rows, due_from)
 
     async def add(self, due: Due) -> None:
-        """Add something that is due, in the place of the same for the same seat."""
+        """Add a timer; it replaces one of the same kind for the same seat."""
         await self._database.write(
             lambda connection: connection.execute(
                 queries.INSERT_DUE, (due.table_id, due.seat, due.kind.value, due.due_at)
@@ -43,7 +43,7 @@ class DueRows:
         )
 
     async def told(self, told: Sequence[tuple[Due, NewPost]], at: str) -> None:
-        """What was due is done by queueing these posts; one that somebody else has done in the meantime is left out."""
+        """Delete timers and queue their posts; skip a timer that has been handled elsewhere in the meantime."""
 
         def tell(connection: Connection) -> None:
             for due, post in told:
@@ -54,9 +54,9 @@ class DueRows:
         await self._database.write(tell)
 
     async def close_idle(self, due: Sequence[Due], idle_since: str, at: str, again: Callable[[str], str]) -> list[int]:
-        """Close those of the tables on which nobody has played after `idle_since`, and tell them; return which.
+        """Close those of the tables without a move after `idle_since`, queue a post there, and return their ids.
 
-        `again` says when one on which somebody has played at a time is to be looked at once more.
+        `again` takes the time of a table's last move and returns when to check the table next.
         """
 
         def close(connection: Connection) -> list[int]:
@@ -65,12 +65,12 @@ class DueRows:
         return await self._database.write(close)
 
     async def drop(self, due: Due) -> None:
-        """There is no reason any more for something that was due."""
+        """Delete a timer that is no longer needed."""
         key = (due.table_id, due.seat, due.kind.value, due.due_at)
         await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
 
     async def put_off(self, due: Due, until: str) -> None:
-        """What was due has failed: it is tried again later."""
+        """Postpone a timer whose handling failed."""
         key = (until, due.table_id, due.seat, due.kind.value, due.due_at)
         await self._database.write(lambda connection: connection.execute(queries.PUT_OFF_DUE, key))
 
@@ -82,7 +82,7 @@ class DueRows:
         return [waiting_from(row) for row in rows]
 
     async def unknown_of(self, user_id: int) -> list[int]:
-        """Return the running tables of a user of which it is not known whom they wait for: those of older versions."""
+        """Return a user's running tables from older versions, which do not record whom they wait for."""
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_UNKNOWN_OF_USER, (user_id,)).fetchall()
         )
@@ -90,7 +90,7 @@ class DueRows:
 
 
 def _is_closed(connection: Connection, due: Due, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
-    """Close the table if nobody plays there, or note when to look again; say whether it is closed by this."""
+    """Close the table if it is idle, or else set the time of the next check; return whether this closed it."""
     key = (due.table_id, due.seat, due.kind.value, due.due_at)
     if not connection.execute(queries.DELETE_DUE, key).rowcount:
         return False

@@ -31,7 +31,7 @@ _log = logging.getLogger("arnak")
 
 
 class DatabaseFile:
-    """Where SQLite keeps a database; see `Place`. One transaction writes at a time: none has to be run again."""
+    """A database in an SQLite file; see `Place`. Writing transactions run one at a time; none is retried."""
 
     errors = (sqlite3.Error,)
     row_id = "rowid"
@@ -42,7 +42,7 @@ class DatabaseFile:
         self._identity: tuple[int, int] | None = None
 
     def prepare(self) -> None:
-        """Create or migrate it. By another of its names SQLite would not find its files beside it, nor we the lock."""
+        """Create or migrate the file, and warn of hard links: the WAL and our lock are found by name."""
         prepare(self.path)
         if self.path.stat().st_nlink > 1:
             _log.warning(
@@ -51,37 +51,34 @@ class DatabaseFile:
             )
 
     def connect(self) -> sqlite.Connection:
-        """Open it, to be used by this thread. From the first time on it has to stay the same file."""
+        """Open the file for this thread. From the first call on it must stay the same file."""
         self._identity = self._identity or _identity(self.path)
         return sqlite.Connection(self.path)
 
     def lane(self, *, writing: bool) -> _Lane:
-        """Return a connection with a thread of its own."""
+        """Return a connection with its own thread."""
         return _Lane(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
-        """Hold a file beside the database: SQLite's own locks come and go with every transaction."""
+        """Lock a file beside the database, because SQLite's own locks last only for a transaction."""
         return self._holding(locks.alone, InUse)
 
     def shared(self) -> AbstractContextManager[None]:
-        """Hold the same file, together with others."""
+        """Hold a shared lock on the same file."""
         return self._holding(locks.shared, KeptAlone)
 
     @contextmanager
     def _holding(
         self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
     ) -> Iterator[None]:
-        """Hold the file that stands where the database itself is, by whatever links this is reached.
-
-        So SQLite's own files beside it do.
-        """
+        """Lock a file beside the real database file, behind any symbolic links, where SQLite puts its own files too."""
         beside = Path(f"{os.path.realpath(self.path)}.lock")
         with ExitStack() as held:
             try:
                 held.enter_context(hold(beside))
             except locks.Timeout as error:
                 raise refusal(self.name) from error
-            except OSError as error:  # who may not write beside it is told so when the database is opened
+            except OSError as error:  # without write access here, opening the database fails with its own message
                 if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):
                     raise StoreError(
                         f"Whether a bot uses {self.name} already cannot be seen ({error}). See that none does, and let "
@@ -90,11 +87,11 @@ class DatabaseFile:
             yield
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
-        """Begin a transaction, and wait for another program that writes."""
+        """Begin a transaction; waits for another program that is writing."""
         connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     def sentence(self, error: Exception) -> str:
-        """Say what is wrong with the file."""
+        """Describe the problem with the file."""
         return sqlite.sentence(self.path, error)
 
     def demand(self) -> None:
@@ -106,13 +103,13 @@ class DatabaseFile:
             )
 
     def try_to_write(self, connection: Connection) -> None:
-        """SQLite opens what it may only read, and begins to write, without a word."""
+        """Write to the file, because SQLite opens a read-only file, and even begins a transaction, without an error."""
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         connection.execute(f"PRAGMA user_version = {version:d}")
 
     @contextmanager
     def look(self, *, any_text: bool) -> Iterator[Connection]:
-        """Open one state of the file, which may be in use."""
+        """Open the file, which may be in use, for reading one state of it."""
         demand_file(self.path)
         with closing(
             sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
@@ -131,28 +128,28 @@ class DatabaseFile:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return what SQLite finds wrong with the file itself."""
+        """Return the problems that SQLite finds in the file itself."""
         rows = connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})")
         return sqlite.file_damages(str(row[0]) for row in rows)
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """SQLite keeps anything in any column."""
+        """Check every value: SQLite stores any type in any column."""
         return sqlite.spoiled_cells(connection, kind)
 
     def count_on(self, connection: Connection) -> None:
-        """SQLite counts on from the highest number."""
+        """Do nothing: SQLite continues from the highest id."""
 
     def back_up(self, target: Path) -> None:
         """Copy the file."""
         copy_database(self.path, target)
 
     def beside(self, what: str) -> Path:
-        """Beside the file itself."""
+        """Return a path in the same folder."""
         return self.path.with_name(f"{self.path.name}.{what}")
 
 
 class _Lane:
-    """A connection of aiosqlite's, whose thread carries out a whole transaction in one trip; see `Lane`."""
+    """An aiosqlite connection whose thread carries out a whole transaction in one call; see `Lane`."""
 
     def __init__(self, place: DatabaseFile, *, writing: bool) -> None:
         self._place = place
@@ -168,7 +165,7 @@ class _Lane:
             if running.set_running_or_notify_cancel():
                 try:
                     running.set_result(self._transact(connection, work))
-                except BaseException as error:  # whoever waits for it has it raised
+                except BaseException as error:  # raised where the result is awaited
                     running.set_exception(error)
 
         return self._trip(carry_out), running
@@ -191,20 +188,20 @@ class _Lane:
             return await aiosqlite.connect(self._place.path, factory=connect)
         except BaseException:
             self._join()
-            for connection in opened:  # aiosqlite closes only what its waiter has heard of
+            for connection in opened:  # aiosqlite closes only connections that it has handed out
                 connection.close()
             raise
 
     def _transact(self, connection: sqlite.Connection, work: Work[T]) -> T:
         if self._writing:
             self._place.demand()
-        if connection.in_transaction:  # it could not be undone at its end
+        if connection.in_transaction:  # the last rollback failed
             connection.execute("ROLLBACK")
         self._place.begin(connection, writing=self._writing)
         return kept_or_undone(connection, work, self._place.errors)
 
     async def close(self) -> None:
-        """Let the thread end, which would keep the program alive."""
+        """Stop the thread, which would keep the program alive."""
         if self._connection is not None:
             try:
                 await self._connection.close()
@@ -212,12 +209,12 @@ class _Lane:
                 self._join()
 
     def _join(self) -> None:
-        """Wait for the thread, which was told to end: it still answers a loop that may be closed in a moment."""
+        """Join the thread, which is stopping: it still calls back into an event loop that may close in a moment."""
         self._thread.result().join()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file this is, whatever its name; None if there is none."""
+    """Return the identity of a file, whatever its name; None if it does not exist."""
     try:
         status = path.stat()
     except OSError:

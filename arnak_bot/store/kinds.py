@@ -1,4 +1,4 @@
-"""The closed sets of words that the store writes: states, wishes, motions, and what is due or to be told."""
+"""The closed sets of words that the store writes: states, preferences, motions, timers and posts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Status(StrEnum):
 
 
 class Ends(StrEnum):
-    """How a player's turns end: as the table says, by themselves when nothing is left to do, or on request."""
+    """How a player's turns end: as the table's options say, automatically when nothing is left to do, or on request."""
 
     TABLE = "table"
     AUTO = "auto"
@@ -34,7 +34,7 @@ class Ends(StrEnum):
 
 
 class Stoppers(StrEnum):
-    """Who may stop a table of a server."""
+    """Who may stop a table on a server."""
 
     OPENER = "opener"
     PLAYERS = "players"
@@ -42,69 +42,69 @@ class Stoppers(StrEnum):
 
 
 class Motion(StrEnum):
-    """What the players of a table can agree to about one of them."""
+    """What the players of a table can vote on about one of them."""
 
     PASS = "pass"
     WITHOUT = "without"
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
-    COMPUTER = "computer"  # one plays for them until they come back
-    TAKE_BACK = "takeback"  # value: how many rows the log had when it was asked for
+    COMPUTER = "computer"  # a computer plays for them until they come back
+    TAKE_BACK = "takeback"  # value: the length of the log when it was requested
 
 
 class DueKind(StrEnum):
-    """What is to happen when a time has come."""
+    """What a timer does."""
 
-    PING = "ping"  # the player wakes up, or their pause ends
+    PING = "ping"  # the player is awake again, or their pause ends
     REMIND = "remind"
     DEADLINE = "deadline"
-    STAND_IN = "stand in"  # the deadline of a table at which a computer plays on then
+    STAND_IN = "stand in"  # the deadline, at a table where a computer takes over then
     CLOSE = "close"  # nobody has played for a month
 
 
 class PostKind(StrEnum):
-    """What is to be told."""
+    """What a post tells."""
 
-    LOBBY = "lobby"  # who sits, as the lobby stands
-    TABLE = "table"  # the position, and what led to it
-    PING = "ping"  # who is to act has woken up
+    LOBBY = "lobby"  # the players in the lobby
+    TABLE = "table"  # the position, and the moves that led to it
+    PING = "ping"  # the player to act is awake again
     REMIND = "remind"
-    DEADLINE = "deadline"  # a player's time has run out: the others may decide
-    VOTE = "vote"  # a motion is put to the others, or a seat is offered
+    DEADLINE = "deadline"  # a player's time has run out, and the others may decide
+    VOTE = "vote"  # a motion is put to the vote, or a seat is offered
     CLOSED = "closed"  # nobody has played for a month
-    NOTE = "note"  # a plain sentence
-    HEADS_UP = "heads up"  # a direct message to who is next
+    NOTE = "note"  # a single sentence
+    HEADS_UP = "heads up"  # a direct message to the next player
 
     @property
     def is_position(self) -> bool:
-        """Whether it shows the table as it stands: of several only the newest has to be sent."""
+        """Whether it shows the current state of the table, so that only the newest of several has to be sent."""
         return self in (PostKind.LOBBY, PostKind.TABLE)
 
     @property
     def is_private(self) -> bool:
-        """Whether it goes to one player and not to the channel."""
+        """Whether it goes to one player instead of the channel."""
         return self is PostKind.HEADS_UP
 
 
 class NoteKind(StrEnum):
-    """Which plain sentence is to be told."""
+    """The sentence of a note."""
 
     LEFT = "left"
     BACK = "back"
-    TIME_OVER = "time over"  # for so long a computer was to play the seat
+    TIME_OVER = "time over"  # the time for which a computer was to play the seat
     STOPPED = "stopped"
     REOPENED = "reopened"
     PAUSED = "paused"
     PAUSE_ENDED = "pause ended"
     AGREED = "agreed"  # to the motion about the seat
-    SEAT_TAKEN = "seat taken"  # by the user, who was offered the seat of the name
+    SEAT_TAKEN = "seat taken"  # by the user; `name` is the previous player
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
-    DID_THE_LEAST = "did the least"  # a computer, because thinking failed
+    DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # what a crash left unfinished was finished
 
 
 class PostState(StrEnum):
-    """Whether a post is still tried."""
+    """Whether a post is still to be tried."""
 
     WAITING = "waiting"
     REFUSED = "refused"

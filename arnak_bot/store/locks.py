@@ -1,4 +1,4 @@
-"""Holds a file, alone or together with others. It knows nothing of what is kept so, and the file stays empty."""
+"""Locks a file, exclusively or shared. The file stays empty; what the lock protects is up to the caller."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ __all__ = ["Timeout", "alone", "shared"]
 
 @contextmanager
 def alone(file: Path) -> Iterator[None]:
-    """Hold a file that nobody else holds; who is killed holds nothing.
+    """Hold an exclusive lock on a file. It is released if the process dies.
 
     Raises:
-        Timeout: somebody does.
-        OSError: it cannot be held at all.
+        Timeout: somebody else holds a lock on it.
+        OSError: it cannot be locked at all.
     """
     with FileLock(file, blocking=False):
         yield
 
 
 if sys.platform == "win32":
-    shared = alone  # Windows knows no such lock, and who comes first is the only one
+    shared = alone  # filelock has no shared lock on Windows: the first process is the only one
 else:
 
     @contextmanager
     def shared(file: Path) -> Iterator[None]:
-        """Hold a file together with whoever wants the same. It is the lock of `alone`, in the other of its two ways.
+        """Hold a shared lock on a file: the same lock as that of `alone`, in shared mode.
 
-        The lock of filelock's for readers and writers is not taken: it refuses who comes to share now and then while
-        somebody else tries in vain to be alone.
+        filelock's own read-write lock is not used: it sometimes refuses a reader while somebody else is trying in vain
+        to lock the file exclusively.
 
         Raises:
-            Timeout: somebody holds it alone.
-            OSError: it cannot be held at all.
+            Timeout: somebody holds it exclusively.
+            OSError: it cannot be locked at all.
         """
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(file, os.O_RDONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, 0o666)

@@ -1,4 +1,4 @@
-"""The repairs that SQL alone can make: rows that are too many, and shortcuts that lead astray."""
+"""Repairs that SQL alone can make: deleting superfluous rows and wrong snapshots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Mending"]
 
 
 class Mending:
-    """Repairs of a database that was looked over; each is one transaction."""
+    """Repairs of a database after a checkup; each is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -45,15 +45,15 @@ class Mending:
         return await self._database.write(drop)
 
     async def drop_dues(self, table_ids: Sequence[int]) -> None:
-        """Delete what is due at tables that have ended."""
+        """Delete the timers of tables that have ended."""
         await self._each("DELETE FROM dues WHERE table_id = ?", table_ids)
 
     async def drop_snapshots(self, table_ids: Sequence[int]) -> None:
-        """Delete the snapshots of tables: their logs are the truth."""
+        """Delete the snapshots of tables; their logs are authoritative."""
         await self._each("UPDATE tables SET snapshot = NULL, snapshot_move = NULL WHERE id = ?", table_ids)
 
     async def drop_spoiled(self, rows: Sequence[SpoiledRow]) -> None:
-        """Delete rows, and values of tables' own rows, that cannot be read and that the tables can do without."""
+        """Delete unreadable rows, and unreadable values of tables' own rows, that the tables can do without."""
 
         def drop(connection: Connection) -> None:
             row_id = self._database.place.row_id

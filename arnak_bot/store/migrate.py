@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this program, after a backup; refuses what it does not know."""
+"""Brings a database to the current schema, after a backup; refuses one it does not know."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def migrations() -> list[tuple[int, Path]]:
 
 SCHEMA_VERSION = max(number for number, _ in migrations())
 APPLICATION_ID = 0x41524E4B
-"""Written into the file's header, so that another program's database is never touched ("ARNK")."""
+"""Stored in the file's header ("ARNK"), so that another program's database is never touched."""
 
 _STARTING_TOGETHER = 10.0
-"""How many seconds to wait for others who prepare the same file, or hold it for whatever they do."""
+"""Seconds to wait for other programs that are preparing the same file or have it locked."""
 _QUIETLY = 1.0
-"""So many of them without a word."""
+"""Seconds of waiting before a warning is logged."""
 _AT_A_TIME = 0.2
-"""For so many SQLite waits by itself: then it can be said what is waited for."""
+"""Seconds that SQLite waits by itself: short, so that we can log what we are waiting for."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 
 
 def prepare(path: Path) -> None:
-    """Create or migrate the database at `path`. Only its owner may read it: it holds the seeds of running games.
+    """Create or migrate the database at `path`, readable by its owner only: it holds the seeds of running games.
 
     Raises:
-        StoreError: the folder or the disk does not take it, the file is no database or another program's, it is
-            damaged, or it comes from a newer version of this program. The file is left as it was.
+        StoreError: the folder or disk cannot be written, the file is not a database or belongs to another program, is
+            damaged, or comes from a newer version of this program. The file is left as it was.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def prepare(path: Path) -> None:
                 said = True
                 _log.warning("Another program holds the database %s: waiting %.0f s for it", path, _STARTING_TOGETHER)
             time.sleep(0.05)
-    except UnicodeDecodeError as error:  # what SQLite says of a schema that is no text is none either
+    except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
         raise StoreError(_DAMAGED.format(path, DAMAGED_SCHEMA)) from error
     except sqlite3.Error as error:
         raise StoreError(sentence(path, error)) from error
@@ -74,7 +74,7 @@ def prepare(path: Path) -> None:
 
 
 def _advice(path: Path, error: Exception) -> str:
-    """Say what to do about a database that cannot be opened: one that is there may hold games, and is not left."""
+    """Say how to fix a database that cannot be opened. One that exists may hold games: never suggest another."""
     if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
         return "Nothing was changed: make room for files there (df -h, df -i), and start again."
     with contextlib.suppress(OSError):
@@ -84,9 +84,9 @@ def _advice(path: Path, error: Exception) -> str:
 
 
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
-    """Prepare it; False: another program that starts at the same time holds it, for which one is waiting.
+    """Prepare the database; return False if another program has it locked and we are `waiting`.
 
-    Who changes a file to WAL while another one does is refused at once, however long SQLite was told to wait.
+    Switching a file to WAL while another program does so fails at once, whatever SQLite's timeout.
     """
     try:
         _prepare(connection, path)
@@ -98,11 +98,11 @@ def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -
 
 
 def _make_private(path: Path) -> None:
-    """Make the file readable by its owner only; the files that SQLite puts beside it follow it in this."""
+    """Make the file readable by its owner only, and with it the files that SQLite creates beside it."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
     for each in (path, *(Path(f"{path}{ending}") for ending in ("-wal", "-shm"))):
-        with contextlib.suppress(OSError):  # somebody else's file, or none: whether it can be used shows at once
+        with contextlib.suppress(OSError):  # not our file, or missing: whether it can be used shows right after this
             if each.is_file():
                 each.chmod(_OWNER_ONLY)
 
@@ -115,15 +115,15 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if version < SCHEMA_VERSION:
         _migrate(connection, path)
     _demand_columns(connection, path)
-    connection.execute("BEGIN IMMEDIATE")  # who has it for writing is waited for here
+    connection.execute("BEGIN IMMEDIATE")  # wait for another program that is writing
     connection.execute("ROLLBACK")
 
 
 def _demand_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
-    """Return the version of the schema, and whether there is any yet, both of one moment.
+    """Return the schema version and whether there is a schema yet, read at the same moment.
 
     Raises:
-        StoreError: the file is another program's, or comes from a newer version of this program.
+        StoreError: the file belongs to another program, or comes from a newer version of this program.
     """
     version, application, tables = connection.execute(
         "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master) "
@@ -140,7 +140,7 @@ def _demand_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Carry out what is missing, in one transaction. Of several programs that start at once, one does it."""
+    """Apply the missing migrations in one transaction. If several programs start at once, one of them does it."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         version, there = _demand_ours(connection, path)
@@ -154,13 +154,13 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # a full disk has undone it already
+        if connection.in_transaction:  # after a full disk, SQLite has already rolled back
             connection.execute("ROLLBACK")
         raise
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script, each of which begins a line, without the comments between them."""
+    """Yield the statements of a script, each starting on a new line, without the comments between them."""
     pending = ""
     for line in script.splitlines(keepends=True):
         if not line.startswith("--"):
@@ -174,7 +174,7 @@ def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
     """Check that the file has every column this program reads and writes.
 
     Raises:
-        StoreError: it has not; somebody has changed it by other means.
+        StoreError: a column is missing, because somebody changed the file with another program.
     """
     lacking = expected_columns() - _columns(connection)
     if lacking:
@@ -189,7 +189,7 @@ def expected_columns() -> frozenset[tuple[str, str]]:
 
 @cache
 def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
-    """The columns that these migrations lead to, found by carrying them out in memory."""
+    """Return the columns that these migrations create, by running them in memory."""
     model = sqlite3.connect(":memory:")
     try:
         for file in files:
@@ -212,7 +212,7 @@ def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
 
 
 def _back_up(path: Path, version: int) -> None:
-    """Copy the file before it is migrated; a copy that could not be finished is not left behind."""
+    """Copy the file before it is migrated; an unfinished copy is deleted."""
     copy = path.with_name(f"{path.name}.backup-{version}")
     _make_private(copy)
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:

@@ -1,7 +1,8 @@
-"""Brings a database on a server to the schema of this program, by the same numbered files as SQLite's.
+"""Brings a database on a server to the current schema, with the same numbered migrations as SQLite.
 
-A new database has no rows: of each migration it carries out what shapes it. A database that is there already carries
-out everything; where PostgreSQL has other words for that, a file `0012_name.postgresql.sql` stands for `0012_name.sql`.
+A new database has no rows, so only the statements of each migration that shape the schema are run there. An existing
+database gets all of them. Where PostgreSQL needs other statements, `0012_name.postgresql.sql` replaces
+`0012_name.sql`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from arnak_bot.store.sql import Connection
 __all__ = ["prepare_server", "schema_of"]
 
 _MARK = "arnak_schema"
-"""The table that says which version the schema has, and that it is ours."""
+"""The table that holds the schema version and marks the database as ours."""
 
 _SPELLINGS = (
     (
@@ -31,17 +32,17 @@ _SHAPING = ("CREATE", "ALTER", "DROP")
 
 
 def schema_of(connection: Connection) -> int | None:
-    """Return which version the schema has; None: it is not the database of this bot, or an empty one."""
+    """Return the schema version; None: the database is empty or not ours."""
     if connection.execute("SELECT to_regclass(?)", (_MARK,)).fetchone()[0] is None:
         return None
     return int(connection.execute(f"SELECT version FROM {_MARK}").fetchone()[0])
 
 
 def prepare_server(connection: Connection, name: str) -> None:
-    """Create or migrate the database, in one transaction. Of several programs that start at once, one does it.
+    """Create or migrate the database in one transaction. If several programs start at once, one of them does it.
 
     Raises:
-        StoreError: it is another program's, or comes from a newer version of this program. Nothing was changed.
+        StoreError: it belongs to another program, or comes from a newer version of this program. Nothing was changed.
     """
     connection.execute("BEGIN")
     try:
@@ -82,7 +83,7 @@ def _prepare(connection: Connection, name: str) -> None:
 
 
 def in_its_words(file: Path, *, shaping_only: bool) -> Iterator[str]:
-    """Yield the statements of a migration in PostgreSQL's words."""
+    """Yield the statements of a migration in PostgreSQL's dialect."""
     own = file.with_suffix(".postgresql.sql")
     script = (own if own.exists() else file).read_bytes().decode()
     for statement in migrate.statements(script):

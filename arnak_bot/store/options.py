@@ -1,7 +1,7 @@
-"""What any table chooses, whatever is played there; and how it becomes one text of the database, and is read back.
+"""The options of every table, whatever game is played, and how they are stored as text and read back.
 
-Every field of `Options` declares itself once: commands, settings, lobby and the stored text are made from these
-declarations. What a table chooses of its game is passed on by key, unread.
+Every field of `Options` is declared once: commands, settings, the lobby and the stored text are derived from these
+declarations. The options of the game itself are passed on by key, uninterpreted.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ __all__ = [
 ]
 
 GAME_KEY = "game_key"
-"""The key of which game is played."""
+"""The key of the game that is played."""
 _GAME = "game"
-"""The key of what is chosen of the game."""
+"""The key of the game's own options."""
 _HOURS = range(1, 24 * 365)
 _WHEN_OPENED = frozenset({Asked.NEW})
 _OF_SEVERAL = frozenset({Asked.NEW, Asked.SERVER})
 _EVERYWHERE = frozenset(Asked)
 AS_THE_SERVER = "server"
-"""What Discord sends where a table is to speak the language that its server prefers."""
+"""The value Discord sends for a table that uses its server's language."""
 
 
 def _option(parameter: str, default: Value, asked: AbstractSet[Asked], *choices: Choice, **more: Any) -> Any:
-    """A field that is an option; its name is the key."""
+    """Declare a field that is an option; its name is the key."""
     option = Option("", parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option})
 
 
 def _asked_for(languages: Sequence[str]) -> AbstractSet[Asked]:
-    """Where the language is asked for: nowhere while there is no other than English."""
+    """Return where the language is asked for: nowhere while English is the only one."""
     return _EVERYWHERE if len(languages) > 1 else frozenset()
 
 
@@ -59,24 +59,24 @@ def _languages(languages: Sequence[str]) -> list[Choice]:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table has chosen, and what a server proposes to choose.
+    """The options of a table, or a server's defaults for new tables.
 
     Attributes:
         game_key: which game is played.
-        game: what it has chosen of its game's options.
-        seats: how many may sit; 1 is a solo game.
-        shuffle_seats: who begins is drawn; else the seats stay in the order of joining.
-        auto_end: turns end by themselves unless a player wants to be asked; else each ends with a tap on a panel that
-            says what it did, so that a misclick is seen while it can be undone.
-        remind_hours: after how long whoever is to act is reminded; None: never.
-        deadline_hours: after how long the others may decide about a player who does not move; None: never.
-        thread: a thread of its own was wanted for it.
+        game: the options of the game.
+        seats: the number of seats; 1 is a solo game.
+        shuffle_seats: the starting player is random; otherwise seats stay in the order of joining.
+        auto_end: turns end automatically unless a player wants to be asked; otherwise each ends with a tap on a panel
+            that sums up the turn, so that a misclick is seen while it can be undone.
+        remind_hours: hours until the player to act is reminded; None: never.
+        deadline_hours: hours until the others may decide about a player who does not move; None: never.
+        thread: open the table in its own thread.
         layout: the shape of the pictures.
-        language: what everybody at the table reads; None: what its server prefers.
-        computers: how many of the seats computers take.
-        level: how well they play, and whoever of them plays for somebody who is away.
-        stand_in: a computer plays for somebody whose time has run out; else the others decide.
-        hints: players may ask what a computer would do, though others sit there too.
+        language: the language of the table; None: the server's.
+        computers: how many of the seats are computers.
+        level: how well they play, and how well a computer plays that stands in for somebody.
+        stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
+        hints: players may ask what a computer would do, even when they play against others.
     """
 
     game_key: str
@@ -111,23 +111,23 @@ class Options:
 
     @property
     def solo(self) -> bool:
-        """Whether it is a game for one."""
+        """Whether it is a game for one player."""
         return self.seats == 1
 
 
 HOST_OPTIONS: tuple[Option, ...] = tuple(
     replace(each.metadata["option"], key=each.name) for each in fields(Options) if each.name not in (_GAME, GAME_KEY)
 )
-"""What any table chooses, in the order in which commands ask for it."""
+"""The options of every table, in the order in which commands ask for them."""
 
 
 # --- choosing -------------------------------------------------------------------------------------
 
 
 def options_from(game_key: str, declared: Sequence[Option], where: Asked | None = None) -> Options:
-    """Return what a table has that leaves every option out; `declared` are those of its game.
+    """Return the options of a table for which none was chosen; `declared` are those of its game.
 
-    `where` it is opened may make a difference; None: the defaults.
+    The result may depend on `where` it is opened; None: the defaults.
     """
 
     def unless_chosen(options: Sequence[Option]) -> dict[str, Value]:
@@ -138,10 +138,10 @@ def options_from(game_key: str, declared: Sequence[Option], where: Asked | None 
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
-    """Return options with other values for some keys, of the host or of the game.
+    """Return options with some values replaced, by key, of the host or of the game.
 
     Raises:
-        KeyError: there is no such option; it is named.
+        KeyError: there is no such option; its key is given.
     """
     own = {option.key for option in HOST_OPTIONS}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in own}
@@ -152,7 +152,7 @@ def with_values(options: Options, values: Mapping[str, Value]) -> Options:
 
 
 def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherwise: Options) -> Options:
-    """Return what somebody chose by command, parameter by parameter; None is a parameter that was left out.
+    """Return the options chosen by command, by parameter; None stands for a parameter left out.
 
     Raises:
         ValueError: a value is not offered.
@@ -164,32 +164,32 @@ def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherw
 
 
 def values_of(options: Options) -> dict[str, Value]:
-    """Return every option's value by its key, the game's and which game it is too."""
+    """Return the value of every option by key, including the game's options and which game it is."""
     own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
     return {GAME_KEY: options.game_key, **own, **dict(options.game)}
 
 
-# --- the text of the database -----------------------------------------------------------------------
+# --- the stored text --------------------------------------------------------------------------------
 
 
 def encoded(options: Options) -> dict[str, Any]:
-    """Return options as JSON has them: the game's key and its options apart, and the host's by key."""
+    """Return options as JSON data: the key of the game, its options in an object, and the host's options by key."""
     own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
     return {GAME_KEY: options.game_key, _GAME: dict(options.game), **own}
 
 
 def text_of(options: Options) -> str:
-    """Return the text under which options are stored."""
+    """Return the text as which options are stored."""
     return json.dumps(encoded(options), separators=(",", ":"))
 
 
 def read_options(data: str | dict[str, Any]) -> Options:
     """Read what `text_of` or `encoded` wrote, strictly: nothing is filled in.
 
-    What belongs to the game is not looked into.
+    The options of the game are not checked.
 
     Raises:
-        ValueError: a key is missing or unknown, or a value impossible; it is named.
+        ValueError: a key is missing or unknown, or a value is invalid; the message names it.
     """
     found = json.loads(data) if isinstance(data, str) else data
     if not isinstance(found, dict) or not isinstance(found.get(_GAME), dict):

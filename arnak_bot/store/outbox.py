@@ -1,4 +1,4 @@
-"""The rows of the outbox: what is still to be told, and what became of it."""
+"""The rows of the outbox: posts still to be sent, and what became of them."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ __all__ = ["OutboxRows"]
 
 
 class _Gone(Exception):
-    """What was to be claimed has been sent, or belongs to somebody else: none of it is claimed."""
+    """A post to be claimed has been sent or belongs to another process: none of the posts is claimed."""
 
 
 class OutboxRows:
-    """What is to be told, of all tables. None of it counts as a decision: a table's version stays as it is."""
+    """The outbox of all tables. Changing it is not a decision: a table's version stays the same."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
-        """Queue posts that no decision has queued."""
+        """Queue posts outside of a decision."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
     async def tables_to_tell(self, now: str, mine: Mine = EVERYTHING) -> list[int]:
-        """Return the tables, of all or of mine, where something may be tried now, the longest waiting first.
+        """Return the tables, of all or of `mine`, with a post that may be tried now, longest waiting first.
 
-        What is behind a public post that is put off waits with it. Only numbers are read: a row that nobody
-        understands holds up its own table alone.
+        Public posts wait for any postponed public post before them. Only numbers are read, so that an unreadable row
+        blocks only its own table.
         """
         values = (PostKind.HEADS_UP.value, now, mine.holder, mine.shards)
         rows = await self._database.read(
@@ -42,11 +42,11 @@ class OutboxRows:
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: Mine = EVERYTHING) -> list[Post]:
-        """Return everything that waits at a table; nothing if it is none of mine."""
+        """Return all waiting posts of a table; none if the table is not one of `mine`."""
         return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
 
     async def claim(self, posts: Sequence[Post], mine: Mine = EVERYTHING) -> bool:
-        """Note that posts are about to be sent as one message; say whether they still wait, and are mine to send."""
+        """Mark posts as about to be sent in one message; return whether they all still wait and are ours to send."""
         values = [(post.id, posts[-1].id, mine.holder, mine.shards) for post in posts]
 
         def claim(connection: Connection) -> None:
@@ -61,7 +61,7 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: Mine = EVERYTHING) -> list[Refusal]:
-        """Return the tables, of one server or of all or mine, of which Discord has refused something for good."""
+        """Return the tables, of one server or of all or `mine`, with a post that Discord has refused permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_REFUSALS, values).fetchall()
@@ -69,7 +69,7 @@ class OutboxRows:
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
-        """Return every row, waiting or refused."""
+        """Return every post, waiting or refused."""
         return await self._posts(queries.SELECT_ALL_POSTS, ())
 
     async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
@@ -77,9 +77,9 @@ class OutboxRows:
         return readable(rows, post_from)
 
     async def delivered(self, posts: Sequence[Post], *, newest: int | None, reminder: int | None, text: str) -> None:
-        """Remove posts that have arrived, all of one table.
+        """Delete posts that were delivered, all of one table.
 
-        `newest` is the id of a message that shows the table, `text` what is left of it when a newer one comes;
+        `newest` is the id of a message that shows the table, `text` the content it keeps once a newer one replaces it;
         `reminder` is the id of a message that only pings.
         """
 
@@ -93,12 +93,12 @@ class OutboxRows:
         await self._database.write(note)
 
     async def note_message(self, table_id: int, message_id: int, text: str) -> None:
-        """Note a table's newest message that no post has led to."""
+        """Record a table's newest message that was sent without a post."""
         values = (message_id, text, table_id)
         await self._database.write(lambda connection: connection.execute(queries.SET_NEWEST_MESSAGE, values))
 
     async def note_text(self, table_id: int, text: str) -> None:
-        """Note what is left of a table's newest message when a newer one comes."""
+        """Record the content that a table's newest message keeps once a newer one replaces it."""
         await self._database.write(lambda connection: connection.execute(queries.SET_TEXT, (text, table_id)))
 
     async def messages_of(self, table_id: int) -> Posts:
@@ -111,16 +111,16 @@ class OutboxRows:
     async def failed(
         self, posts: Sequence[Post], why: str, next_at: str, state: PostState, *, sent_with: int | None
     ) -> None:
-        """Count a try of posts that were sent together, and say when the next one may be; see `Post`."""
+        """Count a failed try of posts that were sent together, and set the time of the next one; see `Post`."""
         values = [(next_at, why, state.value, sent_with, post.id) for post in posts]
         await self._database.write(lambda connection: connection.executemany(queries.POST_FAILED, values))
 
     async def again(self, table_id: int) -> None:
-        """Try what was refused at a table once more."""
+        """Retry the refused posts of a table."""
         await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,)))
 
     async def depth(self, mine: Mine = EVERYTHING) -> tuple[int, str | None]:
-        """Return how many posts wait, at all tables or at mine, and since when the oldest does."""
+        """Return the number of waiting posts, at all tables or at `mine`, and the time of the oldest."""
         values = (mine.holder, mine.shards)
         row = await self._database.read(lambda connection: connection.execute(queries.SELECT_DEPTH, values).fetchone())
         return row[0], row[1]

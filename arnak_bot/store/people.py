@@ -1,4 +1,4 @@
-"""What people and servers want, how their games went, and how people are forgotten."""
+"""Preferences of users, settings of servers, results of games, and deleting a user's data."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from arnak_bot.store.writing import payload_of, settings_text
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
 
 SOMEONE = "someone"
-"""The name of everybody who was forgotten."""
+"""The name of every user whose data was deleted."""
 
 StaleText = tuple[int | None, int, int, str]
-"""A message that says a name that is forgotten: server, channel, message, and what it should say."""
+"""A message that contains a deleted name: server, channel, message, and its new text."""
 
 
 class PeopleRows:
-    """The rows about people and servers."""
+    """The rows about users and servers."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def person(self, user_id: int) -> Person:
-        """Return what a person wants at every table."""
+        """Return a user's preferences."""
         return await self._database.read(lambda connection: read_person(connection, user_id))
 
     async def set_person(
         self, user_id: int, person: Person, dues: Sequence[tuple[Waiting, Sequence[Due]]] = ()
     ) -> None:
-        """Keep what a person wants, with what is due from now on where a game waits for them still."""
+        """Save a user's preferences, and reset the timers of seats for which a game still waits."""
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
@@ -49,21 +49,21 @@ class PeopleRows:
         await self._database.write(keep)
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
-        """Return what a server's moderators have settled; None: nothing yet, or nothing that can be read."""
+        """Return a server's settings; None: it has none, or they cannot be read."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_GUILD, (guild_id,)).fetchone()
         )
         return None if row is None else next(iter(readable([row], settings_from)), None)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
-        """Keep what a server's moderators have settled."""
+        """Save a server's settings."""
         values = (guild_id, settings_text(settings))
         await self._database.write(lambda connection: connection.execute(queries.SET_GUILD, values))
 
     async def results(
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user in a server; of one game or of all."""
+        """Return the finished games of a user, of a server, or of a user on a server; of one game or of all."""
         values = {"user_id": user_id, "guild_id": guild_id, "game_key": game}
         query = queries.SELECT_RESULTS_OF_USER_IN_GUILD
         if user_id is None:
@@ -74,16 +74,17 @@ class PeopleRows:
         return readable(rows, result_from)
 
     async def name_of(self, user_id: int) -> str | None:
-        """Return the name under which a user last sat down."""
+        """Return the name a user had when they last sat down."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_NAME, (user_id,)).fetchone()
         )
         return None if row is None else str(row["name"])
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
-        """Delete who a user was from every table; the games themselves stay.
+        """Remove a user's identity from every table; the games themselves stay.
 
-        `spelled` says how a name looks in a message. Returns the newest messages of tables that still say it.
+        `spelled` returns a name as it is written in a message. Returns the tables' newest messages that still contain
+        it.
         """
 
         def forget(connection: Connection) -> list[StaleText]:
@@ -97,7 +98,7 @@ class PeopleRows:
 
 
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
-    """Change the messages of the tables where they sit, and all that mention them."""
+    """Update the stored texts of tables where the user sits or is mentioned; return the messages to edit."""
     stale: list[StaleText] = []
     names = [str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()]
     said = [f"<@{user_id}>", *map(spelled, names), *names]
@@ -113,7 +114,7 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
 
 
 def _forget_posts(connection: Connection, user_id: int) -> None:
-    """Posts that have not arrived yet may still name them."""
+    """Remove the user from posts that have not been sent yet."""
     for row in connection.execute(queries.SELECT_ALL_POSTS).fetchall():
         try:
             facts = facts_from(row["payload"])

@@ -14,7 +14,7 @@ __all__ = ["is_address", "place_of"]
 
 _SCHEMES = ("postgresql://", "postgres://")
 _OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
-"""How an address begins, unlike the letter of a drive."""
+"""The start of an address; a drive letter does not match."""
 _NO_PATH = re.compile(
     r"""
     [\w+.-]{2,}://                                           # an address, after a quotation mark or another word
@@ -25,23 +25,23 @@ _NO_PATH = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-"""What nobody calls a file. There may be a password in it, and the name of a file is told."""
+"""Settings that are no file name. They may contain a password, and file names are shown in messages."""
 
 
 def is_address(database: str | Path) -> bool:
-    """Whether this is the address of a server, and not a file."""
+    """Whether this is the address of a server rather than a file."""
     return isinstance(database, str) and database.startswith(_SCHEMES)
 
 
 def place_of(database: str | Path) -> Place:
-    """Return where a database is kept that is set by a path or an address.
+    """Return the place that a path or an address names.
 
     Raises:
-        StoreError: it is on a server, and the driver is not installed; or it is an address of something else.
+        StoreError: it is on a server and the driver is not installed, or it is not an address of PostgreSQL.
     """
     if not is_address(database):
         if other := _OF_SOMETHING_ELSE.match(str(database)):
-            raise StoreError(  # without the rest, in which there may be a password
+            raise StoreError(  # without the rest, which may contain a password
                 f"DATABASE should be the path of a file, like data/bot.db, or postgresql://..., not “{other[1]}:...”."
             )
         if _NO_PATH.search(str(database)):
@@ -50,7 +50,7 @@ def place_of(database: str | Path) -> Place:
                 "postgresql://USER:PASSWORD@HOST:5432/NAME, and looks like neither."
             )
         return DatabaseFile(Path(database))
-    try:  # who keeps the games in a file neither installs the driver nor waits for it
+    try:  # a bot with a file neither needs the driver nor has to wait for its import
         server = importlib.import_module("arnak_bot.store.server")
     except ModuleNotFoundError as error:
         raise StoreError(

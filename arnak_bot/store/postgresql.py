@@ -1,4 +1,4 @@
-"""PostgreSQL's own ways: SQLite's spelling of statements put into its own, rows by name, and what is said of errors."""
+"""PostgreSQL specifics: SQLite's placeholders translated, rows by name, and messages for errors."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from arnak_bot.store.sql import Values
 __all__ = ["PATIENCE", "Session", "connect", "name_of", "sentence", "spelled"]
 
 PATIENCE = 5.0
-"""Seconds to wait for a connection, and for another program that holds a row."""
+"""Seconds to wait for a connection, or for a row that another program has locked."""
 
 _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
 
 
 class Session:
-    """A connection to a server that takes statements as SQLite spells them; see `Connection`."""
+    """A connection to a server that accepts statements as SQLite spells them; see `Connection`."""
 
     IntegrityError = psycopg.IntegrityError
 
@@ -34,12 +34,12 @@ class Session:
         self.raw = connection
 
     def execute(self, statement: str, values: Values = (), /) -> psycopg.Cursor[Any]:
-        """Carry out a statement."""
+        """Execute a statement."""
         text, names = spelled(statement)
         return self.raw.execute(text, _in_order(values, names))
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> None:
-        """Carry out a statement for each of the rows."""
+        """Execute a statement for each of the rows."""
         text, names = spelled(statement)
         ordered = [_in_order(row, names) for row in rows]
         if len(ordered) == 1:
@@ -49,21 +49,21 @@ class Session:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether there is something to be rolled back."""
+        """Whether there is a transaction to roll back."""
         return self.raw.info.transaction_status not in (TransactionStatus.IDLE, TransactionStatus.UNKNOWN)
 
     @property
     def is_lost(self) -> bool:
-        """Whether the server has gone, or has closed the connection."""
+        """Whether the server is gone or has closed the connection."""
         return self.raw.closed
 
     def close(self) -> None:
-        """Close the connection; what was not committed is undone."""
+        """Close the connection; uncommitted changes are rolled back."""
         self.raw.close()
 
 
 class _Row:
-    """A row, by name or by position."""
+    """A row, accessed by name or by position."""
 
     __slots__ = ("_names", "_values")
 
@@ -87,8 +87,8 @@ def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
 
 
 def connect(address: str) -> Session:
-    """Open a connection that commits by itself outside of transactions; every whole number is one of eight bytes."""
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of is raised as well
+    """Open a connection in autocommit mode. Integers are always sent as eight bytes."""
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # whatever it logs as a warning is raised as well
     given = conninfo_to_dict(address)
     usual: dict[str, Any] = {"connect_timeout": round(PATIENCE), "application_name": "arnak"}
     connection = psycopg.connect(
@@ -105,7 +105,7 @@ def connect(address: str) -> Session:
 
 @cache
 def spelled(statement: str) -> tuple[str, tuple[str, ...] | None]:
-    """Return a statement with PostgreSQL's placeholders, and the names of its values, if it has names.
+    """Return a statement with PostgreSQL's placeholders, and the names of its values if they are named.
 
     >>> spelled("SELECT 1 WHERE ? < ?")
     ('SELECT 1 WHERE $1 < $2', None)
@@ -128,17 +128,17 @@ def spelled(statement: str) -> tuple[str, tuple[str, ...] | None]:
 
 
 def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
-    """Return values in the order in which a statement counts them."""
+    """Return values in the order of a statement's placeholders."""
     if isinstance(values, Mapping):
         return [values[name] for name in names or ()]
     return values
 
 
 def name_of(address: str) -> str:
-    """Return what a database is called to people: never its password.
+    """Return the name of a database to show to people, without its password.
 
     Raises:
-        psycopg.Error: it is no address.
+        psycopg.Error: the address is invalid.
     """
     given = conninfo_to_dict(address)
     port = f":{given['port']}" if "port" in given else ""
@@ -146,7 +146,7 @@ def name_of(address: str) -> str:
 
 
 def sentence(name: str, error: Exception) -> str:
-    """Say what is wrong with a database and what to do about it, without advice that could lose something."""
+    """Say what is wrong with a database and what to do about it, without advice that could lose data."""
     said = " ".join(str(error).split())
     if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
         return (

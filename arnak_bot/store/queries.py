@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
-"""The kinds of rows that belong to a table."""
+"""The kinds of rows that belong to a game table."""
 
 
 def _mine(table: str, holder: str, shards: str) -> str:
-    """Whether a table is looked after by a holder of shards; by `''` all are. The shard of a server is Discord's."""
+    """Whether a table belongs to a holder's shards; the holder `''` has all. Servers have Discord's shards."""
     return f"""({holder} = '' OR
     (SELECT (coalesce(guild_id, 0) >> 22) % {shards} FROM tables AS owned WHERE owned.id = {table})
     IN (SELECT shard FROM shards WHERE holder = {holder}))"""
@@ -30,10 +30,10 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""A decision that changes nothing of the table's life: SQLite leaves the indexes of its status alone."""
+"""A decision that leaves the table's status as it is: without that column SQLite skips the indexes on it."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
-"""Until the transaction ends nobody decides about the table, and who was about to sees what it has written."""
+"""Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""
 
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
@@ -135,7 +135,7 @@ UPDATE tables SET version = version + 1, status = 'stopped', ended_at = ?
 WHERE id = ? AND status IN ('lobby', 'running')
 """
 
-# --- whom tables wait for, and what is due --------------------------------------------------------------
+# --- whom tables wait for, and timers -------------------------------------------------------------------
 
 SELECT_WAITING_FOR = """
 SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, waits_since, options
@@ -189,7 +189,7 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 _POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
 
 INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?, ?, ?, ?, '')"
-"""What may be tried at once has no time: the clock of whoever sends it may be behind that of who has decided."""
+"""A post that may be sent at once has no time: the sender's clock may be behind that of whoever made the decision."""
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
 
@@ -329,4 +329,4 @@ FORGETTING = (
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
-"""All that forgets a user, in this order: first whoever has one of their tables in memory is to look again."""
+"""Statements that delete a user's data, in this order: the first makes others reload tables they have in memory."""

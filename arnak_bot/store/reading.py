@@ -1,6 +1,7 @@
-"""How rows become records: plain functions on a connection, by name and never by position.
+"""How rows become records: plain functions on a connection, by column name and never by position.
 
-A row that was spoiled raises one of `SPOILED`. What a table can do without is passed over, and the doctor names it.
+An invalid row raises one of `SPOILED`. Rows that a table can do without are skipped if invalid; the doctor reports
+them.
 """
 
 from __future__ import annotations
@@ -57,22 +58,22 @@ __all__ = [
 
 T = TypeVar("T")
 UNDECODABLE = "\ufffd"
-"""What stands for bytes that are no text."""
+"""The replacement character for bytes that are not valid text."""
 _TIMES = ("_at", "_since", "_until")
-"""How the names of times end."""
+"""Suffixes of the names of times."""
 
 _log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
 class SpoiledRow:
-    """A row with a value that cannot be.
+    """A row with an invalid value.
 
     Attributes:
         kind: the kind of row.
-        column: where the value stands; "" where it is the row that makes no sense.
-        table: the id of the table to which it belongs, if it does to one.
-        place: by what the database finds the row.
+        column: the column of the value; "" if the row as a whole is invalid.
+        table: the id of the table to which it belongs, if any.
+        place: the id by which the database finds the row.
         spare: whether the table can do without it, so that it may be deleted.
     """
 
@@ -84,13 +85,13 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """What it is called to people."""
+        """The name to show to people."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
 
 
 def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
-    """Return what can be read of rows that can be done without."""
+    """Return the records of all readable rows; the others, which can be done without, are logged and skipped."""
     found = []
     for row in rows:
         try:
@@ -102,16 +103,16 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
 
 @lru_cache(maxsize=64)
 def _kinds_of(record: type[object]) -> dict[str, tuple[type, ...]]:
-    """What the fields of a record may be, of those that are numbers or texts."""
+    """Return the allowed types of a record's fields, as far as they are numbers or texts."""
     plain: tuple[object, ...] = (int, str, int | None, str | None)
     return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(record).items() if hint in plain}
 
 
 def _sound(record: T) -> T:
-    """Return a record whose fields are what they should be: SQLite keeps anything in any column.
+    """Return the record if its fields have the declared types, which SQLite does not enforce.
 
     Raises:
-        ValueError: one is not; it is named, and never its value, which may be a secret.
+        ValueError: a field does not. The message has its name but never its value, which may be a secret.
     """
     for name, kinds in _kinds_of(type(record)).items():  # type: ignore[arg-type]  # a class can be a key
         value = getattr(record, name)
@@ -127,10 +128,10 @@ def _is_text(name: str, value: str) -> bool:
 
 
 def read_table(connection: Connection, table_id: int) -> TableRecord | None:
-    """Read a table with all that belongs to it; None if there is none with this id.
+    """Read a table with everything that belongs to it; None if no table has this id.
 
     Raises:
-        ValueError: its rows make no table; what is missing, unknown or impossible is named.
+        ValueError: its rows do not form a valid table; the message says what is missing, unknown or invalid.
     """
     row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
     if row is None:
@@ -175,13 +176,13 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
 
 
 def read_person(connection: Connection, user_id: int) -> Person:
-    """Return what a person wants at every table."""
+    """Return a user's preferences."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
     return Person() if row is None else _wishes(row["wishes"])
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
-    """Read what memory has to agree with; None if there is no table with this id."""
+    """Read the part of a table that memory has to match; None if no table has this id."""
     rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
     if not rows:
         return None
@@ -192,18 +193,18 @@ def read_standing(connection: Connection, table_id: int) -> Standing | None:
 
 @lru_cache(maxsize=1024)
 def _wishes(text: str) -> Person:
-    """Return what somebody wants; who cannot be understood wants what everybody does, and their tables play on.
+    """Return a user's preferences; unreadable ones become the defaults, so that the user's tables go on.
 
-    The same few are read with every look at a table.
+    Cached, because the same few are read on every access to a table.
     """
     return next(iter(readable([{"wishes": text}], person_from)), Person())
 
 
 def person_from(row: Row) -> Person:
-    """Read what somebody wants.
+    """Read a user's preferences.
 
     Raises:
-        ValueError, LookupError, TypeError: nobody can want this.
+        ValueError, LookupError, TypeError: they are invalid.
     """
     wishes: dict[str, Any] = json.loads(row["wishes"])
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
@@ -236,7 +237,7 @@ def _seat(row: Row) -> SeatRecord:
 
 
 def _snapshot(row: Row) -> Snapshot | None:
-    """Return the shortcut for loading; one that cannot be read is none, for the log is the truth."""
+    """Return the snapshot, or None if it cannot be read: it is only a cache, the log is authoritative."""
     text, move = row["snapshot"], row["snapshot_move"]
     try:
         game = json.loads(text) if text and UNDECODABLE not in text else None
@@ -246,19 +247,19 @@ def _snapshot(row: Row) -> Snapshot | None:
 
 
 def due_from(row: Row) -> Due:
-    """Return something that is due."""
+    """Read a timer."""
     return _sound(Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"]))
 
 
 def vote_from(row: Row) -> Vote:
-    """Return a player's yes."""
+    """Read a vote in favour."""
     return _sound(Vote(Motion(row["motion"]), row["seat"], row["value"], row["voter"]))
 
 
 def waiting_from(row: Row) -> Waiting:
-    """Return a seat that a game waits for; where the table's options cannot be read nothing is due, for it is stuck."""
+    """Return a seat that a game waits for. If the options cannot be read, it gets no timers: the table is stuck."""
     known = {name: row[name] for name in _names(row) if name != "options"}
-    known["round"] = known["round"] or 0  # games of older versions did not say
+    known["round"] = known["round"] or 0  # not recorded by older versions
     try:
         options = read_options(row["options"])
         remind, deadline = options.remind_hours, options.deadline_hours
@@ -277,10 +278,10 @@ def waiting_from(row: Row) -> Waiting:
 
 
 def post_from(row: Row) -> Post:
-    """Return a row of the outbox; in the place of one that cannot be read, the table is shown as it stands.
+    """Return a row of the outbox; if it cannot be read, a post that shows the table as it is now.
 
     Raises:
-        One of SPOILED: not even its number can be read.
+        One of SPOILED: not even its id can be read.
     """
     try:
         return whole_post(row)
@@ -326,7 +327,7 @@ def settings_from(row: Row) -> GuildSettings:
     """Read what `settings_text` wrote.
 
     Raises:
-        ValueError: a key is missing or unknown, or a value impossible.
+        ValueError: a key is missing or unknown, or a value is invalid.
     """
     found: dict[str, Any] = json.loads(row["settings"])
     wrong = found.keys() ^ {each.name for each in fields(GuildSettings)}
@@ -337,7 +338,7 @@ def settings_from(row: Row) -> GuildSettings:
 
 
 def result_from(row: Row) -> ResultRecord:
-    """Return how a finished game went for one player."""
+    """Return a player's result in a finished game."""
     known = {each.name: row[each.name] for each in fields(ResultRecord) if each.name not in ("options", "figures")}
     options, figures = GameOptions.of(json.loads(row["options"])), json.loads(row["figures"])
     if not all(isinstance(count, int) for count in figures.values()):
@@ -346,5 +347,5 @@ def result_from(row: Row) -> ResultRecord:
 
 
 def _names(row: Row) -> list[str]:
-    """The columns of a row; the row itself would yield its values."""
+    """Return the column names of a row; iterating over the row itself yields its values."""
     return list(row.keys())

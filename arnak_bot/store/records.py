@@ -1,4 +1,4 @@
-"""The typed values that the store hands out and takes in. Times are ISO 8601 in UTC."""
+"""The typed values that the store takes and returns. Times are ISO 8601 in UTC."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ __all__ = [
 
 
 SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What rows that were spoiled, or that an older version of the rules wrote, can lead to, besides a refusal."""
+"""Exceptions, other than refusals, that invalid rows or rows from an older version of the rules can raise."""
 
 
 class StoreError(Exception):
-    """The database cannot be used, or did not take something; the message says why and what to do."""
+    """The database cannot be used, or a write failed; the message says why and what to do."""
 
 
 class InUse(StoreError):
-    """Other programs use the database, and it cannot be had alone; `name` is what it is called to people."""
+    """Other programs use the database, so it cannot be locked exclusively; `name` is its name for people."""
 
     said = (
         "A bot uses {} already, or somebody mends or moves it, and two would do everything twice. Stop it first, and "
@@ -63,7 +63,7 @@ class InUse(StoreError):
 
 
 class KeptAlone(InUse):
-    """Another program keeps the database for itself, and it cannot be shared."""
+    """Another program has locked the database exclusively, so it cannot be shared."""
 
     said = (
         "This bot has SHARDS and would share {}, but a bot without SHARDS or a local table uses it already, or "
@@ -73,22 +73,21 @@ class KeptAlone(InUse):
 
 
 class ChannelTaken(Exception):
-    """The channel has an open table already."""
+    """The channel already has an open table."""
 
 
 class Moved(Exception):
-    """The table has moved on since this was decided: nothing was written."""
+    """The table has changed since the decision was made: nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where, and what they want done while they are away.
+    """A player in a seat, and what is to happen while they are away.
 
-    `keep` is a standing answer, by a key of the game's own, "" for none; `ahead` is an order for the next turn, an
-    action's text; a player who is `gone` has left: the host
-    passes for them; `awaited`: the game waits for this seat.
+    `keep`: a standing answer, as a key defined by the game; "" for none. `ahead`: the text of an action ordered for the
+    next turn. `gone`: the player has left, and the host passes for them. `awaited`: the game waits for this seat.
 
-    `computer` is the level of the computer that plays the seat, "" for none; until `computer_until`, if that is given.
+    `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
     """
 
     seat: int
@@ -104,13 +103,13 @@ class SeatRecord:
 
     @property
     def is_computer(self) -> bool:
-        """Whether the seat is a computer's own: nobody will come back to it."""
+        """Whether the seat belongs to a computer, so that no player will come back to it."""
         return bool(self.computer) and self.user_id < 0
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """One row of the append-only log; `action` is an action's text or "undo".
+    """One row of the append-only log; `action` is the text of an action or "undo".
 
     `computer`: the level of the computer that made the decision; "" for a player.
     """
@@ -123,7 +122,7 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """The messages of a table: the first, the newest with what it says, and the reminder below it."""
+    """The messages of a table: the first, the newest with its text, and the reminder below it."""
 
     first: int | None = None
     last: int | None = None
@@ -133,7 +132,7 @@ class Posts:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that is to happen at a time; seat -1 is the whole table. `tries` counts how often it failed."""
+    """A timer of a seat; seat -1 is the whole table. `tries` counts failures."""
 
     table_id: int
     seat: int
@@ -144,7 +143,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A player's yes to a motion about a seat."""
+    """A player's vote in favour of a motion about a seat."""
 
     motion: Motion
     seat: int
@@ -154,21 +153,21 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a post is about: its sentence and picture are made when it is sent, from the table as it stands then.
+    """The content of a post; its sentence and picture are made when it is sent, from the table as it is then.
 
     Attributes:
-        since: how many decisions of the game's log had been told before this post; None: tell the last turn.
-        until: how many have been told after it.
+        since: the number of decisions in the game's log announced before this post; None: describe the last turn.
+        until: the number announced after it.
         opening: the game has just started.
         over: the game has ended.
-        present: the user id of whoever has just clicked, who needs no ping.
+        present: the user id of the player who has just clicked and needs no ping.
         seat: the seat it is about.
-        user_id: the user it is about, who need not sit there (the new player of a seat).
-        name: how somebody was called who does not sit there any more.
-        motion: what is put to the vote, or was agreed to.
-        value: the motion's value.
+        user_id: the user it is about, who may not be seated (the new player for a seat).
+        name: the name of somebody who is no longer seated.
+        motion: the motion that is put to the vote, or was agreed to.
+        value: the value of the motion.
         note: which sentence.
-        reasons: what speaks for the turns of computers: seat, kind, what it is about, how much.
+        reasons: the reasons for computers' turns: seat, kind, subject, amount.
     """
 
     since: int | None = None
@@ -187,7 +186,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class NewPost:
-    """Something to be told that a decision adds to the outbox."""
+    """A post that a decision adds to the outbox."""
 
     kind: PostKind
     facts: Facts = Facts()
@@ -195,9 +194,9 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then, or "".
+    """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: not before then, "" for now.
 
-    `sent_with` is the last of the posts with which it may have arrived already, as one message; None: it was not sent.
+    `sent_with`: the last of the posts that were sent with it as one message and may have arrived; None: never sent.
     """
 
     id: int
@@ -214,14 +213,14 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """The part of all tables that one process looks after: the servers of those of `shards` that `holder` holds."""
+    """The share of all tables that one process handles: the servers of those of `shards` shards that `holder` holds."""
 
     holder: str
     shards: int
 
 
 EVERYTHING = Mine("", 1)
-"""What a process looks after that shares with nobody."""
+"""The share of a process that works alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,9 +228,9 @@ class Company:
     """The processes that share the work.
 
     Attributes:
-        beats: how often each has said that it lives.
-        counts: among how many shards each divides the servers; 0 for one that is about to stop.
-        holders: who holds a shard; nobody holds those that are not named.
+        beats: the number of heartbeats of each.
+        counts: the number of shards among which each divides the servers; 0 for one that is about to stop.
+        holders: the holder of each shard; shards that are missing are free.
     """
 
     beats: Mapping[str, int]
@@ -243,13 +242,13 @@ class Company:
         return frozenset(shard for shard, holder in self.holders.items() if holder == name)
 
     def free(self, shards: int) -> list[int]:
-        """Return those of so many shards that nobody holds."""
+        """Return the free ones of the first `shards` shards."""
         return [shard for shard in range(shards) if shard not in self.holders]
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A table whose channel Discord does not let the bot tell, and why; `next_at`: when that is tried again."""
+    """A table to which Discord refuses the bot's messages, and why; `next_at`: the time of the next try."""
 
     table_id: int
     channel_id: int
@@ -259,11 +258,11 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a person wants at every table.
+    """A user's preferences at every table.
 
-    `wake` and `sleep` are hours of the day in `zone`, an IANA name; equal ones mean always awake. `heads_up`
-    asks for a silent note when they are next. `layout` is the shape of the pictures that only they see; None: as the
-    table has it. Who is `guided` is told each thing at its moment, and `learned` the keys of what they have been told.
+    `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
+    send a silent note when they are next. `layout`: the shape of the pictures only they see; None: the table's.
+    `guided`: explain each thing when it comes up; `learned` has the keys of what was explained.
     """
 
     zone: str = "UTC"
@@ -278,7 +277,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What memory has to agree with: a table's version, its messages, and what its players want, by user id."""
+    """What memory has to match: a table's version, its messages, and its players' preferences by user id."""
 
     version: int
     posts: Posts
@@ -287,10 +286,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server's moderators have settled.
+    """The settings of a server, made by its moderators.
 
     Attributes:
-        proposed: what a table that is opened there has unless its opener chooses otherwise.
+        proposed: the default options of tables opened there.
         channels: where tables may be opened; empty: anywhere.
         stoppers: who may stop a table.
     """
@@ -302,12 +301,12 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class ResultRecord:
-    """How a finished game went for one player.
+    """A player's result in a finished game.
 
     Attributes:
-        game_key, options: which game it was, and what the table had chosen of it.
-        turn_seconds: the median time of a turn.
-        figures: what was counted, by names of the game's own.
+        game_key, options: which game it was, and the options the table had chosen for it.
+        turn_seconds: the median duration of a turn.
+        figures: statistics of the game, under names it defines.
         computers: how many of the players were computers.
     """
 
@@ -327,9 +326,9 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game waits for: enough to say where, and to count its time, without loading the game.
+    """A seat that a running game waits for: enough to link to it and compute its timers without loading the game.
 
-    `game_key`: which game it is; None where what the table has chosen cannot be read.
+    `game_key`: which game it is; None if the table's options cannot be read.
     """
 
     table_id: int
@@ -348,7 +347,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """How far a table has come: what of its row a decision may change. `edition`: of the game, once it is dealt."""
+    """The part of a table's own row that a decision may change. `edition`: of the game, once it is dealt."""
 
     status: Status
     seed: str | None = None
@@ -362,7 +361,7 @@ class Life:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position as a shortcut for loading, never the truth. `move`: how many rows of the log led to it."""
+    """A position as a cache for loading, never authoritative. `move`: the number of log rows that led to it."""
 
     game: dict[str, Any]
     move: int
@@ -370,7 +369,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What is fixed when a table is opened. `part` is what the host adds to the seed."""
+    """What is fixed when a table is opened. `part` is the host's contribution to the seed."""
 
     guild_id: int | None
     channel_id: int
@@ -382,14 +381,14 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Everything that one decision writes, decided from a version of the table; None leaves something as it is.
+    """Everything that one decision writes, based on `version` of the table; None leaves something unchanged.
 
     Attributes:
         at: when it was decided.
-        life: None as long as a turn goes on, which is most of the time and touches no index.
-        dues: all that is due from now on.
-        joined: what joinings add to the seed.
-        votes: all the votes that count from now on.
+        life: None while a turn goes on, as it does most of the time, so that no index is touched.
+        dues: all timers from now on.
+        joined: contributions to the seed by players who joined.
+        votes: all valid votes from now on.
     """
 
     table_id: int
@@ -408,9 +407,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """Everything the store knows of a table.
+    """Everything the store has about a table.
 
-    `awaited_known`: the seats say whether the game waits for them; tables of older versions do not.
+    `awaited_known`: the seats record whether the game waits for them; those of older versions do not.
     """
 
     id: int

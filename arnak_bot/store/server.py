@@ -32,33 +32,33 @@ __all__ = ["DatabaseServer"]
 T = TypeVar("T")
 
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
-"""An address as people mean it: with another / or @ a part of the password is taken for the server, and told."""
+"""A well-formed address: with another / or @, part of the password would be taken for the host, and shown."""
 _QUOTED = re.compile('".*"')
-"""What somebody complains of who reads an address: the password, for all we know."""
+"""The part that the parser's error quotes: possibly the password."""
 _SPELLED = (
     "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
     "has %2F %40 %25 or %20 instead."
 )
 
 _WRITERS, _READERS = 4, 2
-"""How many transactions of one program may write, and read, at once."""
+"""The number of concurrent writing and reading transactions of one program."""
 _MOST_TRIES = 25
-"""How often a transaction is run that others are faster than; each time it waits a little longer."""
+"""How often a transaction is run if it keeps losing to others; it waits a little longer each time."""
 
 _BEAT = 1.0
-"""Seconds between two looks at a lock that is kept, and between two tries to have it back."""
+"""Seconds between checks of the lock, and between tries to get it back."""
 _GHOST = 30.0
-"""Seconds for which a lock may be one's own still, of a connection that the server does not know to be lost."""
+"""Seconds for which a refusal may come from our own old connection, whose loss the server has not noticed yet."""
 _GHOSTS_LEAVE = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '2', false)
 """
-"""So a machine that died keeps nothing for longer than half a minute, and not for the two hours that are usual."""
+"""With this the lock of a machine that died is released within half a minute, instead of the usual two hours."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Lock:
-    """A way to hold the database: what asks the server for it, and what is said when it is refused."""
+    """A way to lock the database: the query for it, and the error if it is refused."""
 
     ask: str
     refusal: Callable[[str], InUse]
@@ -69,10 +69,11 @@ _SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", Kep
 
 
 class DatabaseServer:
-    """Where PostgreSQL keeps a database; see `Place`.
+    """A PostgreSQL database; see `Place`.
 
-    Every transaction sees one state. One that writes a row which another has written since is run again, and then sees
-    what that has done. Whoever decides by rows of a table that it does not write holds the table (`queries.HOLD`).
+    Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
+    sees the other's changes. A decision based on rows of a table that it does not itself write locks the table
+    (`queries.HOLD`).
     """
 
     errors = (psycopg.Error,)
@@ -101,22 +102,23 @@ class DatabaseServer:
         return postgresql.connect(self._address)
 
     def lane(self, *, writing: bool) -> _Pool:
-        """Return connections with a thread each."""
+        """Return connections with one thread each."""
         return _Pool(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
-        """Hold a lock of the server's that nobody else holds."""
+        """Hold an exclusive advisory lock."""
         return self._holding(_ALONE)
 
     def shared(self) -> AbstractContextManager[None]:
-        """Hold the same lock, together with others."""
+        """Hold a shared lock, of the same name."""
         return self._holding(_SHARED)
 
     @contextmanager
     def _holding(self, lock: _Lock) -> Iterator[None]:
-        """Hold a lock that goes with its connection: where that is lost, it is taken anew.
+        """Hold a lock that lives as long as its connection; if that is lost, the lock is taken again.
 
-        Somebody else may have been faster. Then whoever runs is interrupted, as if by Ctrl-C, and told so in the end.
+        If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised in the
+        end.
         """
         try:
             held = self._locked(lock)
@@ -137,7 +139,7 @@ class DatabaseServer:
         """Open a connection that holds the lock.
 
         Raises:
-            InUse: another one does, in a way that leaves no room for this.
+            InUse: another program holds a lock that excludes this one.
         """
         connection = self.connect()
         try:
@@ -151,11 +153,11 @@ class DatabaseServer:
         return connection
 
     def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
-        """Look after the lock until it is `over`, or somebody else has it."""
+        """Check the lock until it is `over`, or lost to another program."""
         refused = 0
         while not over.wait(_BEAT):
             try:
-                with suppress(psycopg.Error):  # out of reach: who writes there is told so
+                with suppress(psycopg.Error):  # unreachable: writes fail with their own message
                     if held.is_lost:
                         held = self._locked(lock)
                     held.execute("SELECT 1")
@@ -173,53 +175,53 @@ class DatabaseServer:
         connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
 
     def sentence(self, error: Exception) -> str:
-        """Say what is wrong with the database."""
+        """Describe the problem with the database."""
         return postgresql.sentence(self.name, error)
 
     def demand(self) -> None:
-        """A server that is reached has its database."""
+        """Do nothing: unlike a file, a database cannot be replaced while its server is connected."""
 
     def try_to_write(self, connection: Connection) -> None:
-        """A standby and a user without rights may be read without a word."""
+        """Write, because a standby, or a user without privileges, would only fail at the first write."""
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager
     def look(self, *, any_text: bool) -> Iterator[Connection]:
-        """Open one state of the database, which may be in use."""
+        """Open the database, which may be in use, for reading one state of it."""
         with closing(self.connect()) as connection:
             self.begin(connection, writing=False)
             yield connection
 
     def schema(self, connection: Connection) -> int | None:
-        """Return the version that the database says."""
+        """Return the version stored in the database."""
         return schema_of(connection)
 
     def damages(self, connection: Connection) -> list[str]:
-        """PostgreSQL looks after its own files; what it finds wrong when they are read is an error."""
+        """Return none: PostgreSQL checks its own files, and reports damage as an error when they are read."""
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """Every column of PostgreSQL's holds what was declared."""
+        """Return none: PostgreSQL enforces the types of its columns."""
         return ()
 
     def count_on(self, connection: Connection) -> None:
-        """Let the counters follow what has a number already."""
+        """Set the id sequences to the highest ids in use."""
         for kind in ("tables", "posts"):
             connection.execute(
                 f"SELECT setval(pg_get_serial_sequence('{kind}', 'id'), max(id)) FROM {kind} HAVING max(id) IS NOT NULL"
             )
 
     def back_up(self, target: Path) -> None:
-        """Copy the database into a file, which needs no program of PostgreSQL's."""
+        """Copy the database into a file, without any of PostgreSQL's own programs."""
         back_up(self, target)
 
     def beside(self, what: str) -> Path:
-        """In the folder of the bot."""
+        """Return a path in the bot's folder."""
         return Path(f"arnak.db.{what}")
 
 
 class _Pool:
-    """So many transactions at a time, with a thread and a connection each; see `Lane`."""
+    """A fixed number of concurrent transactions, with a thread and a connection each; see `Lane`."""
 
     def __init__(self, place: DatabaseServer, *, writing: bool) -> None:
         self._threads = ThreadPoolExecutor(_WRITERS if writing else _READERS)
@@ -228,13 +230,13 @@ class _Pool:
         self._idle: deque[Session] = deque()
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Queue work for whichever thread is free first."""
+        """Queue work for the next free thread."""
         running = self._threads.submit(self._transact, work)
         return asyncio.wrap_future(running), running
 
     async def close(self) -> None:
-        """Let what is under way end, and close the connections."""
-        with ThreadPoolExecutor(1) as waiting:  # not the loop's own, which may hang over something else
+        """Wait for work in progress, and close the connections."""
+        with ThreadPoolExecutor(1) as waiting:  # the loop's default executor may be blocked
             await asyncio.get_running_loop().run_in_executor(waiting, self._end)
 
     def _end(self) -> None:
@@ -246,8 +248,8 @@ class _Pool:
         for tried in range(1, _MOST_TRIES):
             try:
                 return self._once(work)
-            except (errors.SerializationFailure, errors.DeadlockDetected):  # another one came first
-                time.sleep(random.uniform(0, 0.001 * tried))  # on a thread of ours: who else wants to write has others
+            except (errors.SerializationFailure, errors.DeadlockDetected):  # another transaction was faster
+                time.sleep(random.uniform(0, 0.001 * tried))  # on one of our threads: other writers have theirs
         return self._once(work)
 
     def _once(self, work: Work[T]) -> T:
@@ -258,7 +260,7 @@ class _Pool:
             self._give_back(connection)
 
     def _begun(self) -> Session:
-        """Return a connection in a new transaction; an old one that has been lost meanwhile is opened anew."""
+        """Return a connection in a new transaction; idle connections that have been lost are replaced."""
         while self._idle:
             connection = self._idle.pop()
             try:
@@ -279,7 +281,7 @@ class _Pool:
         return connection
 
     def _give_back(self, connection: Session) -> None:
-        """Keep a connection for the next; one that is lost, or could not undo its transaction, is dropped."""
+        """Return a connection to the idle ones; drop it if it is lost or could not roll back."""
         if connection.is_lost or connection.in_transaction:
             _close(connection)
         else:

@@ -1,4 +1,4 @@
-"""The rows of processes that share the work: who lives, who holds which shard, whose turn it is. Knows no clock."""
+"""The rows of processes that share the work: heartbeats, who holds which shard, whose turn it is. Uses no clock."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class ShareRows:
         self._database = database
 
     async def join(self, mine: Mine) -> None:
-        """Add a process that holds nothing yet."""
+        """Add a process that does not hold anything yet."""
         await self._database.write(
             lambda connection: connection.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
         )
 
     async def beat(self, mine: Mine, turns: Collection[int] = ()) -> bool:
-        """Count a beat of a process, and end its turns but those that are under way still.
+        """Count a heartbeat of a process, and end its turns except for `turns`, which are still in progress.
 
-        Says whether it is still known: the others may have taken it for dead.
+        Returns False if the process is no longer known, because the others took it for dead.
         """
 
         def beat(connection: Connection) -> bool:
@@ -39,7 +39,7 @@ class ShareRows:
         return await self._database.write(beat)
 
     async def retire(self, mine: Mine) -> None:
-        """Let go of all shards of a process that takes no more; its turns last until it leaves."""
+        """Release all shards of a process, which takes no more of them; its turns last until it leaves."""
 
         def retire(connection: Connection) -> None:
             connection.execute(queries.RETIRE, (mine.holder,))
@@ -48,11 +48,11 @@ class ShareRows:
         await self._database.write(retire)
 
     async def leave(self, mine: Mine) -> None:
-        """Remove a process with all that it holds."""
+        """Remove a process with everything it holds."""
         await self._database.write(lambda connection: connection.execute(queries.DELETE_PROCESS, (mine.holder,)))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
-        """Remove those of the processes that have not beaten since, with all that they hold; return which."""
+        """Remove those processes that have had no heartbeat since, with everything they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
             return [
@@ -62,11 +62,11 @@ class ShareRows:
         return await self._database.write(bury)
 
     async def company(self) -> Company:
-        """Return who lives, as far as is known, and who holds what."""
+        """Return the known processes, and who holds which shard."""
         return await self._database.read(_company)
 
     async def take(self, mine: Mine, most: int) -> frozenset[int]:
-        """Take free shards until so many are held; return all that are held now. Who is not known gets none."""
+        """Take free shards until the process holds `most`; return all it holds. An unknown process gets none."""
 
         def take(connection: Connection) -> frozenset[int]:
             company = _company(connection)
@@ -80,12 +80,12 @@ class ShareRows:
         return await self._database.write(take)
 
     async def give(self, mine: Mine, shards: Collection[int]) -> None:
-        """Let go of shards."""
+        """Release shards."""
         rows = [(shard, mine.holder) for shard in shards]
         await self._database.write(lambda connection: connection.executemany(queries.GIVE_SHARD, rows))
 
     async def take_turn(self, mine: Mine, number: int) -> bool:
-        """Say whether it is the turn of this process, which then lasts until it is over or the process dies."""
+        """Take a turn; return whether it is ours. It lasts until it is ended or the process dies."""
 
         def take(connection: Connection) -> bool:
             known = connection.execute(queries.SELECT_PROCESS, (mine.holder,)).fetchone()
@@ -94,7 +94,7 @@ class ShareRows:
         return await self._database.write(take)
 
     async def end_turn(self, mine: Mine, number: int) -> None:
-        """Let others have their turn."""
+        """Release a turn, so that others can take it."""
         await self._database.write(lambda connection: connection.execute(queries.END_TURN, (number, mine.holder)))
 
 

@@ -1,6 +1,6 @@
-"""What every database has for the store: connections that take the same statements, lanes, and where it is kept.
+"""The common interface of all databases: connections that accept the same statements, lanes, and places.
 
-Statements are spelled as SQLite has them (`?`, `?1`, `:name`) in words that all databases understand.
+Statements use SQLite's placeholders (`?`, `?1`, `:name`) and only SQL that every database understands.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Values = Sequence[Any] | Mapping[str, Any]
 
 
 class Row(Protocol):
-    """A row, by name or by position."""
+    """A row, accessed by name or by position."""
 
     def __getitem__(self, key: Any, /) -> Any: ...
 
@@ -28,7 +28,7 @@ class Row(Protocol):
 
 
 class Cursor(Protocol):
-    """What a statement has led to."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int: ...
@@ -41,15 +41,15 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """An open connection, to be used by one thread at a time. It commits by itself outside of `BEGIN` and `COMMIT`."""
+    """An open connection, used by one thread at a time. It commits automatically outside of `BEGIN` and `COMMIT`."""
 
     @property
     def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it
-        """What is raised when a row may not be there, like a second one of the same key."""
+        """The exception for a row that violates a constraint, like a duplicate key."""
 
     @property
     def in_transaction(self) -> bool:
-        """Whether there is something to be rolled back."""
+        """Whether there is a transaction to roll back."""
 
     def execute(self, statement: str, values: Values = ..., /) -> Cursor: ...
 
@@ -59,69 +59,69 @@ class Connection(Protocol):
 
 
 Work = Callable[[Connection], T]
-"""A piece of work: it runs whole, on one connection."""
+"""A function that runs as a whole on one connection."""
 
 
 class Lane(Protocol):
-    """Connections and threads that do the same kind of work: read, or write."""
+    """Connections and threads for one kind of work: reading or writing."""
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Have work carried out in a transaction of its own, in turn: in which one finds what came of it.
+        """Queue work, to be run in its own transaction. Returns an awaitable and the future that gets the result.
 
-        What is returned first has to be awaited: it ends when the other has ended.
+        The awaitable has to be awaited; it completes once the future has.
         """
 
     async def close(self) -> None:
-        """Let what was handed over end, and close the connections."""
+        """Wait for queued work, and close the connections."""
 
 
 class Place(Protocol):
-    """Where a database is kept, and what is its own way there."""
+    """Where a database is kept, with everything that depends on the kind of database."""
 
     @property
     def name(self) -> str:
-        """What it is called to people: a path, or an address without its password."""
+        """The name to show to people: a path, or an address without its password."""
 
     @property
     def errors(self) -> tuple[type[Exception], ...]:
-        """What its connections raise."""
+        """The exceptions that its connections raise."""
 
     @property
     def row_id(self) -> str:
-        """The column by which any row can be found, in one state of the database."""
+        """The column that identifies any row within one state of the database."""
 
     def prepare(self) -> None:
-        """Create it or bring it to today's schema.
+        """Create the database, or migrate it to the current schema.
 
         Raises:
-            StoreError: it cannot be had or is not ours; the message says why and what to do.
+            StoreError: it cannot be used or is not ours; the message says why and what to do.
         """
 
     def connect(self) -> Connection:
-        """Open it, prepared or not."""
+        """Open a connection, whether the database is prepared or not."""
 
     def lane(self, *, writing: bool) -> Lane:
-        """Return a way to it, whose connections are opened when they are needed."""
+        """Return a lane, whose connections are opened when needed."""
 
     def alone(self) -> AbstractContextManager[None]:
-        """Keep the database for this program, as long as it lives, from all others that ask for it.
+        """Lock the database exclusively while this program runs.
 
         Raises:
-            StoreError: another program keeps it, or some share it; the message says what to do.
+            StoreError: another program has locked it, or several share it; the message says what to do.
         """
 
     def shared(self) -> AbstractContextManager[None]:
-        """Use the database together with others that ask for the same, and keep it from who would be alone.
+        """Lock the database together with others that share it, against any exclusive lock.
 
         Raises:
-            StoreError: another program keeps it for itself; the message says what to do.
+            StoreError: another program has locked it exclusively; the message says what to do.
         """
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
-        """Begin a transaction. One that does not write sees one state of the database."""
+        """Begin a transaction. One that only reads sees one state of the database."""
 
     def sentence(self, error: Exception) -> str:
-        """Say what is wrong and what to do about it, without advice that could lose something."""
+        """Say what is wrong and what to do about it, without advice that could lose data."""
 
     def demand(self) -> None:
         """Check that what is written will be found again.
@@ -131,35 +131,35 @@ class Place(Protocol):
         """
 
     def try_to_write(self, connection: Connection) -> None:
-        """Write what stands there already, to see that it can be written at all."""
+        """Write an existing value again, to check that the database can be written at all."""
 
     def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
-        """Open one state of the database, of any version, that nobody can change through this connection.
+        """Open one state of the database, whatever its schema, for reading only.
 
-        `any_text`: bytes that are no text are read with a sign for each; else they are an error.
+        `any_text`: bytes that are not valid text are replaced by U+FFFD instead of raising an error.
 
         Raises:
-            StoreError: there is none.
+            StoreError: it does not exist.
         """
 
     def schema(self, connection: Connection) -> int | None:
-        """Return which version its schema has; None: it is not the database of this bot."""
+        """Return the schema version; None: it is not a database of this bot."""
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return what the database finds wrong with itself."""
+        """Return the problems that the database finds in itself."""
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """Return the rows and columns of a kind of rows with a value that was not declared; `look` for any text."""
+        """Return the rows and columns of a kind of rows whose values violate the schema; needs `any_text`."""
 
     def count_on(self, connection: Connection) -> None:
-        """Let new tables and posts be counted on from those that were copied with their numbers."""
+        """Let the ids of new tables and posts continue after those that were copied."""
 
     def back_up(self, target: Path) -> None:
-        """Copy it, though it may be in use, into a file, which must not exist.
+        """Copy the database, which may be in use, into a file, which must not exist.
 
         Raises:
             StoreError: it cannot be copied; then there is no file at `target`.
         """
 
     def beside(self, what: str) -> Path:
-        """Return where a copy of it may be put, by the name of what it is for."""
+        """Return a path for a copy of it, named after its purpose."""

@@ -1,4 +1,4 @@
-"""SQLite's own ways: how a file is opened, and what is said when it cannot be used."""
+"""SQLite specifics: how a file is opened, and messages for when it cannot be used."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ __all__ = [
 ]
 
 PATIENCE = 5.0
-"""Seconds to wait for another program that writes to the same file."""
+"""Seconds to wait for another program that is writing to the file."""
 
 
 CALL = "-- call a function with this connection"
-"""The statement that has a function carried out, which is its only value."""
+"""A pseudo statement that calls a function, its only value, with the connection."""
 
 
 DAMAGED_SCHEMA = "its schema is no text"
 
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
-"""What is wrong with what was written, and not with how it is kept."""
+"""Problems of values, not of the file's structure."""
 
 
 def read_any_text(connection: sqlite3.Connection) -> None:
-    """Let bytes that are no text be read with a sign for each: only their own row is spoiled by them, and found."""
+    """Replace bytes that are not valid text by U+FFFD: then they spoil only their own row, which can be found."""
     connection.text_factory = functools.partial(str, errors="replace")
     connection.create_function("is_text", 1, _is_text)
 
 
 def file_damages(found: Iterable[str]) -> list[str]:
-    """Return what, of all that a check finds, is wrong with the file: a spoiled value is its own table's trouble."""
+    """Return those results of a check that are about the file itself; an invalid value concerns only its own table."""
     return [each for each in found if each != "ok" and not _OF_A_ROW.match(each)]
 
 
 def spoiled_cells(connection: sql.Connection, kind: str) -> list[tuple[int, str]]:
-    """Return the rows (by rowid) and columns of a table whose values are not what the schema says they are."""
+    """Return the rows (by rowid) and columns of a table whose values do not have the declared type."""
     tests = {}
     for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
         no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""
@@ -67,10 +67,10 @@ def _is_text(value: bytes | None) -> bool:
 
 
 class Connection(sqlite3.Connection):
-    """A connection to a database that `migrate.prepare` has prepared; it commits by itself outside of transactions.
+    """A connection to a database prepared by `migrate.prepare`, in autocommit mode.
 
-    aiosqlite lets its thread execute statements. Whoever executes `CALL` there has a function carried out on it: a
-    transaction of many statements is one trip, which no cancellation can cut.
+    aiosqlite executes statements on its thread. The statement `CALL` runs a function there instead, so that a
+    transaction of many statements is one call, which no cancellation can interrupt.
     """
 
     def __init__(self, path: Path) -> None:
@@ -85,7 +85,7 @@ class Connection(sqlite3.Connection):
             raise
 
     def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
-        """Carry out a statement, or a function."""
+        """Execute a statement, or a function."""
         if statement is not CALL:
             return super().execute(statement, values)
         (function,) = values
@@ -94,7 +94,7 @@ class Connection(sqlite3.Connection):
 
 
 def sentence(path: Path, error: Exception) -> str:
-    """Say what is wrong with the file and what to do about it, without advice that could lose it."""
+    """Say what is wrong with the file and what to do about it, without advice that could lose data."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
         or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""

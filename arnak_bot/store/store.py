@@ -1,4 +1,4 @@
-"""The store: decisions are written whole, tables read whole. Knows records: what a move means is the host's."""
+"""The store: writes decisions and reads tables as a whole. Handles records; what a move means is up to the host."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from arnak_bot.store.writing import add_table, carry_out
 __all__ = ["DEFAULT_DATABASE", "Store"]
 
 DEFAULT_DATABASE = "data/arnak.db"
-"""Where the games are kept unless somebody says otherwise."""
+"""The default path of the database."""
 
 
 async def _prepared(place: Place) -> None:
-    """Prepare a database, and wait no longer for whoever holds it once the bot is to stop.
+    """Prepare a database on a thread; if cancelled, do not wait for whoever has locked the database.
 
-    Not even the thread is waited for: what it has not committed is undone, as if it had been killed.
+    Nor is the thread waited for: anything it has not committed is rolled back, as if the process had been killed.
     """
     loop = asyncio.get_running_loop()
     prepared: asyncio.Future[None] = loop.create_future()
@@ -50,7 +50,7 @@ async def _prepared(place: Place) -> None:
             place.prepare()
         except BaseException as raised:
             error = raised
-        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop has been closed in the meantime
             loop.call_soon_threadsafe(end, error)
 
     threading.Thread(target=prepare, daemon=True).start()
@@ -58,9 +58,9 @@ async def _prepared(place: Place) -> None:
 
 
 class Store:
-    """An open database. What writes has committed when it returns, and changed nothing if it raises.
+    """An open database. A method that writes has committed when it returns, and changed nothing if it raises.
 
-    Every method raises StoreError if the database does not answer; the message says why.
+    Every method raises StoreError if the database fails; the message says why.
     """
 
     def __init__(self, database: Database) -> None:
@@ -72,7 +72,7 @@ class Store:
 
     @classmethod
     async def open(cls, database: str | Path) -> Store:
-        """Open, create or migrate a database: a file by its path, or one on a server by its address.
+        """Open a database, creating or migrating it if needed: a file by its path, or one on a server by its address.
 
         Raises:
             StoreError: it cannot be used; the message says why and what to do.
@@ -82,19 +82,19 @@ class Store:
         return cls(await Database.open(place))
 
     async def close(self) -> None:
-        """Let what is under way end, and close the database."""
+        """Wait for work in progress, and close the database."""
         await self._database.close()
 
     def demand_place(self) -> None:
         """Check that what is written will be found again.
 
         Raises:
-            StoreError: its file was deleted or replaced while it was open.
+            StoreError: the file was deleted or replaced while it was open.
         """
         self._database.place.demand()
 
     async def time(self) -> datetime:
-        """Return the time as the database has it; a file has that of the machine."""
+        """Return the database's time: a server's clock, or for a file that of this machine."""
         row = await self._database.read(lambda connection: connection.execute("SELECT CURRENT_TIMESTAMP").fetchone())
         at = datetime.fromisoformat(str(row[0]))
         return at if at.tzinfo else at.replace(tzinfo=UTC)
@@ -102,10 +102,10 @@ class Store:
     # --- decisions ----------------------------------------------------------------------------
 
     async def add(self, new: NewTable, change: Change) -> int:
-        """Write a table that is opened, with all that goes with it, and return its id.
+        """Write a new table with everything that belongs to it, and return its id.
 
         Raises:
-            ChannelTaken: the channel has an open table already.
+            ChannelTaken: the channel already has an open table.
         """
         return await self._database.write(lambda connection: add_table(connection, new, change))
 
@@ -113,13 +113,13 @@ class Store:
         """Write a decision.
 
         Raises:
-            Moved: the table has moved on since it was decided.
-            ChannelTaken: a table is to go on, but its channel has another one by now.
+            Moved: the table has changed since the decision was made.
+            ChannelTaken: a table is to be reopened, but its channel has another one by now.
         """
         await self._database.write(lambda connection: carry_out(connection, change))
 
     async def stop_broken(self, table_id: int, at: str) -> None:
-        """Stop a table that cannot be loaded, so that its channel is free again; nothing is due there any more."""
+        """Stop a table that cannot be loaded, and drop its timers, so that its channel is free again."""
 
         def stop(connection: Connection) -> None:
             connection.execute(queries.STOP_BROKEN, (at, table_id))
@@ -131,19 +131,19 @@ class Store:
     # --- reading ------------------------------------------------------------------------------
 
     async def load(self, table_id: int) -> TableRecord | None:
-        """Read a table with all that belongs to it; None if there is none with this id."""
+        """Read a table with everything that belongs to it; None if no table has this id."""
         return await self._database.read(lambda connection: read_table(connection, table_id))
 
     async def version(self, table_id: int) -> int | None:
-        """Return how many decisions a table has seen; None if there is none with this id."""
+        """Return the number of decisions made at a table; None if no table has this id."""
         return await self._one(queries.SELECT_VERSION, table_id)
 
     async def standing(self, table_id: int) -> Standing | None:
-        """Return what memory has to agree with of a table; None if there is none with this id."""
+        """Return the part of a table that memory has to match; None if no table has this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
 
     async def owner(self, table_id: int) -> tuple[int, bool] | None:
-        """Return the opener of a table and whether it is open, even of one that cannot be loaded."""
+        """Return the opener of a table and whether it is open, even if it cannot be loaded."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_OWNER, (table_id,)).fetchone()
         )
@@ -175,22 +175,22 @@ class Store:
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def table_ids(self) -> list[int]:
-        """Return the ids of all tables there ever were."""
+        """Return the ids of all tables, ended ones included."""
         return await self._all(queries.SELECT_IDS, ())
 
     async def tables_of_computers(self, mine: Mine = EVERYTHING) -> list[int]:
-        """Return the ids of the running tables, of all or of mine, that wait for a computer."""
+        """Return the ids of the running tables, of all or of `mine`, that wait for a computer."""
         return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, (mine.holder, mine.shards))
 
     async def review(self, table_id: int) -> str | None:
-        """Return what looking back on a finished game has led to, as it was kept; None: nobody has."""
+        """Return the saved review of a finished game; None: nobody has asked for one yet."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_REVIEW, (table_id,)).fetchone()
         )
         return None if row is None else str(row["review"])
 
     async def keep_review(self, table_id: int, review: str) -> None:
-        """Keep what looking back on a finished game has led to."""
+        """Save the review of a finished game."""
         await self._database.write(lambda connection: connection.execute(queries.KEEP_REVIEW, (table_id, review)))
 
     async def last_move_at(self, table_id: int) -> str | None:

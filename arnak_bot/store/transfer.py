@@ -1,4 +1,4 @@
-"""All rows of one database put into another, of whichever kind, in one transaction: all of them or none."""
+"""Copies all rows of a database into another, of whichever kind, in one transaction."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from arnak_bot.store.sql import Connection, Place
 __all__ = ["KINDS", "back_up", "copy_rows", "filling"]
 
 KINDS = ("people", "guilds", "tables", *BELONGING)
-"""All kinds of rows that are copied, those that others belong to before them."""
+"""All kinds of rows that are copied, parents before the rows that belong to them."""
 
 _KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id"}
 _AT_ONCE = 500
-"""How many keys are read at a time, so that no more than their rows are in memory."""
+"""The number of keys read at a time, to limit how many rows are in memory."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many rows of how many are copied."""
+"""A callback for progress: the number of rows copied, and their total."""
 
 
 @contextmanager
 def filling(target: Place) -> Iterator[Connection]:
-    """Open an empty database in a transaction that is kept if the block ends without error, and else undone.
+    """Open an empty database in a transaction, committed if the block ends without error, and else rolled back.
 
     Raises:
-        StoreError: it cannot be had, or there is something in it already.
+        StoreError: it cannot be used, or is not empty.
     """
     target.prepare()
     with closing(target.connect()) as connection:
@@ -64,7 +64,7 @@ def _key(kind: str) -> str:
 
 
 def _ranges(source: Connection, kind: str) -> Iterator[tuple[int, int]]:
-    """Yield the keys of a kind of rows, from the first to the last of so many at a time."""
+    """Yield the keys of a kind of rows in batches, as the first and last of each."""
     rows = source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()
     keys = [int(row[0]) for row in rows]
     for start in range(0, len(keys), _AT_ONCE):
@@ -87,7 +87,7 @@ def back_up(source: Place, target: Path) -> None:
     """Copy a database, which may be in use, as it is at one moment, into a file, which must not exist.
 
     Raises:
-        StoreError: it is none of ours or of another version, or the file cannot be written; then there is no file.
+        StoreError: it is not ours or has another version, or the file cannot be written; then there is no file.
     """
     try:
         with new_file(source.name, target) as unfinished, source.look(any_text=False) as reading:
@@ -96,6 +96,6 @@ def back_up(source: Place, target: Path) -> None:
             with filling(DatabaseFile(unfinished)) as writing:
                 copy_rows(reading, writing, lambda done, total: None)
             with closing(sqlite3.connect(unfinished)) as connection:
-                connection.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+                connection.execute("PRAGMA journal_mode = DELETE")  # a single file, without a WAL beside it
     except source.errors as error:
         raise StoreError(source.sentence(error)) from error

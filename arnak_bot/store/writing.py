@@ -1,4 +1,4 @@
-"""How a decision is written: plain functions on a connection that is in a transaction. Knows records, not games."""
+"""How a decision is written: plain functions on a connection in a transaction. Handles records, not games."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _ANY_VERSION = 0
 
 
 def add_table(connection: Connection, new: NewTable, change: Change) -> int:
-    """Write a table that is opened, with all that goes with it, and return its id.
+    """Write a new table with everything that belongs to it, and return its id.
 
     Raises:
-        ChannelTaken: the channel has an open table already.
+        ChannelTaken: the channel already has an open table.
     """
     row = {
         "guild_id": new.guild_id,
@@ -57,8 +57,8 @@ def carry_out(connection: Connection, change: Change) -> None:
     """Write a decision.
 
     Raises:
-        Moved: the table has moved on since it was decided.
-        ChannelTaken: a table is to go on, but its channel has another one by now.
+        Moved: the table has changed since the decision was made.
+        ChannelTaken: a table is to be reopened, but its channel has another one by now.
     """
     _decide(connection, change.table_id, change.version, change.life)
     _write(connection, change.table_id, change)
@@ -71,7 +71,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: Life | No
         return
     times = (life.started_at, life.ended_at, life.closed_at, life.waits_since)
     state = (life.status.value, life.seed, *times, life.round, life.edition)
-    try:  # every action does this: SQLite takes values by position faster than by name
+    try:  # runs on every action: SQLite binds values by position faster than by name
         decided = connection.execute(queries.DECIDE, (*state, table_id, version)).rowcount
     except connection.IntegrityError as error:
         raise ChannelTaken from error
@@ -80,7 +80,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: Life | No
 
 
 def _write(connection: Connection, number: int, change: Change) -> None:
-    """Write everything but the table's own row; the rows of a new table learn its id here."""
+    """Write everything except the table's own row. `number` is the table's id, which a new table's records lack."""
     if change.moves:
         rows = [(number, move.number, move.seat, move.action, change.at, move.computer) for move in change.moves]
         try:
@@ -130,7 +130,7 @@ def _write_dues(connection: Connection, number: int, dues: Iterable[Due]) -> Non
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox; what was refused at this table is tried again with them."""
+    """Add posts to the outbox; this also retries the table's refused posts."""
     rows = [(table_id, post.kind.value, payload_of(post.facts), at) for post in posts]
     if rows:
         connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
@@ -138,7 +138,7 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
 
 
 def payload_of(facts: Facts) -> str:
-    """Return facts as JSON, without those that are not given."""
+    """Return facts as JSON, without those that have their default value."""
     given = {
         field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
     }
@@ -146,7 +146,7 @@ def payload_of(facts: Facts) -> str:
 
 
 def settings_text(settings: GuildSettings) -> str:
-    """Return what a server has settled as JSON."""
+    """Return a server's settings as JSON."""
     return json.dumps(
         {
             "channels": settings.channels,
