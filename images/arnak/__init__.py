@@ -1,4 +1,4 @@
-"""Arnak as pictures: a view in, bytes out. Knows views and printed things, never a whole game."""
+"""Pictures of Arnak: takes a view, returns bytes. Uses views and printed components, never a whole game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Where the tokens of the player to move can climb next: their spaces outlined, each with the sign of its token.
+"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the token's sign.
 
-It says which space comes next, not whether it can be paid. Drawn on the finished track: who moves changes every turn.
+Shows which space comes next, not whether it is affordable. Drawn on top of the finished track, since the active player
+changes every turn.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
 Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
-"""The signs of the tokens that can come to a space, and what that costs."""
+"""The signs of the tokens that can move to a space, and its cost."""
 
 _SIGN = 24
 _WORD = 30
-"""A word that is read on a phone is not lower than this."""
+"""The minimum height of a word that is legible on a phone."""
 _AROUND = 16
-"""How far an outline and its tag reach over their space."""
+"""How far an outline and its tag extend beyond their space."""
 _THING = 40
-"""What a bonus tile or a token takes beside the cost."""
+"""The width that a bonus tile or a token needs next to the cost."""
 _SPARE, _AROUND_WORD = 40, 12
-"""What a word leaves free beside a cost; and above one, where it may take all there is, its margins."""
+"""The space a word leaves free next to a cost, and its margins above one, where it may use the full width."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
-    """Return the spaces one step above the tokens of whoever moves, with the tokens that can come there (R36)."""
+    """Return the spaces one step above the active player's tokens, with the tokens that can move there (R36)."""
     if view.phase is not Phase.TURNS or len(view.seats_to_act) != 1 or view.seats_to_act[0] >= len(view.players):
         return {}
     track, player = BOARDS[view.board].research, view.players[view.seats_to_act[0]]
@@ -52,7 +53,7 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
 
 
 def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    """Return the next steps of whoever moves as signs, those that cost something; for their panel."""
+    """Return the active player's next steps as signs, except free ones; for their panel."""
     track = BOARDS[view.board].research
     steps = ((tokens, track[at]) for at, tokens in steps_ahead(view).items())
     return tuple(
@@ -62,7 +63,7 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
 
 
 def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
-    """What comes next as chips of a panel: a word, and for each step its tokens and its cost."""
+    """The next steps as chips of a panel: a word, then the tokens and the cost of each step."""
     if not steps:
         return []
     first, *others = steps
@@ -71,7 +72,7 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=256)
 def _after(word: Chip, chip: Chip) -> Chip:
-    """A word and what it is about, which no line parts."""
+    """A word and the chip it introduces, kept on the same line."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         word.draw(canvas, x, y)
@@ -95,7 +96,7 @@ def _step(step: Step) -> Chip:
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Outline these spaces in the colour of the player, and say at their corner which token comes there."""
+    """Outline these spaces in the player's colour, with a tag at the corner for the token that can move there."""
     board = BOARDS[view.board]
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
@@ -109,8 +110,9 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> No
 
 
 class _Tag(NamedTuple):
-    """What is said at a space that comes next: where, the signs of its tokens behind a word where that finds room, and
-    how large."""
+    """The tag of a space that comes next: its position, the signs of the tokens (after a word if there is room), and
+    its size.
+    """
 
     box: Box
     line: tuple[Glyph, ...]
@@ -118,13 +120,13 @@ class _Tag(NamedTuple):
 
 
 def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
-    """Outline a space, and lay its tag down."""
+    """Outline a space, and draw its tag."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
     if tag is not None:
         place, line, size = tag
-        is_said = not line[0].startswith("#")  # without a word it is hollow, or it would look like a token there
+        is_said = not line[0].startswith("#")  # hollow without a word, so as not to look like a token
         canvas.panel(place, colour if is_said else LIGHT, 8, outline=colour)
         ink = WHITE if is_said else colour
         canvas.glyphs(((place[0] + place[2]) // 2, (place[1] + place[3]) // 2), line, size, ink, {})
@@ -132,8 +134,9 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
 
 @lru_cache(maxsize=256)
 def _tag(box: Box, cost: Box | None, taken: int, right: int, tokens: tuple[Token, ...], words: Words) -> _Tag | None:
-    """The tag of a space on which tokens and tiles have `taken` so much, up to its `right`: beside its cost, above it
-    where a word finds no room beside it, else in the upper corner; None where something lies there too."""
+    """The tag of a space with `taken` already used by tokens and tiles, up to its `right`: beside the cost, above it if
+    a word does not fit there, else in the upper corner; None if that is occupied too.
+    """
     left, top, _, bottom = box
     said = (words.pictures.next_step(), *(f"#{token.value}" for token in tokens))
     wanted, beside = glyphs_width(said, _WORD), right - (cost[2] if cost else left) - taken

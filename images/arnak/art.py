@@ -1,4 +1,4 @@
-"""Illustrations and portraits: bundled pictures on their grounds, at any size. Knows no text and no game state."""
+"""Illustrations and portraits: bundled pictures on backgrounds, at any size. Independent of texts and game state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from images.kit.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape
 __all__ = ["SMALL", "figure_of", "ground", "illustration", "paper", "portrait"]
 
 SMALL = 128
-"""How wide the small copies of figures and portraits are (`tools/assets/build_art.py`)."""
+"""The width of the small copies of figures and portraits (`tools/assets/build_art.py`)."""
 _GROUNDS = {CardKind.BASIC: "map", CardKind.FEAR: "dark", CardKind.ITEM: "canvas", CardKind.ARTIFACT: "stone"}
 Size = tuple[int, int]
 
@@ -28,32 +28,33 @@ def _ground(kind: CardKind) -> Image.Image:
 
 @kept(megabytes=4)
 def _painted(folder: str, name: str, *, small: bool) -> Image.Image:
-    """A picture as it is stored: a card is shown in the row at one size, and on a panel at another."""
+    """A picture as stored, cached because a card appears at one size in the row and at another on a panel."""
     with Image.open(ASSETS / folder / ("small" if small else "") / f"{name}.webp") as picture:
         return picture.convert("RGBA")
 
 
 @kept(megabytes=3)
 def figure_of(card_id: str, size: int) -> Image.Image:
-    """Return what a card shows, on nothing. On a board it is small: a picture half as wide is read in a third of the
-    time."""
+    """Return a card's figure on a transparent background. At board sizes it is loaded from the small copy: a picture
+    half as wide is read in a third of the time.
+    """
     return _scaled(_painted("art", card_id, small=size <= SMALL), size)
 
 
 def _scaled(picture: Image.Image, size: int) -> Image.Image:
-    """A square picture at a size: made smaller it looks the same as by Pillow's best filter, in half the time."""
+    """Scale a square picture. Downscaling looks the same as Pillow's best filter, in half the time."""
     smaller = size < picture.width
     return picture.resize((size, size), Image.Resampling.HAMMING if smaller else Image.Resampling.BICUBIC)
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
-    """Return the ground of a kind of cards, filling a size: a picture to draw on."""
+    """Return the background for a kind of card, filling a size: a picture to draw on."""
     wide, high = (side + -side % _GROUND_STEP for side in size)
     return _ground_of(kind, (wide, high)).crop((0, 0, *size))
 
 
 _GROUND_STEP = 32
-"""What is cut from grounds of a few sizes takes a copy; a size of its own, a resize."""
+"""Backgrounds are cached at a few sizes: cutting one out only takes a copy, while any other size takes a resize."""
 
 
 @kept(megabytes=4)
@@ -65,7 +66,7 @@ def _ground_of(kind: CardKind, size: Size) -> Image.Image:
 
 
 def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.Image:
-    """Return the illustration of a card: its figure around a point of its ground, which fills the size."""
+    """Return a card's illustration: its figure centred on a point of the background, which fills the size."""
     picture = ground(CARD_BY_ID[card_id].kind, size)
     drawn = figure_of(card_id, figure)
     picture.paste(drawn, (centre[0] - figure // 2, centre[1] - figure // 2), drawn)
@@ -74,14 +75,14 @@ def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.I
 
 @kept(megabytes=4)
 def paper(size: Size) -> Image.Image:
-    """Return a sheet of an old map: what stands on it is written on panels."""
+    """Return a sheet of an old map, as a background for panels with text."""
     worn = ground(CardKind.BASIC, size)
     return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
 
 
 @lru_cache(maxsize=4)
 def _medal(size: int, metal: Colour) -> tuple[Image.Image, Image.Image]:
-    """A round ground of metal, light at the top, and its mask."""
+    """A round metal background, lighter at the top, and its mask."""
     fall = Image.linear_gradient("L").resize((size, size))
     disc = Image.composite(
         Image.new("RGB", (size, size), mixed(metal, (0, 0, 0), 0.25)),
@@ -93,7 +94,7 @@ def _medal(size: int, metal: Colour) -> tuple[Image.Image, Image.Image]:
 
 @kept(megabytes=2)
 def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> Image.Image:
-    """Return an assistant on a silver or golden medal; an exhausted one lies on its side, without colour (R34)."""
+    """Return an assistant on a silver or gold medal; an exhausted one is turned sideways, in grey (R34)."""
     metal = GOLD if gold else SILVER
     _, mask = _medal(size, metal)
     rim = max(2, size // 16)

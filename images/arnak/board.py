@@ -50,11 +50,12 @@ def draw_board(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
+    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` gives its
+    type).
 
-    With `lit`, places that can be chosen are lit and numbered and the rest is dimmed: for the mover's own eyes.
-    `points` by seat is the running score for a player's own view, which does not count it: `view(None).points`.
-    The last few are remembered: when a turn ends, several people look at the same table.
+    With `lit`, places that can be chosen are highlighted and numbered and the rest is dimmed: for the active player
+    only. `points` by seat is the running score, for a player's own view, which cannot compute it: `view(None).points`.
+    The last few pictures are cached: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
@@ -115,7 +116,7 @@ def board_sheet(
     *,
     words: Words,
 ) -> Sheet:
-    """Lay the board out on a sheet of its size."""
+    """Draw the board on a sheet of its size."""
     sheet = Sheet(layout.size, MOODS[view.board].sea)
     lay_board(sheet, view, names, marks, layout, lit, points, words=words)
     return sheet
@@ -132,7 +133,7 @@ def lay_board(
     *,
     words: Words,
 ) -> None:
-    """Lay the board down; where nothing is lit the track shows where the tokens of whoever moves can climb next."""
+    """Draw the board; if nothing is highlighted, the track shows where the active player's tokens can move next."""
     names = readable(names, words.pictures)
     surface.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
@@ -154,7 +155,7 @@ def lay_board(
 def _last_move(
     island: Surface, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: Words
 ) -> None:
-    """What the last move was, and beside it what the signs on the board mean."""
+    """Draw the last move, and next to it the legend of the signs on the board."""
     _, top, right, bottom = layout.caption
     told = draw_caption(island, view, names, marks, layout.caption, words)
     draw_short_legend(island, view, (told + 6, top, right, bottom), words)
@@ -191,7 +192,7 @@ def _panel(
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | None:
-    """The score of a seat, running or final; nobody counts the running one in a player's own view."""
+    """The score of a seat, running or final; None if the running score of a player's own view is not known."""
     if not scored:
         return None
     points = scored[seat]
@@ -202,7 +203,7 @@ def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | 
 
 
 def _winners(view: GameView) -> tuple[int, ...]:
-    """Who is first when the game is over: several where a tie stays one."""
+    """The winners once the game is over: several if a tie remains."""
     return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
 
 
@@ -214,7 +215,7 @@ def _title(
     layout: Layout,
     words: Words,
 ) -> None:
-    """The round, and who moves, who still chooses cards to keep, or who has won."""
+    """The round, and whose turn it is, who is still choosing cards to keep, or who has won."""
     left, top, right, bottom = layout.title
     moves, seats, below = None, tuple[int, ...](), words.pictures.to_move()
     if view.over:
@@ -245,9 +246,10 @@ def _title_picture(
     shown: tuple[tuple[int, str], ...],
     words: Words,
 ) -> Image.Image:
-    """The slip with the round and `who` moves or has won, by seat and letter (`said` is their name, and what they do
-    stands `below`), or what is going on and whom it is about (`shown`): below each other, or beside each other where it
-    is wide. Do not draw on it."""
+    """The slip with the round and `who` is to move or has won, by seat and letter (`said` is the name, `below` what
+    they do), or what is going on and for whom (`shown`): stacked, or side by side if the slip is wide. Cached: do
+    not draw on it.
+    """
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
@@ -282,7 +284,7 @@ _ROUND_WIDTH, _SHOWN = 130, 50
 
 
 def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
-    """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
+    """Artifacts, moon staff and items, each in place (R22); a revealed top card is shown in the log, not here."""
     artifacts = min(view.round, ROUNDS)
     for at, name in enumerate(view.artifact_places):
         if name != GAP:
@@ -295,7 +297,7 @@ def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
 
 
 def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: Words) -> None:
-    """The moon staff with the round and what is left in both decks; it lies down above a row of several lines."""
+    """The moon staff with the round and the sizes of both decks; it lies flat above a row with several lines."""
     left, top, right, bottom = box
     decks = (("artifact", left_in[0]), ("item", left_in[1]))
     canvas.panel(box, NIGHT, 14, outline=BRASS)

@@ -1,4 +1,4 @@
-"""The last move in a line below the island: who, what they did, and what it cost and brought."""
+"""The last move as one line below the island: who, what they did, and what it cost and gained."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
 
 
 def _with(text: str, signs: Sequence[Glyph]) -> Line:
-    """A message with a line of signs in the place of one."""
+    """A message with a line of signs in place of one sign."""
     return tuple(each for glyph in line_of(text) for each in (signs if glyph == _SIGNS else (glyph,)))
 
 
@@ -105,7 +105,7 @@ def _site(view: GameView, site_id: str) -> str:
 
 
 def _balance(marks: Marks, seat: int) -> Line:
-    """What a player won and paid in all, as signed numbers before their signs."""
+    """The net gains and losses of a player, as signed numbers in front of the signs."""
     points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
@@ -118,8 +118,9 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What one player did: their seat, their name (its letter where there is no room for it) and how wide that is, the
-    line, and how wide all of it is."""
+    """What one player did: the seat, the name (or its letter if space is short) and its width, the line, and the total
+    width.
+    """
 
     seat: int
     name: str
@@ -130,30 +131,30 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is told of one player's turn: their deeds, whether that is not all of them, and what came of them as long as
-    there is room for that."""
+    """What is reported of a player's turn: the actions, whether some are left out, the results if there is room."""
 
     seat: int
     deeds: tuple[Deed | None, ...]
-    """In their order; None where some are left out."""
+    """In order; None if some are left out."""
 
     balance: Line
 
     @property
     def told(self) -> list[Deed]:
-        """Those that are not left out."""
+        """The actions that are not left out."""
         return [deed for deed in self.deeds if deed is not None]
 
     def without(self, deed: Deed) -> _Told:
-        """The same with a deed less."""
+        """The same with one action fewer."""
         left = [None if each is deed else each for each in self.deeds]
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
 
 def draw_caption(canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words) -> int:
-    """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends.
+    """Draw the line on a slip in the sea, the players in order of play. Returns where it ends.
 
-    Where it needs more room it is written a little smaller, then less is told, then names are cut, then letters.
+    To make it fit, the text gets a little smaller, then reports less, then names are shortened, then replaced by
+    letters.
     """
     left, top, right, bottom = box
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
@@ -169,7 +170,7 @@ def draw_caption(canvas: Surface, view: GameView, names: tuple[str, ...], marks:
 def _fitting(
     view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
 ) -> tuple[int, list[_Part]]:
-    """The size and the parts of the line that find room: as much as can be told of all, at last of the latest."""
+    """The size and the parts of a line that fits: as much as possible about everybody, or at least the latest."""
     width, high = room
     letters = letters_of(view, names, words)
     ways = ((names, _NAME_WIDTH), (names, _SHORT_NAME), (letters, _NAME_WIDTH))
@@ -183,7 +184,7 @@ def _fitting(
 
 
 def _shorter(told: list[_Told]) -> Iterator[list[_Told]]:
-    """What may be told, less with each step: asides go first, then what came of it, then the earliest deeds."""
+    """Yield ever shorter versions: free actions are dropped first, then the results, then the earliest actions."""
     yield told
     for drops in (_without_aside, _without_balance, _without_earliest):
         for at in sorted(range(len(told)), key=lambda at: -len(told[at].told)):
@@ -198,12 +199,12 @@ def _without_aside(told: _Told) -> _Told:
 
 
 def _is_aside(deed: Deed) -> bool:
-    """Whether something is a free action, and is left out first where a turn had much in it."""
+    """Whether it is a free action, which is left out first in a long turn."""
     return isinstance(deed, UsedAssistant | UsedBoon) or (isinstance(deed, Played) and CARD_BY_ID[deed.card].free)
 
 
 def _without_balance(told: _Told) -> _Told:
-    """Told in part it would be wrong; the panels tell it too."""
+    """Drop the results: in part they would be misleading, and the panels show them too."""
     return replace(told, balance=())
 
 
@@ -212,13 +213,13 @@ def _without_earliest(told: _Told) -> _Told:
 
 
 _SMALLER = 4
-"""By how many pixels the letters may become smaller."""
+"""How many pixels the letters may shrink."""
 _ENDS, _BETWEEN_PARTS = 24, 26
-"""What a slip takes at its ends, and between what two players did."""
+"""The margins at the ends of a slip, and the gap between two players."""
 
 
 def _part(view: GameView, name: str, most: int, told: _Told, size: int, words: Words) -> _Part:
-    """What one player did, in letters of a size, with at most so much of their name."""
+    """What one player did at a given letter size, with at most `most` of the name."""
     runs, fitting = fitted_name(name, told.seat, most, size, size)
     wide = runs_width(runs, fitting)
     lines = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]

@@ -1,4 +1,4 @@
-"""Cards: for the row, the hand and look-ups, each an illustration with its effect in signs and words."""
+"""Cards for the row, the hand and look-ups, each an illustration with its effect in signs and words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["HAND_CARD", "PHONE_CARD", "ROW_CARD", "hand_card", "name_lines", "pl
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)
-"""A card of the row in the tall layout: nothing written on it is lower than 30 pixels."""
+"""A card of the row in the tall layout: no text on it is lower than 30 pixels."""
 HAND_CARD = (250, 350)
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
@@ -30,20 +30,20 @@ _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.ITEM: (LEATHER, BRASS),
     CardKind.ARTIFACT: (SLATE, STEEL),
 }
-"""The ground of the name and the rim, by the kind of a card."""
+"""The background of the name and the border, by card kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
-    """How large the parts of a card are drawn, in its own units."""
+    """The sizes of a card's parts, in the card's own units."""
 
     size: tuple[int, int]
-    name: int  # on one line, its letters as narrow as they have to be
+    name: int  # on one line, with the letters narrowed as far as necessary
     sign: int  # travel icons and points
     effect: int
     least_effect: int
     most_lines: int
-    window: int  # what is left of the illustration at least
+    window: int  # the minimum height left for the illustration
 
 
 _ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2, window=48)
@@ -54,14 +54,14 @@ _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_
 
 @kept(megabytes=7)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) -> Image.Image:
-    """A card of the row: illustration, name, cost, points, travel and effect; `size` is that of the layout."""
+    """A card of the row: illustration, name, cost, points, travel and effect; `size` depends on the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
     return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
 
 @kept(megabytes=4)
 def hand_card(card_id: str, words: Words, size: tuple[int, int] = HAND_CARD) -> Image.Image:
-    """A card of the hand, 250 by 350 pixels where nothing else is asked; an artifact says what playing it costs."""
+    """A card of the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, in_hand=True)
 
 
@@ -81,7 +81,7 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Wor
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
         canvas.phrase((5, height - foot + 4, width - 5, height - 1), lines, fitting, INK, ON_LIGHT)
     window = height - foot - head
-    if window >= 2 * _LEAST_SIGN + 20:  # travel and cost stand above each other, or beside each other
+    if window >= 2 * _LEAST_SIGN + 20:  # travel and cost above each other, or side by side
         sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
     else:
         sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
@@ -95,14 +95,14 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Wor
 def _effect(
     printed: Card, measures: _Measures, room: int, words: Words, *, in_hand: bool
 ) -> tuple[tuple[phrases.Part, ...], int]:
-    """The lines of an effect and their size, with the meaning of the lightning where that makes it hardly smaller."""
+    """The lines of an effect and their size, with the lightning explained if that hardly makes them smaller."""
     plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)
     spelled = _set(phrases.card(printed, in_hand=in_hand, spelled=True, words=words), measures, room)
     return spelled if len(spelled[0]) <= measures.most_lines and spelled[1] >= plain[1] - 2 else plain
 
 
 def _set(phrase: phrases.Phrase, measures: _Measures, room: int) -> tuple[tuple[phrases.Part, ...], int]:
-    """Lines and size of a phrase: as on other cards, smaller where a language needs more room."""
+    """The lines and the size of a phrase: the usual size, or smaller if the language needs more room."""
     for least in range(measures.least_effect, _LEAST_EFFECT - 1, -1):
         lines, size = phrases.fitting(phrase, measures.size[0] - 10, measures.most_lines, measures.effect, least)
         if _foot(lines, size) <= room:
@@ -115,7 +115,7 @@ def _foot(lines: Sequence[phrases.Part], size: int) -> int:
 
 
 def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int]) -> Image.Image:
-    """The illustration behind everything; its figure stands in the window between name and effect."""
+    """The illustration in the background, with its figure in the window between name and effect."""
     top, bottom = (round(edge * scale) for edge in window)
     figure = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
     centre = (max(size[0] // 2, min(size[0] * 58 // 100, size[0] - figure // 2)), (top + bottom) // 2)
@@ -123,9 +123,9 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 
 def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one where it fits at `least`, else two.
+    """Return the lines of a card's name with their sizes: one line if it fits at `least`, else two.
 
-    What does not fit at `least` either is to be squeezed: a name is never cut.
+    A line that does not fit even at `least` has to be squeezed: names are never cut off.
     """
     if text_width(name, least, bold=True) <= width or " " not in name:
         lines = [name]
@@ -143,7 +143,7 @@ def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: 
 
 
 def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> None:
-    """What it costs to buy: the number before its sign, as everywhere."""
+    """The price: the number before its sign, as everywhere."""
     if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
         return
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
@@ -169,13 +169,13 @@ def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -
 
 @kept(megabytes=5)
 def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
-    """A card that lies in front of a player: its illustration, and its name below on one line or two."""
+    """A card in front of a player: its illustration, with its name below on one or two lines."""
     printed = CARD_BY_ID[card_id]
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]
     names = name_lines(printed.name, width - 8, _PLAYED_NAME, _LEAST_PLAYED_NAME)
     if height < _HIGH_CARD and text_width(printed.name, _LEAST_PLAYED_NAME, bold=True) * _NARROWEST < width - 8:
-        names = ((printed.name, _LEAST_PLAYED_NAME),)  # else hardly anything would be left of the illustration
+        names = ((printed.name, _LEAST_PLAYED_NAME),)  # two lines would leave hardly any room for the illustration
     line = max(high for _, high in names) + 2
     foot = height - line * len(names) - 4
     figure = min(foot + 6, width)
@@ -190,7 +190,7 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
 
 
 _FIGURE_STEP = 16
-"""Figures on played cards have few sizes: these cards are a little smaller with each that is played."""
+"""Figures on played cards come in few sizes, as these cards shrink a little with each one played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
 _HIGH_CARD, _NARROWEST = 128, 0.7
-"""From which height on a name stands on two lines where one is too narrow, and how narrow letters may be before."""
+"""The height from which a name that is too wide gets two lines, and how far letters may be narrowed before that."""

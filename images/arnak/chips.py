@@ -1,4 +1,4 @@
-"""Chips: small things side by side on a panel, in lines that fill a box. Knows no game state."""
+"""Chips: small items side by side on a panel, in lines that fill a box. Independent of game state."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ LINE = 42
 TEXT = 30
 ICON = 36
 _CHIPS = 512
-"""How many chips of a kind are remembered."""
+"""How many chips of each kind are cached."""
 _AIRY = 24
-"""How much more than its height a line takes at most where nothing else needs the room."""
+"""The most extra height a line gets if there is room to spare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point.
+    """An item on a panel: its width on a line, and a function that draws it with its top left corner at a point.
 
-    A label `counts` for nothing where it is said how many chips are not shown. One of `letters` alone is set as fast as
-    a picture of it is found, and none is kept.
+    A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached, since
+    drawing it is as fast as looking it up.
     """
 
     width: int
@@ -58,7 +58,7 @@ class Chip:
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
-    """Fill lines with chips in their order."""
+    """Fill lines with chips, in order."""
     lines: list[list[Chip]] = [[]]
     length = -GAP
     for chip in chips:
@@ -75,7 +75,7 @@ def _length(line: Sequence[Chip]) -> int:
 
 
 def lines_in(chips: Sequence[Chip], width: int, most: int, words: Words) -> tuple[tuple[Chip, ...], ...]:
-    """Fill at most so many lines; where chips are left over, the last one says how many."""
+    """Fill at most `most` lines; if chips are left over, the last chip says how many."""
     lines = lines_of(chips, width)
     if len(lines) <= most:
         return lines
@@ -87,13 +87,13 @@ def lines_in(chips: Sequence[Chip], width: int, most: int, words: Words) -> tupl
 
 
 def lines_high(height: int) -> int:
-    """Return how many lines find room in a height."""
+    """Return how many lines fit into a height."""
     return max(1, (height + 4) // LINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Chips side by side: where their left top corner is, and what is left between two."""
+    """Chips side by side: the position of their top left corner, and the gap between two."""
 
     chips: tuple[Chip, ...]
     at: tuple[int, int]
@@ -101,7 +101,7 @@ class Line:
 
 
 def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tuple[tuple[Line, ...], int]:
-    """Place chips line by line, as long as there is room beside `leave`; return the lines and where they end."""
+    """Place chips line by line in the room above `leave`; return the lines and where they end."""
     left, top, right, bottom = room
     bottom -= leave
     shown = lines_in(chips, right - left, lines_high(bottom - top), words)
@@ -115,7 +115,7 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
 
 
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
-    """Lay the chips of a line down, on a ground of one colour."""
+    """Draw the chips of a line on a background of one colour."""
     left, top = line.at
     right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
     box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
@@ -137,8 +137,9 @@ def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None
 
 @kept(megabytes=5)
 def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tuple[int, int]]:
-    """A chip on a ground, as small as it can be, and where it lies as seen from its corner. Most chips of a table are
-    met again on the next board, or on another table's."""
+    """A chip on its background, cropped, and its offset from the chip's corner. Cached: most chips reappear on the next
+    board, or on another table's.
+    """
     around = round(_OVERHANG * scale)
     size = (round(chip.width * scale) + 2 * around, round(LINE * scale) + 2 * around)
     canvas = Canvas(size, ground, (around, around), scale)
@@ -148,12 +149,12 @@ def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tup
 
 
 _OVERHANG = 6
-"""How far at most a letter or a sign reaches over its chip."""
+"""How far a letter or a sign may extend beyond its chip."""
 
 
 @lru_cache(maxsize=_CHIPS)
 def more(hidden: int, words: Words) -> Chip:
-    """How many chips find no room."""
+    """The number of chips that did not fit."""
     text = words.pictures.more(count=hidden) if hidden else ""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -176,8 +177,9 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 @lru_cache(maxsize=_CHIPS)
 def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
-    """How much more or less it is since the last turn, behind the sign: what is `welcome` on a full round plate, what
-    is not in an empty frame."""
+    """The change since the last turn, after the sign: on a solid round plate if it is `welcome`, otherwise in an empty
+    frame.
+    """
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
     width = text_width(text, TEXT, bold=True) + 14
 
@@ -209,7 +211,7 @@ def counted(text: str, figures: int = TEXT) -> Chip:
 
 
 def stressed(text: str) -> list[tuple[str, bool]]:
-    """Part a text into numbers, which are bold, and the words between them."""
+    """Split a text into numbers, which are bold, and the words between them."""
     return [(part, part[0].isdigit()) for part in _NUMBER.split(text) if part]
 
 

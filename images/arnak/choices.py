@@ -1,4 +1,4 @@
-"""A choice among things: each numbered as its menu lists it, drawn, with what it does in words below."""
+"""A choice between things: each drawn with its number in the menu, and with a description below."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST_COLUMNS = 4
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A thing to choose: its kind ("card", or a kind of `tiles`), its id, and its words, the name on the first line."""
+    """A thing to choose: its kind ("card", or a kind of `tiles`), its id, and its text, with the name on line 1."""
 
     kind: str
     id: str
@@ -43,12 +43,12 @@ def draw_choices(choices: Sequence[Choice], words: Words) -> bytes:
 
 
 def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
-    """Paint things side by side without encoding them; what is only shown, not chosen, has no number."""
+    """Paint things side by side without encoding them; things that are only shown, not chosen, have no number."""
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))
     width = (_WIDTH - _GAP * (columns + 1)) // columns
-    beside = width >= TILE[0] * 2  # few things: the words stand beside the picture
+    beside = width >= TILE[0] * 2  # few things: the text goes beside the picture
     texts = [lines_of(choice.words, width - (TILE[0] + 44 if beside else 32)) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
     size = (_WIDTH, _GAP + sum(height + _GAP for height in heights))
@@ -68,14 +68,14 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
 
 
 def _columns(count: int) -> int:
-    """As few columns as keep the picture in a phone's height: 1, 2, 2 + 2, 3, 3 + 3, 4 + 4."""
+    """The fewest columns that keep the picture within a phone's height: 1, 2, 2 + 2, 3, 3 + 3, 4 + 4."""
     if count in (1, 2, 4):
         return min(count, 2)
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
 def lines_of(text: str, width: int) -> list[tuple[str, bool]]:
-    """Break a text to fit; whether a line is bold, as those of the first paragraph are, stands beside it."""
+    """Break a text to fit; each line comes with whether it is bold, as the first paragraph is."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
         lines += [(line, number == 0) for line in wrapped(paragraph, width, SIZE, bold=number == 0)]
@@ -92,7 +92,7 @@ def _picture(choice: Choice, words: Words) -> Image.Image:
 
 
 def _badge(canvas: Canvas, number: int, box: tuple[int, int, int, int], *, beside: bool) -> None:
-    """The number under which the menu lists it, over the lower corner of its picture, where its name is not."""
+    """The number in the menu, over the lower corner of the picture, away from the name."""
     left, top, right, _ = box
     picture = left + 16 if beside else (left + right - HAND_CARD[0]) // 2
     corner = (max(left + 4, picture - 14), top + 16 + TILE[1] - 48)

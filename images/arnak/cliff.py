@@ -1,6 +1,6 @@
-"""The printed half of the research track: the cliff with its ledges, bridges, costs and the effects of its rows.
+"""The printed part of the research track: the cliff with its ledges, bridges, costs and row effects.
 
-Drawn once for each side and height. Knows the printed board, no game.
+Drawn once for each side and height. Uses the printed board, not a game.
 """
 
 from __future__ import annotations
@@ -38,19 +38,20 @@ TRACK_WIDTH = 548
 LEFT_EDGE, RIGHT_EDGE = 104, 94
 _ROWS = 7
 _TALL = 700
-"""From this height on what is written at the start and on the temple is read on a phone."""
+"""From this height on, the text at the start and on the temple is legible on a phone."""
 _EDGE_SIGN = 28
 _CROWDED = 2
-"""With more spaces than these a row has no room to spare at its edges."""
+"""A row with more spaces than this has no room to spare at its edges."""
 _ONE_MORE = "+1"
 STACKED_FROM = 60
-"""From this height on a space has its cost below what lies on it."""
+"""From this height on, a space has its cost below what lies on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Heights:
-    """How high the parts of a track are: the temple, the start, what is between two rows, how much more a crowded row
-    has than another: room for its costs below what lies on them."""
+    """The heights of a track's parts: the temple, the start, the gap between rows, and how much taller a crowded row
+    is, to fit its costs below what lies on the spaces.
+    """
 
     temple: int
     start: int
@@ -67,7 +68,7 @@ def _heights(height: int) -> _Heights:
 
 
 def temple_height(height: int) -> int:
-    """How much of a track of this height the Lost Temple takes."""
+    """The height of the Lost Temple on a track of this height."""
     return _heights(height).temple
 
 
@@ -83,13 +84,13 @@ def row_box(board: Board, row: int, height: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=2)
 def _crowded_row(side: str) -> int:
-    """The row with the most spaces: each side has one of three."""
+    """The row with the most spaces: each side has one with three."""
     rows = [space.row for space in BOARDS[side].research]
     return max(rows, key=rows.count)
 
 
 def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
-    """How much of a row what it gives takes at its left and its right: on low rows points and signs stand in a line."""
+    """The widths at the left and right of a row taken by what it gives: on low rows, points and signs share a line."""
     if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
         return LEFT_EDGE, RIGHT_EDGE
     printed = next(each for each in board.rows if each.row == row)
@@ -98,12 +99,12 @@ def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
 
 
 def _in_a_line(signs: list[Glyph]) -> int:
-    """How wide a laurel and signs beside each other are, with their margins."""
+    """The width of a laurel and signs side by side, with their margins."""
     return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
 
 
 def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
-    """Where a research space lies on the picture of the track."""
+    """The box of a research space on the picture of the track."""
     return _space_box(board.id, space.id, height)
 
 
@@ -120,7 +121,7 @@ def _space_box(side: str, number: int, height: int) -> Box:
 
 
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
-    """Where the cost of a space is written: below on a tall track, at the left on a low one; None if it is free."""
+    """The box for the cost of a space: below on a tall track, at the left on a low one; None if it is free."""
     left, top, right, bottom = box
     signs = cost_signs(space)
     if not signs:
@@ -134,7 +135,7 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
 
 
 _COST, _LOW_COST = 36, 30
-"""How high the signs of a cost are, where there is room for them and where not."""
+"""The height of the signs of a cost, with enough room and without."""
 
 
 def cost_signs(space: ResearchSpace) -> list[Glyph]:
@@ -142,7 +143,7 @@ def cost_signs(space: ResearchSpace) -> list[Glyph]:
 
 
 def printed_track(side: str, height: int) -> Image.Image:
-    """What is printed on the track: the cliff, its bridges, rows with their numbers, effects and points, costs."""
+    """The printed track: the cliff, bridges, rows with their numbers, effects and points, costs."""
     board = BOARDS[side]
     canvas = Canvas((TRACK_WIDTH, height), _cliff(side, height))
     _bridges(canvas, board, height)
@@ -184,7 +185,7 @@ def _cliff(side: str, height: int) -> Image.Image:
 
 
 def _bridges(canvas: Canvas, board: Board, height: int) -> None:
-    """A plank bridge for every way from a space to one of the next row."""
+    """A plank bridge for every connection from a space to one in the next row."""
     boxes = {space.id: space_box(board, space, height) for space in board.research if not space.lost_temple}
     start = boxes[0]
     boxes[0] = (LEFT_EDGE, start[1], TRACK_WIDTH - RIGHT_EDGE, start[3])
@@ -207,13 +208,13 @@ def _bridge(canvas: Canvas, x: int, top: int, bottom: int) -> None:
 
 
 def columns_box(board: Board, height: int) -> Box:
-    """Where it is said whose column is whose."""
+    """The box of the column headings."""
     top = row_box(board, _ROWS, height)[0]
     return 0, top - 19, TRACK_WIDTH, top + 9
 
 
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
-    """Whose column is whose: the glass over the left one, the notebook over the right one."""
+    """The column headings: the glass over the left one, the notebook over the right one."""
     _, top, _, bottom = columns_box(board, height)
     for token, x in (("glass", 62), ("notebook", TRACK_WIDTH - 62)):
         canvas.panel((x - 17, top, x + 17, bottom), PLATE, 14, outline=BRASS, line=2)
@@ -221,7 +222,7 @@ def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
 
 
 def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:
-    """At the left the number of the row and what the magnifying glass gains and scores, at the right the notebook."""
+    """At the left, the row number and what the magnifying glass gains and scores; at the right, the notebook."""
     top, bottom = lies
     middle = (top + bottom) // 2
     canvas.panel((5, middle - 19, 31, middle + 19), PLATE, 8)
@@ -250,7 +251,7 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
 
 
 def edge_signs(effect: Effect) -> list[Glyph]:
-    """What a row gives, short enough for the edge of the track."""
+    """The effect of a row, short enough for the edge of the track."""
     match effect:
         case Recruit():
             return [_ONE_MORE, "#assistant@silver"]

@@ -1,4 +1,4 @@
-"""Archaeologists as standing figures: a hat, a head, and a body in the player's colour and shape with their letter."""
+"""Archaeologists as standing figures: a hat, a head, and a body in the player's colour and shape, with their letter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 __all__ = ["draw_figure", "figure_picture", "figure_width", "letter_of", "letters_of"]
 
 _EDGE = 3
-"""How wide the light edge around a figure is."""
+"""The width of the light outline around a figure."""
 
 
 def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
@@ -27,25 +27,25 @@ def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[st
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:
-    """Return the letter of whoever bears a name where no view says who it is: the rival, who may have none, has its own
-    here too."""
+    """Return a player's letter when there is no view to identify the rival, who may have no name and gets its own
+    letter here too.
+    """
     return words.pictures.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
 
 
 def figure_width(height: int) -> int:
-    """How wide a figure of this height is."""
     return round(height * 0.72)
 
 
 def draw_figure(canvas: Canvas, seat: int, initial: str, foot: tuple[int, int], height: int) -> None:
-    """Draw a figure whose foot stands at `foot`, in the middle of its base."""
+    """Draw a figure with the middle of its base at `foot`."""
     figure, mask = figure_picture(seat, initial, height)
     canvas.stamp(figure, (foot[0] - figure.width // 2, foot[1] - height), mask)
 
 
 @kept(megabytes=4)
 def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, Image.Image]:
-    """A figure and its mask. Its body is the player's shape, so that it is known without its colour."""
+    """A figure and its mask. Its body has the player's shape, so that it is recognisable without colour."""
     look = SEATS[seat]
     width = figure_width(height)
     body = round(height * 0.64)
@@ -66,7 +66,7 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
     for part, colour in zip(head, (FACE, mixed(look.colour, INK, 0.45), mixed(look.colour, INK, 0.25)), strict=True):
         whole.paste(colour, (0, 0), part)
         outline.paste(255, (0, 0), part)
-    wide = outline.resize((width * 2, height * 2), Image.Resampling.BOX)  # an edge needs no finer steps
+    wide = outline.resize((width * 2, height * 2), Image.Resampling.BOX)  # an outline needs no finer steps
     for _ in range(_EDGE * 2 - 1):  # the same as one wide filter, and many times faster
         wide = wide.filter(ImageFilter.MaxFilter(3))
     edged = Image.new("RGB", size, WHITE)

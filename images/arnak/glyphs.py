@@ -1,4 +1,4 @@
-"""Effects, costs and travel as lines of signs, so that an idea looks the same wherever it appears."""
+"""Effects, costs and travel as lines of signs, so that each concept looks the same everywhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARROW = "›"
 
 
 def tokens(amount: Bag) -> Line:
-    """Return an amount of resources: a number only where it is more than one."""
+    """Return an amount of resources, with a number only if it is more than one."""
     line: Line = []
     for resource, count in amount:
         if count > 1:
@@ -30,7 +30,6 @@ def tokens(amount: Bag) -> Line:
 
 
 def travel(icons: Icons) -> Line:
-    """Return travel icons."""
     return [f"#{icon.value}" for icon in icons]
 
 
@@ -44,17 +43,17 @@ _SIGN = Form(
 
 
 def effect(what: Effect | None, words: Words) -> Line:
-    """Return an effect in signs, and in words only what has no sign."""
+    """Return an effect in signs, with words only for what has no sign."""
     return [] if what is None else _SIGN.effect(what, words).split()
 
 
 def bare(what: Effect | None) -> Line:
-    """Return an effect that is signs alone in any language: those of sites, idols, boons and small tiles are."""
+    """Return an effect that consists of signs in every language, as those of sites, idols, boons and small tiles do."""
     return effect(what, ENGLISH)
 
 
 def worded(line: Line, words: Words) -> Line:
-    """Return a line of signs with a word before each that is no resource: it names what the sign alone does not."""
+    """Return a line of signs with a word before each sign that is not a resource, to name it."""
     named = {f"#{sign}": words.pictures[f"sign-{sign}"] for sign in _NAMED}
     return [each for glyph in line for each in ((named[glyph], glyph) if glyph in named else (glyph,))]
 
@@ -63,12 +62,11 @@ _NAMED = ("draw", "exile", "upgrade", "refresh", "fear", "put-down")
 
 
 def boon(number: int) -> Line:
-    """Return the boon of a guardian."""
     return _SIGN.boon(number, ENGLISH).split()
 
 
 def guardian_cost(number: int) -> Line:
-    """Return what it takes to overcome a guardian."""
+    """Return the cost of overcoming a guardian."""
     return _SIGN.guardian_cost(number, ENGLISH).split()
 
 
@@ -83,5 +81,4 @@ def idol(kind: IdolKind) -> Line:
 
 
 def bonus(tile: BonusTile) -> Line:
-    """Return the effect of a research bonus tile."""
     return bare(BONUS_TILE_EFFECTS[tile])

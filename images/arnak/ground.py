@@ -1,6 +1,6 @@
 """The painted table: sea, coast and island, in the light of the round. Painted by `tools/assets/paint_ground.py`.
 
-By day on the Bird side, at dusk on the Snake side; each round has a light of its own, from the first to the last.
+Day on the Bird side, dusk on the Snake side; each round has its own light.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from images.kit.theme import mixed
 __all__ = ["fog_mask", "in_light", "table"]
 
 FOGS = 4
-"""How many banks of fog there are to choose from."""
+"""The number of different fog banks."""
 
 _FULL = (255, 255, 255)
 _BAND = 200
-"""How many lines of a picture are lit at once: for all of them a second picture as large would be needed."""
+"""How many lines of a picture are lit at once; all of them together would need a second picture of the same size."""
 _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
-"""How large a gradient is for a square of its middle to stay full however it is turned, and where that square is."""
+"""The size of a gradient whose central square stays filled at any rotation, and the box of that square."""
 
 
 @kept(megabytes=16)
 def table(board: str, layout: str, round_number: int) -> Image.Image:
-    """The whole picture before anything lies on it, in the light of a round. Do not draw on it: it is remembered.
+    """The whole empty table in the light of a round. Cached: do not draw on it.
 
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    give_back()  # a few times in a game: each picture of this size stays for a round
+    give_back()  # a few times per game: each picture of this size stays for a round
     lights = ROUND_LIGHTS[board]
     return in_light(_painted(board, layout), lights[max(1, min(round_number, len(lights))) - 1])
 
 
 @kept(megabytes=8)
 def _painted(board: str, layout: str) -> Image.Image:
-    """The picture without any light: the next round shows it in another."""
+    """The picture before lighting, cached because the next round shows it in another light."""
     return read_painting("ground", f"{board}-{layout}")
 
 
 def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
-    """Colour the light and the shade apart, and let the light come from where it stands in this round."""
+    """Tint lights and shadows separately, and add the glow from this round's direction."""
     levels: list[int] = []
     for part in range(3):
         dark, bright = light.shade[part], light.light[part]

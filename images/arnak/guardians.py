@@ -14,7 +14,7 @@ __all__ = ["draw_portrait", "guardian_picture"]
 
 @kept(megabytes=2)
 def guardian_picture(number: int, size: int) -> Image.Image:
-    """The square portrait of a guardian. Do not draw on it: it is remembered.
+    """The square portrait of a guardian. Cached: do not draw on it.
 
     Raises:
         FileNotFoundError: there is no such guardian.
@@ -23,7 +23,9 @@ def guardian_picture(number: int, size: int) -> Image.Image:
 
 
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int, *, awake: bool = True) -> None:
-    """Draw the medallion of a guardian with its top left corner at `at`: red rim as long as it stands on its site."""
+    """Draw a guardian's medallion with its top left corner at `at`, with a red border while it guards its site
+    (`awake`).
+    """
     left, top = at
     rim = max(3, size // 18)
     canvas.stamp(BRASS, at, shape_mask(Shape.CIRCLE, size))

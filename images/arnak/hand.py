@@ -1,4 +1,4 @@
-"""A player's hand as a picture, for its owner alone."""
+"""A player's hand as a picture, for its owner only."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
 _GAP = 14
 _HEAD = 74
 _EMPTY = 84
-"""How high what stands below the head is where there is no card."""
+"""The height below the head if there are no cards."""
 _PER_ROW = 6
-"""So that a hand and the board above it are in view together on a phone."""
+"""So that a hand and the board above it fit on a phone screen together."""
 
 
 def draw_hand(view: GameView, name: str, words: Words) -> bytes:
@@ -38,9 +38,9 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand that can be laid on something: its own sleeves, what it is paid with, the cards.
+    """A hand to be drawn on a surface: the owner, their resources, the cards.
 
-    It is drawn at its size: to make it smaller afterwards takes longer than all the rest.
+    It is drawn at its final size, since scaling it down afterwards takes longer than everything else.
     """
 
     own: PlayerView
@@ -54,12 +54,11 @@ class Hand:
 
     @property
     def size(self) -> tuple[int, int]:
-        """How wide and high it is, in pixels."""
         right, bottom = _extent(len(self.cards))
         return round(right * self.scale), round(bottom * self.scale)
 
     def lay(self, surface: Surface) -> None:
-        """Lay it down with its corner at the surface's origin."""
+        """Draw it with its corner at the surface's origin."""
         own, cards, scale = self.own, self.cards, self.scale
         wide, high = HAND_CARD
         columns, (right, _) = _columns(len(cards)), _extent(len(cards))
@@ -70,7 +69,7 @@ class Hand:
         size = (round(wide * scale), round(high * scale))
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
-            spare = max(0, columns - len(cards) + row * columns)  # a short line lies in the middle
+            spare = max(0, columns - len(cards) + row * columns)  # a short line is centred
             left, top = _GAP + (2 * column + spare) * (wide + _GAP) // 2, _HEAD + row * (high + _GAP)
             place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
@@ -80,7 +79,7 @@ class Hand:
 
 
 def hand_of(view: GameView, name: str, words: Words, width: int | None = None, most: float = 1) -> Hand:
-    """The hand of the view's own seat; with a `width` as wide as that, but at most so many times its own size.
+    """The hand of the view's own seat, scaled to `width` if given, but at most `most` times its natural size.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -97,7 +96,7 @@ def _columns(cards: int) -> int:
 
 
 def _extent(cards: int) -> tuple[int, int]:
-    """How wide and high a hand of so many cards is at its own size."""
+    """The natural width and height of a hand of this many cards."""
     wide, high = HAND_CARD
     columns = _columns(cards)
     rows = -(-cards // columns)
@@ -105,7 +104,7 @@ def _extent(cards: int) -> tuple[int, int]:
 
 
 def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int, scale: float) -> None:
-    """Whose hand it is, what they can pay with, and how many cards are left to draw."""
+    """The owner, what they can pay with, and the size of their deck."""
     canvas = canvas.scaled(scale)
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
@@ -124,7 +123,7 @@ def _draw_nothing(canvas: Canvas, said: str, right: int, scale: float) -> None:
 
 
 def _chips(own: PlayerView, words: Words) -> list[Chip]:
-    """What its owner can pay with, and how many cards are left to draw."""
+    """What the owner can pay with, and the size of their deck."""
     chips = [
         number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
         for resource, count in own.tokens

@@ -1,5 +1,7 @@
-"""The cards in play as chips of a panel: by name, with their pictures or without, or by the first word of their names.
-Knows cards, no player."""
+"""The cards in play as chips of a panel: by name, with or without pictures, or by the first word of their names.
+
+Independent of the player.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chi
 
 @lru_cache(maxsize=64)
 def by_first_word(play: tuple[str, ...], words: Words) -> tuple[Chip, ...]:
-    """The same cards by the first words of their names alone, which few cards share."""
+    """The same cards by just the first words of their names, which are mostly unique."""
     return tuple(_kinds(play, words, pictured=False, whole=False))
 
 
@@ -40,21 +42,22 @@ def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool, whole: bool) 
 
 
 def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
-    """The newest card of each name, the newest first, and how many of that name there are."""
+    """The newest card of each name, the newest first, with the number of cards of that name."""
     newest = {CARD_BY_ID[card].name: card for card in play}
     counts = Counter(CARD_BY_ID[card].name for card in reversed(play))
     return [(newest[name], count) for name, count in counts.items()]
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
-    """The same cards as small pictures, without a word."""
+    """The same cards as small pictures, without words."""
     return [_small_card(card, count) for card, count in _several(play)]
 
 
 @lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool, whole: bool) -> Chip:
-    """Cards in play of a name as a chip: what it shows, its `whole` name or its first word, and how many there are;
-    names alone are parted."""
+    """Cards of one name as a chip: picture or name, the `whole` name or its first word, and the count; names without
+    pictures are separated by commas.
+    """
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name if whole else _first_word(CARD_BY_ID[card].name)
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)

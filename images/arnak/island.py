@@ -1,4 +1,4 @@
-"""The sites of the island on its painted ground, fog over what nobody has seen, and the last move."""
+"""The sites of the island on the painted background, fog over undiscovered ones, and the last move."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _light(canvas: Canvas, box: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
+    """The island in the light of a round, with fog over undiscovered sites: it changes only with a discovery."""
 
     board: str
     layout: Layout
@@ -80,7 +80,7 @@ class Land:
     words: Words
 
     def picture(self) -> Image.Image:
-        """Paint it, or what is new on the latest that has fog where this one has."""
+        """Paint it, or just the changes on top of the latest picture that has fog where this one has none."""
         drawn = _lands.get(self)
         if drawn is NOTHING:
             before = _lands.latest(self._may_follow)
@@ -89,7 +89,7 @@ class Land:
         return drawn
 
     def _may_follow(self, other: Land) -> bool:
-        """Whether the other is the same island before one or two sites were discovered."""
+        """Whether the other is the same island one or two discoveries earlier."""
         return (
             (self.board, self.layout, self.round_number) == (other.board, other.layout, other.round_number)
             and self.words == other.words
@@ -98,7 +98,7 @@ class Land:
         )
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
-        """Paint anew where the other has fog and this one has none."""
+        """Repaint the places where the other has fog and this one has none."""
         land, board = before.copy(), BOARDS[self.board]
         for seen in set(other.unknown) - set(self.unknown):
             box = self.layout.grid.box(board.sites[board.site(seen.id)])
@@ -127,7 +127,7 @@ class Land:
 
 _lands: Store[Image.Image] = Store(megabytes=6)
 _DISCOVERED_SINCE = 2
-"""How many discoveries are painted over an island: two in a turn are the rival's and a player's."""
+"""How many discoveries are painted over an earlier picture: at most two per turn, the rival's and a player's."""
 
 
 def _size(box: Box) -> tuple[int, int]:
@@ -136,7 +136,7 @@ def _size(box: Box) -> tuple[int, int]:
 
 @lru_cache(maxsize=8)
 def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
-    """A soft mask a little larger than a site, with a margin for what fades."""
+    """A soft mask a little larger than a site, with a margin for the fading edge."""
     mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
     inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
     ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
@@ -144,25 +144,25 @@ def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
 
 
 def _halo(size: tuple[int, int]) -> Image.Image:
-    """The light around a site that has just changed."""
+    """The glow around a site that has just changed."""
     return _around(size, 8, 5)
 
 
 @lru_cache(maxsize=8)
 def _shadow(size: tuple[int, int]) -> Image.Image:
-    """The shadow a site throws on the land."""
+    """The shadow of a site on the land."""
     return _around(size, 1, 5).point([level * 5 // 8 for level in range(256)])
 
 
 _SPREAD = (26, 20)
 """How far fog drifts over the edge of its site."""
 _REACH = (26, 21)
-"""How far anything of a site reaches over its edge: its fog and its shadow."""
+"""How far anything of a site, its fog or its shadow, extends beyond its edge."""
 
 
 @kept(megabytes=3)
 def _bank(number: int, size: tuple[int, int]) -> Image.Image:
-    """A bank of fog of its own for each place: one of the painted ones, or its mirror image."""
+    """The fog bank of a place: one of the painted ones, or its mirror image."""
     mask = fog_mask(number, (size[0] + 2 * _SPREAD[0], size[1] + 2 * _SPREAD[1]))
     return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
 
@@ -173,7 +173,7 @@ def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
 
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
-    """Land nobody has seen: its number, the idols that wait there with what they do, and what discovering it takes."""
+    """Undiscovered land: its number, the idols waiting there with their effects, and the cost of discovering it."""
     left, top, right, bottom = box
     sign = grid.sign - 4
     token = sign + 10

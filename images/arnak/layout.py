@@ -1,4 +1,4 @@
-"""Where the parts of the board lie: wide for desktops, tall for phones. Numbers only."""
+"""The positions of the board's parts: wide for desktops, tall for phones. Only numbers."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from images.kit.canvas import Box
 __all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
 
 CARD = 202
-"""From one card of the row to the next, in pixels."""
+"""The distance from one card of the row to the next, in pixels."""
 
 STAFF = 96
 _STRIP, _GUTTER = 50, 8
-"""How high the moon staff is where it lies down, and what is left between the cards of several lines."""
+"""The height of the moon staff when it lies flat, and the gap between the cards of several lines."""
 
 _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
-"""How far each row of sites is moved right and down: a map, not a table."""
+"""How far each row of sites is shifted right and down, to look like a map rather than a grid."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteGrid:
-    """The sites on the island: rows from the heights (3) to the shore (0), in pixels from the island's corner."""
+    """The grid of sites on the island: rows from the heights (3) to the shore (0), in pixels from its corner."""
 
     size: tuple[int, int]
     tops: tuple[int, int, int, int]  # of the rows 0 to 3
@@ -33,10 +33,9 @@ class SiteGrid:
     right: int
     text: int  # the size of names
     sign: int  # the size of signs
-    figure: int  # how tall an archaeologist stands
+    figure: int  # the height of an archaeologist
 
     def box(self, site: Site) -> Box:
-        """Where a site lies."""
         width, height = self.camp if site.level == 0 else self.site
         columns = 5 if site.level == 0 else 4
         step = (self.size[0] - self.left - self.right - width) / (columns - 1)
@@ -47,25 +46,25 @@ class SiteGrid:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A picture's size and the places of its parts; the row has six places for cards."""
+    """A picture's size and the positions of its parts; the row has six places for cards."""
 
     name: LayoutName
     size: tuple[int, int]
     title: Box
     island: tuple[int, int]
     grid: SiteGrid
-    caption: Box  # the last move in a line, as seen from the island's corner
+    caption: Box  # the last move in a line, relative to the island's corner
     track: tuple[int, int]
     track_height: int
     players: Box
     stacked: bool  # players below each other
-    columns: int  # in how many columns the row lies
-    row: tuple[int, int]  # where it begins
-    row_area: Box  # all of the row with the moon staff
-    card: tuple[int, int]  # how large its cards are
+    columns: int  # the number of columns of the row
+    row: tuple[int, int]  # its top left corner
+    row_area: Box  # the whole row with the moon staff
+    card: tuple[int, int]  # the size of its cards
 
     def place(self, at: int, staff_at: int) -> tuple[int, int]:
-        """Where the card at place `at` of the row lies; the moon staff stands before the card at `staff_at`."""
+        """The position of the card at place `at` of the row; the moon staff goes before the card at `staff_at`."""
         left, top = self.row
         if self.columns == 6:
             return left + at * CARD + (STAFF if at >= staff_at else 0), top
@@ -74,7 +73,7 @@ class Layout:
         return left + column * (width + _GUTTER), top + line * (height + _GUTTER)
 
     def staff(self, staff_at: int) -> Box:
-        """Where the moon staff is: between artifacts and items, or lying above a row of several lines."""
+        """The box of the moon staff: between artifacts and items, or flat above a row of several lines."""
         left, top = self.row
         if self.columns == 6:
             return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196

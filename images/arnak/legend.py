@@ -1,4 +1,4 @@
-"""The legend: every sign of the pictures with its meaning, for whoever sees the board for the first time."""
+"""The legend: every sign of the pictures with its meaning, for people new to the board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SIZE, _LINE = 30, 34
 _TITLE = 54
 
 Entry = tuple[tuple[str, ...], tuple[str, ...]]
-"""Signs, and the lines that say what they mean."""
+"""Signs, and the lines that explain them."""
 
 
 @kept(megabytes=1)
@@ -59,14 +59,14 @@ def draw_legend(words: Words) -> bytes:
 
 
 def unnamed_signs(view: GameView) -> tuple[str, ...]:
-    """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
+    """Return the unlabelled signs on the board that are not resources, in the order in which players meet them."""
     guardians = tuple(site.guardian for site in view.sites if site.guardian)
     return _unnamed(view.board, frozenset(tile for tiles in view.bonus_tiles for tile in tiles), guardians)
 
 
 @lru_cache(maxsize=64)
 def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...]) -> tuple[str, ...]:
-    """The same of the tiles that lie on the track and the guardians that stand on sites."""
+    """The same for the tiles on the track and the guardians on sites."""
     lines = [
         *map(glyphs.bonus, tiles),
         *map(glyphs.boon, guardians),
@@ -77,7 +77,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 
 
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
-    """Draw as many of these signs with their words as find room at the right of a box."""
+    """Draw as many of these signs with their words as fit to the right of a box."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
     if line:
@@ -87,7 +87,7 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -
 
 @lru_cache(maxsize=64)
 def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> tuple[Glyph, ...]:
-    """As many signs with their words as are no wider together."""
+    """As many signs with their words as fit into the width."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
         more = (*line, *((_APART,) if line else ()), sign, " " + words.pictures[f"sign-{sign[1:]}"])
@@ -98,7 +98,7 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 
 @kept(megabytes=1)
 def _slip(line: Sequence[Glyph], height: int) -> Image.Image:
-    """The slip with these signs. Do not draw on it: it is remembered."""
+    """The slip with these signs. Cached: do not draw on it."""
     width = glyphs_width(line, height - 6) + 18
     canvas = Canvas((width, height), BRASS)
     canvas.panel((0, 0, width, height), PAPER, _CORNER, outline=BRASS, line=2)
@@ -107,7 +107,7 @@ def _slip(line: Sequence[Glyph], height: int) -> Image.Image:
 
 
 _CORNER = 14
-"""How round the slip is."""
+"""The corner radius of the slip."""
 
 
 @lru_cache(maxsize=2)
@@ -130,7 +130,7 @@ def _height(entries: list[Entry]) -> int:
 
 
 def _shared(sections: list[tuple[str, list[Entry], int]]) -> list[list[tuple[str, list[Entry], int]]]:
-    """Share sections among the columns: in their order, where the two columns differ least."""
+    """Divide sections between the columns, in order, so that the two columns differ least in height."""
     total = [height for _, _, height in sections]
     best = min(range(1, len(sections)), key=lambda at: abs(sum(total[:at]) - sum(total[at:])))
     return [sections[:best], sections[best:]]

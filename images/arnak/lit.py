@@ -1,4 +1,4 @@
-"""A board for the mover's own eyes: what can be chosen is lit and numbered as in the menu, the rest is dimmed."""
+"""A board for the active player only: choices are highlighted and numbered as in the menu, the rest is dimmed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]
 
 
 class LitKind(StrEnum):
-    """Where a place lies, and so what its id is."""
+    """Where a place is, which determines what its id is."""
 
     SITE = "site"  # the id of a site, as in `dig camp-tablets`, `discover L2-3`, `overcome L1-4`
     SPACE = "space"  # the number of a research space, as in `research glass 4`
@@ -30,7 +30,7 @@ class LitKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LitPlace:
-    """One place that can be chosen, under the number by which the menu lists it."""
+    """A place that can be chosen, with its number in the menu."""
 
     kind: LitKind
     id: str
@@ -54,7 +54,7 @@ _RADIUS, _RIM = 14, 5
 
 
 def places_of(view: GameView, layout: Layout, lit: Lit) -> dict[Box, tuple[int, ...]]:
-    """Return the boxes to light on the picture, each with its numbers in order.
+    """Return the boxes to highlight on the picture, each with its numbers in order.
 
     Raises:
         KeyError: this table has no such place.
@@ -90,7 +90,7 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
 
 
 def light_up(board: Surface, view: GameView, layout: Layout, lit: Lit) -> None:
-    """Dim the finished board but for the lit places, and number these."""
+    """Dim the finished board except for the highlighted places, and number these."""
     boxes = places_of(view, layout, lit)
     bright = [(layout.title, RADIUS), *((wider(box, 1, 1), _RADIUS) for box in boxes)]
     if view.viewer is not None:
@@ -114,8 +114,9 @@ _BADGE, _BADGE_TEXT, _BESIDE, _BELOW = 46, 34, 26, 16
 
 
 def _badge_box(box: Box, text: str, width: int) -> Box:
-    """Where the number of a lit place stands: at its lower right corner, where names, idols, tiles and the people on it
-    are not, within the board's width."""
+    """The box for a place's number: at its lower right corner, clear of names, idols, tiles and figures, and within the
+    board's width.
+    """
     wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 24)
     right, top = min(width - 2, box[2] + _BESIDE), box[3] + _BELOW - _BADGE
     return right - wide, top, right, top + _BADGE

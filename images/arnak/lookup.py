@@ -1,4 +1,4 @@
-"""Look-ups: one card, tile, guardian, assistant or idol beside its words."""
+"""Look-ups: one card, tile, guardian, assistant or idol next to its text."""
 
 from __future__ import annotations
 

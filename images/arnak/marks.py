@@ -1,4 +1,4 @@
-"""What changed in the last turn, as values to draw: sites, spaces, tokens, who went where and what came of it."""
+"""What changed in the last turn, as values to draw: sites, spaces, tokens, who went where and what they gained."""
 
 from __future__ import annotations
 
@@ -56,21 +56,21 @@ Deed: TypeAlias = (
     | Passed
     | RivalRested
 )
-"""What is told in the line of the last move."""
+"""The actions reported in the line of the last move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An archaeologist who came to a site: from the camp on the shore, or from another site."""
+    """An archaeologist who moved to a site, from the camp on the shore or from another site."""
 
     seat: int
-    source: str  # "" from the shore
+    source: str  # "" means the shore
     target: str
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What was won at a site: signs by name and how many of each, in the order in which they came."""
+    """What was gained at a site: signs by name, with their amounts, in order."""
 
     site: str
     gains: tuple[tuple[str, int], ...]
@@ -78,8 +78,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What changed in the last turn, to be seen at a glance; `tokens` says how much of what a seat won or lost, Fear
-    among it."""
+    """What changed in the last turn, to be marked on the board; `tokens` holds each seat's gains and losses, including
+    Fear.
+    """
 
     sites: frozenset[str] = frozenset()
     spaces: frozenset[int] = frozenset()
@@ -103,13 +104,13 @@ _ELSEWHERE = (
     TurnEnded,
     RoundBegan,
 )
-"""After these, what is won does not come from a site."""
+"""After these, gains do not come from a site."""
 
 _WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
 
 
 def marks_of(events: tuple[Event, ...]) -> Marks:
-    """Find the sites and research spaces that these events touched, who went where, and whose tokens they changed."""
+    """Find the sites and research spaces that these events touched, who went where, and whose tokens changed."""
     sites = frozenset(site for event in events for site in _sites_of(event))
     spaces = frozenset(event.space for event in events if isinstance(event, Researched))
     changes: dict[tuple[int, str], int] = {}
@@ -122,7 +123,7 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
 
 
 def _change(event: Event) -> tuple[tuple[int, str], int] | None:
-    """Whom an event brought something or took it from, what, and how much; a pilot is paid with two coins (R5)."""
+    """The seat, the kind of token and the amount that an event changed; a pilot is paid for with two coins (R5)."""
     match event:
         case Gained(seat=seat, resource=resource, amount=amount):
             return (seat, resource.value), amount
@@ -139,7 +140,7 @@ def _change(event: Event) -> tuple[tuple[int, str], int] | None:
 
 
 def _sites_of(event: Event) -> tuple[str, ...]:
-    """The sites at which something happened, the one where it ended last."""
+    """The sites involved in an event, the one where it ended last."""
     match event:
         case Dug(site=site) | Discovered(site=site) | Activated(site=site) | Overcame(site=site):
             return (site,)
@@ -150,12 +151,12 @@ def _sites_of(event: Event) -> tuple[str, ...]:
 
 
 def _deeds(events: tuple[Event, ...]) -> tuple[Deed, ...]:
-    """What was done, in its order, each once; all of it is open to the table."""
+    """The actions in order, without duplicates; all of them are public."""
     return tuple(dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed)))
 
 
 def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
-    """Who came where, each once."""
+    """Who moved where, without duplicates."""
     steps: list[Step] = []
     for event in events:
         match event:
@@ -169,7 +170,7 @@ def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
 
 
 def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
-    """What each site gave. Only what is open to all is told: the number of cards drawn, never which."""
+    """What each site gave. Only public information: the number of cards drawn, never which."""
     won: dict[str, dict[str, int]] = {}
     here, whose = "", None
     idols: dict[str, str] = {}
@@ -191,7 +192,9 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
 
 
 def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
-    """The site that gave something: its own effect, or the idol found there; without a source, where one just was."""
+    """The site that gave something, by its own effect or the idol found there; without a source, the site last moved
+    to.
+    """
     kind, _, what = event.source.partition(":")
     match kind:
         case "":

@@ -1,6 +1,6 @@
-"""The great moments as pictures of their own: a discovery, a guardian overcome, the Lost Temple reached, a rescue.
+"""The highlights as pictures: a discovery, a guardian overcome, the Lost Temple reached, a rescue.
 
-What happened comes from events that are open to all; sentences are given by whoever shows the picture.
+What happened comes from public events; the caller provides the sentences.
 """
 
 from __future__ import annotations
@@ -45,15 +45,17 @@ __all__ = ["Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
 
 SIZE = (1200, 675)
 _LEAST = 40
-"""Beside a board a moment is drawn at three quarters: its headline and names are then still read on a phone."""
+"""Next to a board, a moment is drawn at three quarters of its size: its headline and names must stay legible on a
+phone.
+"""
 _BAND = 156
-"""How high the strip at the bottom is."""
+"""The height of the strip at the bottom."""
 _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
-"""How small they are where a language needs more room than two lines."""
+"""The minimum sizes if a language needs more room than two lines."""
 
 
 class MomentKind(StrEnum):
-    """What is worth a picture of its own."""
+    """The events that get a picture."""
 
     DISCOVERY = "discovery"
     OVERCOME = "overcome"
@@ -63,7 +65,7 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One great moment: who, where, with which guardian or assistant, and what was won (signs and how many)."""
+    """A highlight: who, where, with which guardian or assistant, and what was gained (signs and amounts)."""
 
     kind: MomentKind
     seat: int
@@ -76,7 +78,7 @@ class Moment:
 
 
 def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
-    """Find the great moments in what happened, in order; `view` is the table afterwards."""
+    """Find the highlights among the events, in order; `view` is the table afterwards."""
     gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
     tiles = {site.id: f"{site.level}-{site.tile}" for site in view.sites if site.tile}
     awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
@@ -100,9 +102,9 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
 
 
 def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> bytes:
-    """Draw a moment under its headline; `sentence` stands beside who did it. Returns the bytes of a picture.
+    """Draw a moment under its headline, with `sentence` next to the player. Returns the bytes of a picture.
 
-    `names` by seat; headline and sentence come from the wording room, in the language of the table.
+    `names` by seat; headline and sentence come from the wording package, in the language of the table.
     """
     return paint_moment(moment, names, headline, sentence, words=words).encode()
 
@@ -127,10 +129,10 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
 
 @lru_cache(maxsize=2)
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
-    """The landscape it happened in, darker toward the bottom."""
+    """The landscape of the moment, darker toward the bottom."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
     whole = cut_place(key, (SIZE[0], SIZE[0] * 3 // 4))
-    scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foot of the picture is where things stand
+    scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foreground is at the foot of the picture
     if kind is MomentKind.OVERCOME:
         scene = scene.filter(ImageFilter.GaussianBlur(6))
     shade = Image.linear_gradient("L").resize(SIZE).point([max(0, level - 96) for level in range(256)])
@@ -139,7 +141,7 @@ def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
-    """What happened, on a slip of paper; on two smaller lines where one has no room; beside a face if there is one."""
+    """The headline on a slip of paper, in two smaller lines if it does not fit on one; beside the face, if any."""
     room = SIZE[0] - 150 if alone else _BESIDE_FACE
     lines, size = in_lines(headline, room, 1, 60, _LARGEST_OF_TWO + 1, bold=True)
     if text_width(lines[0], size, bold=True) > room:
@@ -153,11 +155,11 @@ def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
 
 
 _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
-"""How wide a headline is beside a face, and how high two lines of one are at most: they end above what it costs."""
+"""The width of a headline beside a face, and the maximum height of two lines, which end above the guardian's cost."""
 
 
 def _guardian(canvas: Canvas, moment: Moment, words: Words, *, awake: bool) -> None:
-    """The guardian: large, with its name and, while it stands, what it takes to overcome it and what it is worth."""
+    """The guardian, large, with its name and, while it is on its site, its cost and its worth."""
     if not moment.guardian:
         return
     printed = GUARDIAN_BY_NUMBER[moment.guardian]
@@ -188,7 +190,7 @@ def _guardian(canvas: Canvas, moment: Moment, words: Words, *, awake: bool) -> N
 
 
 def _rescued(canvas: Canvas, number: int, words: Words) -> None:
-    """The assistant in a silver medallion, with what they can do."""
+    """The assistant in a silver medallion, with their effect."""
     face, top = 290, 128
     left = SIZE[0] - face - 90
     canvas.stamp(BRASS, (left, top), shape_mask(Shape.CIRCLE, face))
@@ -202,7 +204,7 @@ def _rescued(canvas: Canvas, number: int, words: Words) -> None:
 
 
 def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words) -> None:
-    """Who it was, what is said about it, and what was won."""
+    """Who it was, the sentence about it, and what was gained."""
     width, height = SIZE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
@@ -218,7 +220,7 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
 
 
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
-    """What was won, a chip each, from the left."""
+    """What was gained, one chip each, from the left."""
     size = 60 if len(gains) < 4 else 46
     for sign, amount in gains:
         line: list[Glyph] = [f"+{amount}", f"#{sign}"]

@@ -1,4 +1,4 @@
-"""What the picture of the private panel shows: what was found, what can be chosen, what is lit, the hand."""
+"""The contents of the private panel's picture: finds, choices, highlighted places, the hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from images.arnak.private import Private
 __all__ = ["panel_of"]
 
 MOST_CHOICES = 12
-"""More things would be too small to tell apart on a phone: their menu has the words."""
+"""More things would be too small to tell apart on a phone: their menu describes them in words."""
 
 _KINDS = {
     PlaceKind.SITE: LitKind.SITE,
@@ -37,12 +37,12 @@ def panel_of(
     layout: str,
     words: Words,
 ) -> tuple[Private, list[str]]:
-    """Return what is drawn for a viewer who is to act, and what stands above the hand in words."""
+    """Return what to draw for the active player, and the text to show above the hand."""
     numbers = numbers_of(view, words)
     moment = _moment(view, turn, happened, words)
     things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
     shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
-    to_end = is_to_end(view) and not view.free  # nothing is left that would need the hand
+    to_end = is_to_end(view) and not view.free  # nothing is left to do that would need the hand
     private = Private(
         moment=moment,
         found=shown,
@@ -64,9 +64,9 @@ def _hand(view: GameView) -> tuple[str, ...]:
 def _moment(
     view: GameView, turn: Sequence[Event], happened: Sequence[Event], words: Words
 ) -> tuple[Moment, str] | None:
-    """The great moment of the viewer's own that has just come about, with its headline.
+    """The viewer's own highlight that has just happened, with its headline.
 
-    A discovery is told once its site is revealed: an idol may ask something before.
+    A discovery is shown once its site is revealed, as an idol may ask a question before that.
     """
     known = {site.id for site in view.sites if site.tile}
     own = [event for event in turn if event.seat == view.viewer]
@@ -81,7 +81,7 @@ def _moment(
 
 
 def _moment_of(event: Event) -> tuple[MomentKind, str] | None:
-    """What makes a moment, with the site it happened at, if any."""
+    """The kind of moment that an event makes, with the site where it happened, if any."""
     match event:
         case SiteRevealed(site=site):
             return MomentKind.DISCOVERY, site
@@ -104,7 +104,7 @@ def _lit(place: Place, number: int) -> LitPlace:
 
 
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
-    """What stands above the hand, in words; what is lit is what the menus list."""
+    """The text above the hand; the highlighted places are what the menus list."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
     if numbers.places:
         lines.append(words.tables.lit_alt())

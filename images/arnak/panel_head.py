@@ -1,4 +1,4 @@
-"""The head of a player's panel on its ground: shape, name, what they are doing, running score. Knows no chips."""
+"""The head of a player's panel, and its background: shape, name, current activity, running score. Without chips."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ __all__ = [
 
 MARGIN = 10
 HEAD = 42
-"""Where what stands below begins."""
+"""Where the part below the head begins."""
 SLIM = 380
-"""Below this width what stands on a panel is drawn smaller."""
+"""Below this width, the contents of a panel are drawn smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The running score of a player, whether nobody has more, whether somebody has as much, and whether it is the final
-    one, in which a tie is broken."""
+    """A player's running score, whether it is the highest, whether it is tied, and whether it is the final one, in
+    which ties are broken.
+    """
 
     points: int
     leads: bool
@@ -44,7 +45,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """All that is seen in it."""
+    """Everything shown in the head."""
 
     seat: int
     name: str
@@ -55,12 +56,12 @@ class Head:
 
 
 def panel_ground(*, to_move: bool) -> Colour:
-    """What a panel is painted with, on which its chips lie."""
+    """The background colour of a panel, on which its chips lie."""
     return LIGHT if to_move else CANVAS
 
 
 def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *, to_move: bool) -> None:
-    """Lay a panel down with nothing on it."""
+    """Draw an empty panel."""
     width, height = size
     rim, line = SEATS[seat].colour, 6 if to_move else 3
     ground, box = panel_ground(to_move=to_move), (0, 0, round(width / scale), round(height / scale))
@@ -72,7 +73,7 @@ def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *
 
 
 def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
-    """Lay the head of a panel down, after the chips, whose ground would cover its edge."""
+    """Draw the head of a panel. Must follow the chips, whose background would cover its edge."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
     canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
@@ -87,11 +88,11 @@ def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
 
 
 _BELOW = 10
-"""How far a sign of the head reaches below it."""
+"""How far a sign of the head extends below it."""
 
 
 RADIUS = 12
-"""Of the corners of a panel."""
+"""The corner radius of a panel."""
 
 
 def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words) -> int:
@@ -119,7 +120,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
 
 
 def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
-    """Who has passed and who starts, with the word where the name leaves room for it; returns where they begin."""
+    """Draw the signs for passed and starting player, with words if the name leaves room; return where they begin."""
     shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
     for word, sign, wanted in (
         (words.pictures.passed(), "pass", head.passed),

@@ -1,6 +1,6 @@
 """Effects as signs with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
 
-`glyphs` says the same in signs alone, where there is no room for a word.
+`glyphs` has the same as signs alone, for when there is no room for words.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Phrase = tuple[Part, ...]
 
 
 def _together(several: Sequence[Effect], words: Words) -> str:
-    """What is gained after a deed stands together, with a plus, or "exile 2" would be two cards."""
+    """Join the gains after an action with a plus; otherwise "exile 2" would read as two cards."""
     said, after_a_deed = list[str](), False
     for part in several:
         text = _FACE.effect(part, words)
@@ -50,8 +50,9 @@ def effect(what: Effect, words: Words) -> Phrase:
 
 
 def card(printed: Card, words: Words, *, in_hand: bool = False, spelled: bool = False) -> Phrase:
-    """Return the whole effect of a card: lightning (`spelled`: with what it means), exile and passing; in hand with
-    what playing it costs."""
+    """Return the whole effect of a card: lightning (explained if `spelled`), exile and passing; if `in_hand`, the cost
+    of playing it too.
+    """
     text = " | ".join(_FACE.card(printed, words))
     if in_hand and printed.kind is CardKind.ARTIFACT:
         text = f"#tablet › | {text}"
@@ -66,12 +67,11 @@ def assistant(number: int, words: Words, *, gold: bool) -> Phrase:
 
 
 def boon(number: int, words: Words) -> Phrase:
-    """Return the boon of a guardian."""
     return parts(_FACE.boon(number, words))
 
 
 def _spaced(part: Part) -> Part:
-    """Words that follow each other in a part, with a space between them."""
+    """Insert a space between consecutive words of a part."""
     spaced: list[Glyph] = []
     for glyph in part:
         if spaced and not glyph.startswith("#") and not spaced[-1].startswith("#"):
@@ -83,7 +83,7 @@ def _spaced(part: Part) -> Part:
 
 @lru_cache(maxsize=1024)
 def broken(phrase: Phrase, width: int, size: int) -> tuple[Part, ...]:
-    """Break a phrase into lines no wider than `width`; a part that is wider alone has a line of its own."""
+    """Break a phrase into lines no wider than `width`; a part that is wider by itself gets a line of its own."""
     lines: list[Part] = []
     for part in map(_spaced, phrase):
         joined = (*lines[-1], " ", *part) if lines else part
@@ -98,7 +98,7 @@ def broken(phrase: Phrase, width: int, size: int) -> tuple[Part, ...]:
 def fitting(phrase: Phrase, width: int, most_lines: int, size: int, smallest: int) -> tuple[tuple[Part, ...], int]:
     """Return the lines of a phrase and the largest size at which there are at most `most_lines` of them.
 
-    Where even the smallest size needs more lines, it has them.
+    If even the smallest size needs more lines, all of them are returned.
     """
     while size > smallest:
         lines = broken(phrase, width, size)

@@ -1,4 +1,4 @@
-"""Arnak in pictures, with words in one language, as its host asks for them; each with what it says in words."""
+"""Arnak's pictures in one language, as requested by the host, each with its alt text."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ __all__ = ["ArnakPictures", "emoji_picture", "pictures_in"]
 
 
 class ArnakPictures:
-    """Arnak in pictures; see `arnak_bot.game.pictures.Pictures`."""
+    """Arnak's pictures; see `arnak_bot.game.pictures.Pictures`."""
 
     def __init__(self, language: str) -> None:
         self._texts = texts_in(language)
@@ -61,7 +61,7 @@ class ArnakPictures:
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The hand with, above it, what was found and what can be chosen now; for whoever waits, the hand."""
+        """The hand, and above it the finds and current choices; for waiting players, just the hand."""
         if view.viewer is None or view.viewer not in view.seats_to_act:
             assert view.viewer is not None
             return self.hand(view, names[view.viewer])
@@ -116,7 +116,7 @@ class ArnakPictures:
         return Drawing("film", alt, drawn, FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
-        """Everything looks alike at every table."""
+        """Components look the same at every table."""
         return self._component(reference.everything(self._words)[asked.key])
 
     def _component(self, component: Component) -> Drawing:
@@ -158,4 +158,4 @@ class ArnakPictures:
 
 
 pictures_in = ArnakPictures
-"""By the code of a language; what nobody has translated is in English."""
+"""By language code; untranslated texts fall back to English."""

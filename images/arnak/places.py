@@ -12,7 +12,7 @@ __all__ = ["cut_place", "place_picture"]
 
 @kept(megabytes=4)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
-    """A small landscape, as `cut_place` gives it. Do not draw on it: it is remembered."""
+    """A small landscape, as `cut_place` returns it. Cached: do not draw on it."""
     return cut_place(key, size)
 
 
@@ -24,7 +24,7 @@ def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
     """
     whole = read_painting("places", key, size)
     width, height = whole.size
-    if width * size[1] > height * size[0]:  # too wide: what matters stands right of the middle
+    if width * size[1] > height * size[0]:  # too wide: the subject is right of the middle
         kept = height * size[0] // size[1]
         left = round((width - kept) * 0.6)
         box = (left, 0, left + kept, height)

@@ -1,8 +1,8 @@
-"""The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
+"""The panel of a player: resources, assistants with their effects, cards in play, guardians, counts, running score.
 
-They share their place evenly; below each other, whoever moves has up to twice as much as the others. Everything on a
-panel is a chip; chips fill lines in the order of their weight; what finds no room is left out from the end, and the
-last chip says how much that is.
+Panels share their area evenly; when stacked, the active player's gets up to twice as much as the others. Everything on
+a panel is a chip. Chips fill lines in order of importance; those that do not fit are dropped from the end, and the last
+chip says how many.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ __all__ = ["draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
-"""How much larger the panel of whoever moves is, among three or four below each other."""
+"""How much larger the active player's panel is, when three or four are stacked."""
 _PAIR, _CROWD = 2, 3
 
 
 def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
-    """Return where the panels of a table lie, by seat; the rival's is the last."""
+    """Return the boxes of a table's panels, by seat; the rival's is the last."""
     rival = view.rival is not None
     return panel_boxes(
         layout.players, len(view.players) + rival, view.seats_to_act, stacked=layout.stacked, rival=rival
@@ -70,8 +70,8 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
-    """Share an area among players: evenly beside each other, or where there is room for two, so that nothing jumps when
-    the turn passes. Of several below each other the one mover's part is larger. A rival needs little.
+    """Divide an area between players: evenly if side by side, or if there are two, so that nothing jumps when the turn
+    passes. When several are stacked, the active player's share is larger. A rival needs little.
     """
     left, top, right, bottom = area
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
@@ -101,8 +101,9 @@ def draw_player(
     ahead: tuple[Step, ...] = (),
     words: Words,
 ) -> None:
-    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
-    their next steps of research cost: told where nothing else needs the room."""
+    """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
+    costs of the next research steps, shown only if there is room left.
+    """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
@@ -121,7 +122,9 @@ def draw_player(
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a panel tells: of whom, what their last turn won or lost, in which words; close to others it says less."""
+    """The contents of a panel: the player, the changes of their last turn, the language; `close` to others it shows
+    less.
+    """
 
     player: PlayerView
     changes: tuple[tuple[str, int], ...]
@@ -129,13 +132,13 @@ class _Told:
     close: bool
 
     def unchanged(self) -> _Told:
-        """The same before anything changed."""
+        """The same without the changes."""
         return replace(self, changes=())
 
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
-    """What stands below the head of a panel: lines of chips in units, cards with their place and size in pixels."""
+    """What is below the head of a panel: lines of chips in units, cards with their position and size in pixels."""
 
     scale: float
     lines: tuple[Line, ...]
@@ -165,10 +168,10 @@ def panel_chips(
     height: int,
     words: Words,
 ) -> list[Chip]:
-    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
+    """Return all chips of a panel of this size, the most important first: resources, counts, ...
 
-    The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
-    none, only the newest are named and the others shown.
+    The cards in play come last. Everything else uses words only as far as all of their names still fit; if they cannot
+    fit, only the newest cards are named and the others pictured.
     """
     return _chips(_Told(player, changes, words, width < _CLOSE), width, height)
 
@@ -180,7 +183,7 @@ def _chips(told: _Told, width: int, height: int) -> list[Chip]:
 
 
 def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
-    """The same where no card is pictured."""
+    """The chips if no card is pictured in full."""
     play, words = told.player.play, told.words
     if not play:
         roomy = _is_roomy(width, height)
@@ -202,14 +205,13 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
 
 @lru_cache(maxsize=32)
 def _named(told: _Told, width: int, height: int) -> tuple[Chip, ...]:
-    """Everything with the names of all cards in play, said as widely as there is room for; nothing where there is
-    none."""
+    """All chips with the names of all cards in play, as verbose as there is room for; empty if they do not fit."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
 def _namings(told: _Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """The ways to say everything and name the cards in play, the one that takes most room first."""
+    """The versions with all chips and the names of the cards in play, the widest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*_owned(told, in_words=True), *pictured]
@@ -224,8 +226,9 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
 
 @lru_cache(maxsize=64)
 def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...]:
-    """All but the cards in play; asked for several times until everything fits. If `brief`, that an assistant is used
-    is seen and not said."""
+    """All chips except the cards in play, cached because they are tried repeatedly until everything fits. If `brief`,
+    an exhausted assistant is only marked by its looks, not in words.
+    """
     return (
         *_tokens(told),
         *_counts(told),
@@ -239,7 +242,7 @@ def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, .
 
 
 def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
-    """Whether everything finds its place when it is drawn this much larger."""
+    """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     play = told.player.play
     if not _is_roomy(width, height) or (play and not _shows_cards(width, height)):
@@ -253,7 +256,7 @@ def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
-    """Whether everything finds its place with the names of the cards in play, which are too many to be pictured."""
+    """Whether everything fits with the cards in play by name, when there are too many for pictures."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False
@@ -262,8 +265,9 @@ def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _scale(told: _Told, size: tuple[int, int]) -> float:
-    """As large as everything finds its place; smaller only beside several, before anything is left out or shown
-    without its name."""
+    """The largest scale at which everything fits. It shrinks only if several panels are side by side, before anything
+    would be left out or shown without its name.
+    """
     if size[0] >= NARROWEST:
         ways = (_fits,) if _fits(told, size, 1) else (_fits, _names_fit)
         large = next((scale for fits in ways for scale in SCALES if fits(told, size, scale)), None)
@@ -273,7 +277,7 @@ def _scale(told: _Told, size: tuple[int, int]) -> float:
 
 
 def _is_roomy(width: int, height: int) -> bool:
-    """Whether a panel speaks in words and shows the cards in play by name."""
+    """Whether a panel uses words and shows the cards in play by name."""
     return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
 
 
@@ -283,14 +287,15 @@ def _shows_cards(width: int, height: int) -> bool:
 
 
 SCALES = (2.0, 1.7, 1.4, 1.2)
-"""How much larger a panel may be drawn: few sizes, so that most of what it shows has been drawn at its size before."""
+"""The scales at which a panel may be drawn: few, so that most of its contents are already cached at that size."""
 ROOMY = 520
-"""From this width on a panel speaks in words."""
+"""From this width on, a panel uses words."""
 NARROWEST = 480
-"""Below this width a panel does not speak in words, however high it is."""
+"""Below this width, a panel does not use words, however high it is."""
 _SMALL, _CLOSE = 0.82, 640
-"""How much smaller a panel is drawn where it would leave something out, and up to which width: where several lie side
-by side, never on a phone. There only what somebody has is counted, in larger figures."""
+"""The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
+which is never the case on a phone. There, only what a player has is shown, with larger numbers.
+"""
 
 
 def _tokens(told: _Told) -> list[Chip]:
@@ -309,12 +314,13 @@ def _tokens(told: _Told) -> list[Chip]:
 
 
 _CLOSE_ICON, _CLOSE_FIGURES, _CLOSE_GAP = 40, 44, 6
-"""How large tokens are where several panels lie side by side, and how much further apart, so that each figure is seen
-to belong to its own: such a picture is wide, and shown small."""
+"""The size of tokens if several panels are side by side, and the additional gap, so that each number clearly belongs to
+its own token: such a picture is wide and shown at a small size.
+"""
 
 
 def _figures(told: _Told) -> int:
-    """The size of what is counted besides the tokens."""
+    """The size of the numbers other than the tokens."""
     return 40 if told.close else TEXT
 
 
@@ -328,7 +334,7 @@ def _counts(told: _Told) -> list[Chip]:
 
 @lru_cache(maxsize=256)
 def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bool, brief: bool) -> Chip:
-    """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
+    """The assistant on silver or gold with its effect; an exhausted one is turned, grey, and labelled."""
     does = _does(owned, words, in_words=in_words, brief=brief)
     size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
     wide = glyphs_width(does, size)
@@ -346,7 +352,7 @@ def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bo
 
 
 def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
-    """What an assistant does: in words where these fit on a line, else in signs."""
+    """An assistant's effect: in words if they fit on a line, else in signs."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted and brief:
         return signs
@@ -365,7 +371,7 @@ _SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
 
 
 def _guardians(told: _Told) -> list[Chip]:
-    """Overcome guardians: those with a boon to use show it; the others are counted."""
+    """Overcome guardians: those with an unused boon show it; the others are counted."""
     player = told.player
     unused = [number for number in player.guardians if number not in player.used_boons]
     chips = [_guardian(number) for number in unused]
@@ -403,7 +409,7 @@ def _things(told: _Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _fear(count: int, word: str, size: int) -> Chip:
-    """How much Fear there is, in the looks of its card."""
+    """The amount of Fear, drawn like its card."""
     text = str(count)
     wide = text_width(text, size, bold=True)
 
@@ -417,7 +423,7 @@ def _fear(count: int, word: str, size: int) -> Chip:
 
 @lru_cache(maxsize=16)
 def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
-    """The four places for idols: an open one shows the points it keeps, or is narrow and shows that it is there."""
+    """The four idol slots: an open one shows its points, or is narrow and empty."""
     size, wide = 34, 26 if slim else 34
     narrow = wide if open_too else 12
     widths = [wide if at < filled else narrow for at in range(len(IDOL_SLOT_POINTS))]
@@ -437,11 +443,12 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:
-    """The cards in front of a player with their names, in the order in which they were played, each with its place and
-    its size in pixels; none where they would be too small."""
+    """The cards in front of a player with their names, in the order they were played, each with its position and size
+    in pixels; empty if they would be too small.
+    """
     left, top, right, bottom = room
     lines = -(-len(play) // _cards_in_a_line(right - left))
-    per_line = -(-len(play) // lines)  # lines as full as each other, for wider cards
+    per_line = -(-len(play) // lines)  # evenly filled lines, for wider cards
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
         return ()
@@ -459,7 +466,7 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
 
 _STEP = 16
-"""Cards are lower with each line of them, in steps: each height of each is drawn anew."""
+"""Cards get lower with each additional line, in steps, since each height has to be drawn separately."""
 
 
 def _cards_in_a_line(width: int) -> int:
@@ -468,7 +475,7 @@ def _cards_in_a_line(width: int) -> int:
 
 @lru_cache(maxsize=16)
 def _note(text: str) -> Chip:
-    """Words that are no thing of their own."""
+    """A chip with only text."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)

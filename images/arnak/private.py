@@ -1,6 +1,6 @@
-"""The mover's own picture, one above the other: what was just found, what can be chosen now, and the hand.
+"""The active player's private picture, from top to bottom: finds, current choices, and the hand.
 
-One picture and not three: beside each other Discord shows pictures at a third of a phone's width.
+It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ __all__ = ["Private", "draw_private"]
 
 _GAP = 14
 _MOST_GROWTH = 1.25
-"""A part is made as wide as the board, but never coarse."""
+"""A part is enlarged up to the board's width, but never until it looks coarse."""
 _BOARD_SCALE = 0.8
-"""Below the picture of a moment the board is smaller: the moment is what is looked at."""
+"""Below the picture of a moment the board is smaller, since the moment is the main thing."""
 _HAND_SCALE = 0.85
-"""Below a board the hand is smaller, so that both fit a phone's height."""
+"""Below a board the hand is smaller, so that both fit on a phone screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """What is shown.
+    """The contents of the picture.
 
-    `moment`: a great moment with its headline; `found`: other things just found; `lit`: the board, with these places
-    lit; `choices`: things to choose, in the order of their menu; `hand`: the viewer's own. `layout` is the board's,
-    `points` the running score by seat, as on the public board.
+    `moment`: a highlight with its headline; `found`: other new finds; `lit`: the board, with these places highlighted;
+    `choices`: things to choose, in menu order; `hand`: the viewer's own. `layout` is the board's, `points` is the
+    running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -54,12 +54,11 @@ class Private:
 
     @property
     def shown(self) -> tuple[object, ...]:
-        """The parts from top to bottom, those that are not shown empty."""
+        """The parts from top to bottom; those not shown are empty."""
         return self.moment, self.found, self.lit.places, self.choices, self.hand
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is shown."""
         return not any(self.shown)
 
     @property
@@ -69,12 +68,12 @@ class Private:
 
     @property
     def is_mostly_board(self) -> bool:
-        """Whether the board is shown at its size: most of it looks as it did an action ago."""
+        """Whether the board is shown at its full size, so that most of the picture is the same as one action ago."""
         return bool(self.lit.places) and self.moment is None
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
-    """Draw all that is shown to the view's own seat, as wide as its board. Returns the bytes of a picture.
+    """Draw everything shown to the view's own seat, as wide as its board. Returns the bytes of a picture.
 
     Raises:
         ValueError: there is nothing to show, or the view belongs to no seat.
@@ -97,14 +96,14 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of the picture: how wide and high it is, and what lays it down."""
+    """A part of the picture: its width and height, and a function that draws it."""
 
     size: tuple[int, int]
     lay: Callable[[Surface], None]
 
 
 def _parts(view: GameView, names: tuple[str, ...], private: Private, width: int, words: Words) -> Iterator[_Part]:
-    """What is shown, from top to bottom, each as wide as all of it unless it stands alone."""
+    """The parts from top to bottom, each as wide as the whole picture unless there is only one."""
     fitting = partial(_painted, width=None if private.is_one_part else width)
     if private.moment is not None:
         moment, headline = private.moment
@@ -134,7 +133,7 @@ def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: 
 
 
 def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:
-    """A part that is painted at once, as wide as the whole picture, but at most so many times its own size."""
+    """A part painted at once, scaled to the width of the whole picture, but at most `most` times its own size."""
     picture = canvas.image
     scale = 1 if width is None else min(width / picture.width, most)
     if scale != 1:

@@ -1,4 +1,4 @@
-"""A finished game as a film: a frame for each turn, what changed marked, what happened written below."""
+"""A finished game as an animation: a frame for each turn, with the changes marked and a caption below."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def draw_replay(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP."""
+    """Draw the public table after every turn, with a caption for each step, if any. Returns an animated WebP."""
 
     def frame(at: int) -> Image.Image:
         view, marks = steps[at]
@@ -72,7 +72,7 @@ def _wide(glyph: Glyph) -> int:
 
 
 def _space(glyph: Glyph, behind: Glyph) -> int:
-    """What lies between two neighbours: nothing before a stop, little between a number and its sign."""
+    """The space between two neighbours: none before a full stop, little between a number and its sign."""
     if behind[:1] in (",", ".", ";", ")"):
         return 0
     return 2 if glyph[-1:].isdigit() and behind.startswith("#") else 7
@@ -83,7 +83,7 @@ def _length(line: Sequence[Glyph]) -> int:
 
 
 def caption_lines(caption: tuple[Glyph, ...], width: int) -> tuple[tuple[Glyph, ...], ...]:
-    """Break a caption into at most two lines; what does not fit is cut with dots."""
+    """Break a caption into at most two lines; what does not fit is cut off with dots."""
     lines: list[list[Glyph]] = [[]]
     for glyph in (part for each in caption for part in ([each] if each.startswith("#") else each.split())):
         if lines[-1] and _length([*lines[-1], glyph]) > width:

@@ -1,4 +1,4 @@
-"""The rival's panel: the tile just played, those before, how many are left, the arrow, its spoils and points."""
+"""The rival's panel: the current tile, the previous ones, how many are left, the arrow, its gains and points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
-"""The panel beside that of a player who moves; with more room everything is drawn larger."""
+"""The size of the panel next to an active player's; with more room everything is enlarged."""
 
 _SIGNS: dict[RivalAction, list[Glyph]] = {
     RivalAction.DISCOVER: ["#site"],
@@ -32,7 +32,7 @@ def tile_signs(tile_id: str) -> list[Glyph]:
 
 
 def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
-    """A tile: dark for digging, red or green for the pairs; red ones have a corner mark too."""
+    """A tile: dark for digging, red or green for the pairs; red ones also have a corner mark."""
     left, top, right, bottom = box
     tile = RIVAL_TILE_BY_ID[tile_id]
     ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
@@ -44,7 +44,7 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 
 def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: Words) -> None:
-    """Draw the rival's panel beside or below the player's: each part of it by itself, as most stay as they were."""
+    """Draw the rival's panel beside or below the player's. Each part is drawn separately, as most stay the same."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))
@@ -74,7 +74,7 @@ def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width:
 
 
 def _played(panel: Canvas, rival: RivalView, width: int, words: Words) -> None:
-    """The tile just played, large; those before it; how many are left; the decision arrow (R48)."""
+    """The current tile, large; the previous ones; how many are left; the decision arrow (R48)."""
     x = MARGIN
     if rival.used:
         _tile(panel, rival.used[-1], (x, HEAD, x + TILE, HEAD + TILE))
@@ -104,7 +104,7 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
 
 
 def _spoils(rival: RivalView, words: Words) -> list[Chip]:
-    """Archaeologists at home, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
+    """Archaeologists at home, face-up idols and other idols, guardians, cards, temple tiles, assistants."""
     idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),

@@ -1,4 +1,4 @@
-"""The finish: a banner with the winner in their colour, and a bar for every source of points and player."""
+"""The final scores: a banner with the winner in their colour, and a bar for every source of points and player."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _BAR = 132
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
-    """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
+    """Draw the score sheets, in seat order, either final or `so_far`. Returns the bytes of a picture."""
     names, width = readable(names, words.pictures), _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
@@ -80,7 +80,7 @@ def _banner(
     width: int,
     words: Words,
 ) -> None:
-    """Who has won or leads, in their colour, between laurels; players who stay tied share it."""
+    """The winner or leader in their colour, between laurels; tied players share the banner."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
     canvas.panel((16, 16, width - 16, _BANNER - 4), BRASS, 16)
     cloth = _cloth((width - 44, _BANNER - 32), colours[0], colours[-1])
@@ -105,7 +105,7 @@ def _banner(
 
 
 def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
-    """Cloth in the winner's colour, from one winner's to the other's if they share; darker towards its foot."""
+    """Cloth in the winner's colour, or a gradient between two winners' colours; darker towards the bottom."""
     across = Image.linear_gradient("L").rotate(90).resize(size)
     flat = Image.composite(Image.new("RGB", size, right), Image.new("RGB", size, left), across)
     shade = Image.linear_gradient("L").resize(size).point(lambda value: value * 2 // 5)
@@ -113,7 +113,7 @@ def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
 
 
 def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, int], *, best: bool) -> None:
-    """Points as a bar in the player's colour with the number behind it; the best of a line is bold."""
+    """Points as a bar in the player's colour, followed by the number; the best of a line is bold."""
     left, y = at
     colour = SEATS[seat].colour if points > 0 else SOFT_INK
     length = round(_BAR * abs(points) / longest)

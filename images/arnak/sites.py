@@ -1,4 +1,4 @@
-"""A site that can be dug at, as a picture of its own: its place, what it gives, who stands there, and its guardian."""
+"""The picture of a site that can be used: its landscape, what it gives, who is there, and its guardian."""
 
 from __future__ import annotations
 
@@ -36,14 +36,16 @@ _GAP = 6
 _OVER_THE_EDGE = 6
 _RADIUS = 16
 _EDGE = 3
-"""How wide the rim of a site is; where something has just changed, two pixels more."""
+"""The width of a site's border; two pixels more if something has just changed."""
 _STEP = 30
-"""How high the step is on which an archaeologist stands: it shows what coming here takes."""
+"""The height of the step under an archaeologist, which shows the travel cost."""
 
 
 class SitePicture(NamedTuple):
-    """A site drawn; where at its right only landscape is seen, or a guardian's face whose name stands below: room for
-    what it has just given; how far to the right and down its label goes; and whether a guardian stands there."""
+    """A drawn site; `free`: the box at its right with only landscape, or a guardian's face whose name is below, as room
+    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is
+    there.
+    """
 
     image: Image.Image
     free: Box
@@ -51,9 +53,10 @@ class SitePicture(NamedTuple):
     guarded: bool
 
     def room_for(self, left: int, high: int) -> int | None:
-        """Where something so high may begin that reaches from `left` beyond the right edge: where only landscape is
-        seen, over the upper edge beside the label, or below that, where the site says what it gives; but before a
-        guardian all of that stands close together, and None is returned."""
+        """The top of a slip of height `high` that extends from `left` beyond the right edge: where there is only
+        landscape, over the upper edge beside the label, or below that, where the site shows its effect. None if
+        there is a guardian, which leaves no room.
+        """
         free_from, top, _, bottom = self.free
         if left >= free_from and bottom - top >= high + 2:
             return (top + bottom - high) // 2
@@ -73,7 +76,7 @@ def site_picture(
     *,
     marked: bool,
 ) -> SitePicture:
-    """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
+    """The picture of a site, cached since most look the same as a turn ago. Do not draw on it."""
     printed = next(site for site in BOARDS[board].sites if site.id == site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
@@ -99,12 +102,12 @@ def site_picture(
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
-    free = (grid.figure, below, width, gains)  # who stands there is at the left
+    free = (grid.figure, below, width, gains)  # archaeologists are at the left
     return SitePicture(canvas.image, free, slip, guarded=False)
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
-    """A name on one line where it fits, else on two."""
+    """A name on one line if it fits, else on two."""
     if text_width(name, size, bold=True) <= width:
         return (name,)
     first, _, rest = name.rpartition(" ")
@@ -112,8 +115,7 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
 
 
 def _short_label(grid: SiteGrid, short: str, name: str, room: int) -> str:
-    """What a guardian leaves room for: the id and the name of a site on one line or its id, the name of a camp or its
-    last word."""
+    """The label next to a guardian: a site's id and name on one line, or its id; a camp's name, or its last word."""
     whole = name if name.endswith(short) else f"{short} {name}"
     least = _LEAST_NAME if _is_wide(grid) else grid.text
     return whole if text_width(whole, least, bold=True) <= room else short
@@ -123,12 +125,12 @@ _LEAST_NAME = 24
 
 
 def _is_wide(grid: SiteGrid) -> bool:
-    """Whether a site is so wide that a guardian stands beside what it guards."""
+    """Whether a site is so wide that a guardian goes beside what it guards."""
     return grid.site[0] > 1.5 * grid.site[1]
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """The name, behind the id of its place, on a slip of paper in the corner; returns its width and where it ends."""
+    """The name, after the id of its place, on a slip of paper in the corner; returns its width and where it ends."""
     size = grid.text
     while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
         size -= 1
@@ -152,8 +154,9 @@ def _pads(
     closed: str,
     high: int = 999,
 ) -> int:
-    """The archaeologist spaces from the lower left corner, no higher than `high`: the cost on a dark plate, or who
-    stands there. Returns where they end."""
+    """The archaeologist spaces from the lower left corner, at most `high`: the cost on a dark plate, or the
+    archaeologist. Returns where they end.
+    """
     left, bottom = corner
     height = min(grid.sign + 12, high)
     beside = not site.level or high < grid.figure + 10
@@ -167,7 +170,7 @@ def _pads(
 
 
 def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
-    """How wide each space is: who stands there leaves what coming takes to be seen. Two spaces fit on a camp."""
+    """The width of each space: an archaeologist leaves the travel cost visible. Two spaces fit on a camp."""
     widths = []
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
@@ -178,7 +181,7 @@ def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, besi
 
 
 def _beside_height(grid: SiteGrid, height: int) -> int:
-    """How tall somebody is who stands beside what coming here takes."""
+    """The height of an archaeologist who is next to the travel cost."""
     return min(grid.figure - 14, height + 8)
 
 
@@ -208,7 +211,7 @@ def _pad(
 def _pad_beside(
     canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
 ) -> None:
-    """A space with little room above it: who stands there has what it takes to come here beside them."""
+    """A space with little room above it: the travel cost goes beside the archaeologist."""
     if stander in (EMPTY, BLOCKED):
         _pad(canvas, grid, cost, stander, box, initials, closed)
         return
@@ -226,7 +229,7 @@ def _pad_beside(
 
 
 def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
-    """A space that is closed with so few players: a padlock and, where there is room for it, the word."""
+    """A space that is closed at this player count: a padlock and, if there is room, the word."""
     left, top, right, bottom = box
     canvas.panel(box, BLOCKED_GROUND, 10)
     middle, letters = (left + right) // 2, 20 if _is_wide(grid) else 30
@@ -237,8 +240,10 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> int:
-    """What the site gives: a light plate in the lower right (or left) of its box, on several lines where one would be
-    smaller, and with a word for what is no resource where that costs no size. Returns where it begins."""
+    """The effect of the site on a light plate in the lower right (or left) of its box: on several lines if it would be
+    smaller on one, and with a word before each sign that is not a resource if that does not make it smaller. Returns
+    where it begins.
+    """
     left, top, right, bottom = box
     room, high = right - left - 10, bottom - top
     said = glyphs.worded(effect, words)
@@ -262,7 +267,7 @@ def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[
 
 
 def _parted(effect: Line) -> list[list[Line]]:
-    """The ways to set a line of signs on one, two or three lines, no number parted from its sign."""
+    """The ways to break a line of signs into one, two or three lines, keeping numbers with their signs."""
     words: list[Line] = []
     for glyph in effect:
         if words and not words[-1][-1].startswith("#"):
@@ -287,13 +292,14 @@ def _guarded(
     words: Words,
     name: str,
 ) -> tuple[Box, tuple[int, int]]:
-    """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
-    below on red the guardian with what overcoming it takes and gives. Returns where its face is, and how far to the
-    right and down the label goes."""
+    """A site with its guardian, each on its own half: above, the place with its travel cost and effect; below, on red,
+    the guardian with its cost and boon. Returns the box of its face, and how far the label extends to the right and
+    down.
+    """
     width = canvas.image.width
     floor = _guardian_plate(canvas, grid, seen.guardian) - 1
     wide = _is_wide(grid)
-    beside = floor - 6 if wide else 0  # the face stands beside the name of a wide site, else below it
+    beside = floor - 6 if wide else 0  # the face goes beside the name on a wide site, else below it
     label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
     slip = _label(canvas, grid, label, site.level, width - beside)
     top = slip[1]
@@ -309,7 +315,7 @@ def _guarded(
 
 
 _CAMP_GAIN = 70
-"""What a guardian's face leaves at least for what a wide site gives."""
+"""The room that a guardian's face leaves at least for the effect of a wide site."""
 
 
 def _narrow_pads(
@@ -322,7 +328,7 @@ def _narrow_pads(
     closed: str,
     high: int,
 ) -> int:
-    """The two spaces of a camp before which a guardian has moved: what coming here takes, or only who stands there."""
+    """The two spaces of a camp that a guardian has moved to: the travel cost, or only the archaeologist."""
     left, bottom = corner
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         box = (left, bottom - min(high, grid.sign + 12), left + _NARROW_PAD, bottom)
@@ -338,8 +344,9 @@ _NARROW_PAD = 36
 
 
 def _face_beside(grid: SiteGrid, effect: Line, room: Box, most: int) -> int:
-    """How large the face of a guardian is beside what its site gives: this stays legible; 0 where both do not fit on a
-    site that is narrow."""
+    """The size of a guardian's face next to the site's effect, which has to stay legible; 0 if a narrow site has no
+    room for both.
+    """
     left, top, right, bottom = room
     faces, least = (_WIDE_FACES, _LEAST_WIDE_GAIN) if _is_wide(grid) else (_FACES, _LEAST_GAIN)
     for face in (min(face, most) for face in faces):
@@ -351,12 +358,13 @@ def _face_beside(grid: SiteGrid, effect: Line, room: Box, most: int) -> int:
 
 _FACES, _LEAST_GAIN = (58, 52, 46), 30
 _WIDE_FACES, _LEAST_WIDE_GAIN = (72, 64, 56, 48), 24
-"""How large a face may be, and how high at least what its site gives: this is more."""
+"""The possible sizes of a face, and the minimum height of the site's effect, which takes precedence."""
 
 
 def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:
-    """On red at the foot of its site: a guardian's name, what it takes to overcome it, and on a light slip what that is
-    worth and gives. Returns where it begins."""
+    """The red plate at the foot of the site: the guardian's name, its cost, and on a light slip its points and boon.
+    Returns where it begins.
+    """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]
     line, sign = grid.text + 1, grid.sign - 5

@@ -1,4 +1,4 @@
-"""The looks of Arnak: which colour each resource, side and round has. Draws nothing."""
+"""The colours of Arnak: of each resource, side and round. Draws nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ON_TOKEN: dict[str, Colour] = {
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """The island's colours: by day on the Bird side, at dusk on the Snake side."""
+    """The island's colours: day on the Bird side, dusk on the Snake side."""
 
     sea: Colour
     shore: Colour
@@ -92,13 +92,13 @@ MOODS: dict[str, Mood] = {
 
 @dataclass(frozen=True, slots=True)
 class RoundLight:
-    """The light of a round: what becomes of shade and of light (255: as painted), and a glow from one side."""
+    """The light of a round: the tint of shadows and of lights (255: as painted), and a glow from one side."""
 
     shade: Colour
     light: Colour
     glow: Colour
-    strength: float  # of the glow where it is strongest, 0 to 1
-    turn: int  # where the glow comes from: degrees from below
+    strength: float  # of the glow at its strongest, 0 to 1
+    turn: int  # the direction of the glow: degrees from below
 
 
 ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
@@ -120,4 +120,4 @@ ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
 """From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
 
 FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#7470a4")}
-"""Fog over what nobody has seen."""
+"""Fog over undiscovered land."""

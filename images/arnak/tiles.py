@@ -1,4 +1,4 @@
-"""Tiles as upright pictures of their own: sites, guardians, assistants, idols, bonus tiles, temple tiles."""
+"""Tiles as upright pictures: sites, guardians, assistants, idols, bonus tiles, temple tiles."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def tile(kind: str, tile_id: str, words: Words) -> Image.Image:
 
 
 def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
-    """An empty tile on a ground of its own, with its rim."""
+    """An empty tile with its background and border."""
     canvas = Canvas(TILE, rim)
     canvas.paste(ground(kind, (TILE[0] - 10, TILE[1] - 10)), (5, 5), 10)
     return canvas
@@ -107,7 +107,7 @@ def _guardian(tile_id: str, words: Words) -> Image.Image:
 
 
 def _assistant(tile_id: str, words: Words) -> Image.Image:
-    """Both sides: the face on silver with what it does, and below what it does in gold."""
+    """Both sides: the face on silver with its effect, and below it the gold effect."""
     number = int(tile_id)
     canvas = _upright(SILVER, CardKind.ARTIFACT)
     top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=True, words=words), GOLD)
@@ -134,7 +134,7 @@ def _idol(tile_id: str, words: Words) -> Image.Image:
 
 
 def _slot(tile_id: str, words: Words) -> Image.Image:
-    """What an idol does in a slot: the idol that is put down, what it costs, and what it gives."""
+    """What an idol does in a slot: the idol that is spent, the cost, and the gain."""
     slot = SLOT_EFFECT_BY_NAME[tile_id]
     canvas = _upright(TOKEN_RIM)
     price: Phrase = ((str(slot.coins), "#coin", glyphs.ARROW),) if slot.coins else ()

@@ -1,4 +1,4 @@
-"""The research track as it stands: bonus tiles, tokens, assistants of the supply, the Lost Temple on top."""
+"""The current research track: bonus tiles, tokens, assistants of the supply, the Lost Temple on top."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ TRACK_RADIUS = 14
 TOKEN_SIZE = 32
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
-"""How wide the number of temple tiles that are left is."""
+"""The width of the number of temple tiles left."""
 _LEAST_TOKEN = 20
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34
 _TILE = 38
-"""How large a bonus tile is, where there is room for it."""
+"""The size of a bonus tile if there is room for it."""
 Standing = tuple[int, str]
-"""A seat and which of its tokens: "glass" or "notebook"."""
+"""A seat and one of its tokens: "glass" or "notebook"."""
 
 
 def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: Words) -> None:
@@ -85,7 +85,7 @@ def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: 
 
 @lru_cache(maxsize=4)
 def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
-    """The spaces between the start and the temple: where each is, where its cost, and how far what lies there goes."""
+    """The spaces between the start and the temple: the box, the cost's box, and how far what lies there extends."""
     spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
     boxes = [space_box(BOARDS[side], space, height) for space in spaces]
     return tuple(
@@ -95,12 +95,12 @@ def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], .
 
 
 _AROUND = 8
-"""How far the mark and the tokens of a space reach over it."""
+"""How far the mark and the tokens of a space extend beyond it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """What lies on a space, and whether it was reached in the last turn."""
+    """What is on a space, and whether it was reached in the last turn."""
 
     tiles: tuple[BonusTile, ...]
     standing: tuple[Standing, ...]
@@ -109,14 +109,14 @@ class _Lying:
 
 @kept(megabytes=7)
 def _bare_track(side: str, height: int) -> Image.Image:
-    """The printed track with room for what waits at its foot. Do not draw on it: it is remembered."""
+    """The printed track with room for what waits at its foot. Cached: do not draw on it."""
     canvas = Canvas.on(printed_track(side, height))
     canvas.panel(_foot_box(BOARDS[side], height), PAPER, 10, outline=SOFT_INK, line=2)
     return canvas.image
 
 
 _BELOW_FOOT = 2
-"""How far the handle of a magnifying glass reaches below the foot."""
+"""How far the handle of a magnifying glass extends below the foot."""
 
 
 def _foot_box(board: Board, height: int) -> Box:
@@ -148,7 +148,7 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
-    """The bonus tiles of a space and the tokens on it: tiles at the right of its cost where there is room."""
+    """The bonus tiles and tokens on a space, with the tiles to the right of its cost if there is room."""
     if lying.marked:
         _mark(canvas, box)
     left, top, right, bottom = _room(box, cost)
@@ -186,7 +186,7 @@ def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
 
 
 def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Tokens side by side, closer where there are many: a player's shape with the sign of the token."""
+    """Tokens side by side, closer if there are many: a player's shape with the sign of the token."""
     left, top, right, bottom = room
     if not standing:
         return
@@ -201,8 +201,9 @@ def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
 
 
 def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """How large so many tokens are and on how many lines they stand: apart if they do not get too small by it, and none
-    covers more than an edge of another."""
+    """The size of this many tokens and the number of lines: separate if that does not make them too small, and
+    overlapping by no more than an edge.
+    """
     for least, quarters in ((_LEAST_TOKEN + 2, 4), (_LEAST_TOKEN, 3)):
         for size in range(min(TOKEN_SIZE, height), least - 1, -1):
             if size + (count - 1) * size * quarters // 4 <= width:
@@ -212,7 +213,7 @@ def token_size(count: int, width: int, height: int) -> tuple[int, int]:
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:
-    """A token in its player's shape: the glass with a handle, the notebook on a page, so that no two look alike."""
+    """A token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
     x, y = at
     if token == "glass":
         end = (x + size + 3, y + size + 2)
@@ -228,7 +229,7 @@ def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size:
 
 
 _TRIANGLE = 2
-"""The seat whose shape has its middle further down."""
+"""The seat whose shape has its centre further down."""
 
 
 @kept(megabytes=1)
@@ -239,8 +240,9 @@ def _foot(
     assistants: tuple[tuple[int, int], ...],
     words: Words,
 ) -> Image.Image:
-    """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants. Do
-    not draw on it: it is remembered."""
+    """The foot of the track: the key to the token signs, the tokens still at the start, the supply of assistants.
+    Cached: do not draw on it.
+    """
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
     canvas = Canvas(ground.size, ground, (-margin, -top))
@@ -271,7 +273,7 @@ def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """The assistant on top of those that wait to be rescued (R40)."""
+    """The assistant on top of those waiting to be rescued (R40)."""
     top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
     if lies is None:
         return
@@ -279,7 +281,7 @@ def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
 
 
 def rescue_box(view: GameView, height: int) -> Box | None:
-    """Return where those that wait to be rescued lie on the picture of the track; None where nobody waits."""
+    """Return the box of the assistants waiting to be rescued on the picture of the track; None if there are none."""
     board = BOARDS[view.board]
     if board.rescue_space is None or not view.rescue_size:
         return None
@@ -288,7 +290,7 @@ def rescue_box(view: GameView, height: int) -> Box | None:
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) -> None:
-    """A stack of assistants: the face on top, how many there are, and what the top one does."""
+    """A stack of assistants: the top one's face and effect, and their number."""
     left, top, right, bottom = box
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
     if not number:
@@ -309,7 +311,7 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) 
 def _temple(
     side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: Words
 ) -> Image.Image:
-    """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
+    """The Lost Temple: the cost of arriving, the points by order of arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
     size = (TRACK_WIDTH - 2 * _TEMPLE_MARGIN, temple_height(height) - _TEMPLE_MARGIN - 4)
     canvas = Canvas(size, MOODS[side].track, (-_TEMPLE_MARGIN, -_TEMPLE_MARGIN))
@@ -334,7 +336,7 @@ def _temple(
 
 @lru_cache(maxsize=4)
 def _stack_boxes(side: str, height: int) -> dict[str, Box]:
-    """Where each stack of temple tiles lies, those of few points above those of many: as wide as its price asks for."""
+    """The boxes of the temple tile stacks, those worth few points on top, each as wide as its price needs."""
     boxes = dict[str, Box]()
     top, floor = _ARRIVALS + 3, temple_height(height) - 6
     middle = top + (floor - top) * 53 // 100
@@ -353,7 +355,7 @@ def _stack_boxes(side: str, height: int) -> dict[str, Box]:
 
 
 def temple_box(side: str, height: int, stack: str = "") -> Box:
-    """Where the Lost Temple lies on the picture of the track, or one of its stacks of temple tiles.
+    """The box of the Lost Temple on the picture of the track, or of one of its stacks of temple tiles.
 
     Raises:
         KeyError: there is no such stack.
@@ -363,7 +365,7 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
 
 _TEMPLE_MARGIN = 6
 _ARRIVALS = 47
-"""Where the line of those who arrive at the temple ends."""
+"""The bottom of the row of arrivals at the temple."""
 
 
 def _price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
@@ -373,7 +375,7 @@ def _price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
 
 
 def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
-    """A stack of temple tiles: its points, what one costs, and on a pile at the right how many are left."""
+    """A stack of temple tiles: its points, the price of one, and at the right a pile with the number left."""
     left, top, right, bottom = box
     middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
@@ -391,5 +393,5 @@ def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box
 
 
 def _points_width(points: int) -> int:
-    """How much of its stack the points take."""
+    """The width of the points on a stack."""
     return 42 if points > 9 else 36

@@ -1,4 +1,4 @@
-"""The last move on the map: a trail of the player's shape to where they went, and a slip with what they won."""
+"""The last move on the map: a trail in the player's shape to the site, and a slip with what they gained."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
 _LIT = 20
-"""How far the light around the site it leads to, and half a sign, reach: there no sign is seen whole."""
+"""The reach of the glow around the target site, plus half a sign: no sign would be entirely visible there."""
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
-    """The corners of a way: from the shore, or the site they came from, along a gap between the columns to the site."""
+    """The corners of a trail: from the shore, or the previous site, along a gap between the columns to the site."""
     left, top, right, bottom = boxes[step.target]
     middle = (left + right) // 2
     if step.source:
@@ -32,8 +32,8 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
         source = ((start[0] + start[2]) // 2, (start[1] + start[3]) // 2)
         return [source, (middle, (top + bottom) // 2)]
     if top >= grid.tops[0]:
-        return []  # a camp lies on the shore
-    sea = grid.tops[0] + grid.camp[1] + 2  # above the line that tells the move
+        return []  # a camp is on the shore
+    sea = grid.tops[0] + grid.camp[1] + 2  # above the line with the last move
     beside = left - 10 if left > grid.left + 40 else right + 9
     return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
 
@@ -41,8 +41,9 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
 def draw_trail(
     canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box], covered: Sequence[Box] = ()
 ) -> None:
-    """Draw the way of an archaeologist as a row of small signs of its player, where no site covers it: the few that
-    would be seen in a gap between sites tell nothing."""
+    """Draw an archaeologist's way as a row of small signs of the player, except under sites and in gaps between sites
+    where only a few signs would be visible.
+    """
     lit = wider(boxes[step.target], _LIT, _LIT)
     is_seen = partial(_is_seen, covered=[lit, *(wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered)])
     for start, end in pairwise(trail_points(grid, step, boxes)):
@@ -54,7 +55,7 @@ def draw_trail(
 
 
 def _places(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """Where the signs of a straight piece of a way have their middle."""
+    """The centres of the signs on a straight piece of a trail."""
     (x, y), (to_x, to_y) = start, end
     length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
     return [(x + (to_x - x) * at // length, y + (to_y - y) * at // length) for at in range(0, length, _STEP)]
@@ -66,18 +67,19 @@ def _is_seen(place: tuple[int, int], covered: Sequence[Box]) -> bool:
 
 
 def _dots(canvas: Canvas, seat: int, dots: Sequence[tuple[int, int]]) -> None:
-    """Draw a straight piece of a way."""
+    """Draw a straight piece of a trail."""
     for x, y in dots:
         canvas.seat(seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
 
 
 _NUMBER = 36
-"""How large the number of a move is: so that it leaves the name beside it to be read."""
+"""The size of a move's number, small enough to leave the name beside it legible."""
 
 
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
-    """Draw which move of several this was, on the upper left corner of the site it led to; at the left edge of the
-    island higher, or it would lie on the name."""
+    """Draw the number of one of several moves on the upper left corner of its target site; higher at the left edge of
+    the island, where it would cover the name.
+    """
     left = max(2, box[0] - 26)
     top = box[1] - (12 if left == box[0] - 26 else 28)
     badge = (left, top, left + _NUMBER, top + _NUMBER)
@@ -85,7 +87,7 @@ def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:
-    """What was won as a line of signs: a plus, then each sign with its number where it is more than one."""
+    """What was gained as a line of signs: a plus, then each sign with its amount if it is more than one."""
     line: list[Glyph] = ["+"]
     for sign, amount in outcome.gains:
         line += [str(amount), f"#{sign}"] if amount > 1 else [f"#{sign}"]
@@ -93,8 +95,9 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
 
 
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:
-    """Draw what a site has just given on a slip where there is room for it on the site; where there is none
-    it is left out, for the line of the last move and the player's panel tell it too."""
+    """Draw a slip with what a site has just given, if there is room for it on the site; otherwise it is left out, since
+    the line of the last move and the player's panel show it too.
+    """
     left, top, right, _ = box
     size = grid.sign - 12
     high = size + 7

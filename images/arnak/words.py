@@ -1,7 +1,7 @@
-"""What the pictures of Arnak write: words handed in by whoever has a picture drawn, and the legend of its signs.
+"""The texts in Arnak's pictures: passed in by the caller, and the legend of the signs.
 
-A picture is in the words of whoever sees it, `words`, which goes last through everything that draws; what is remembered
-is remembered for its words. Draws nothing, knows no game.
+A picture uses the language of its viewer: `words` is the last parameter of every drawing function, and cached pictures
+are cached by it. Draws nothing, independent of the game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold
 
 
 def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
-    """Give the title of each section with its signs and what each is called."""
+    """Yield the title of each section with its signs and their names."""
     for section, signs in LEGEND.items():
         meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
         yield words.pictures[f"legend-{section}"], meanings
