@@ -1,4 +1,4 @@
-"""The front door: read the settings, build the bot, and run it on Discord or on the local table."""
+"""The entry point: read the settings, create the bot, and run it on Discord or on the local table."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
-"""With these Discord answers who should come again."""
+"""Discord's status codes for trying again later."""
 SWITCH_SECONDS = 0.0005
-"""So long a thread that draws keeps the interpreter from a thread that answers or writes: a click changes threads some
-ten times, and Python's own 5 ms add up (`python -m benchmarks host`)."""
+"""How long a drawing thread keeps the interpreter from threads that answer or write: a click switches threads about
+ten times, and Python's default of 5 ms adds up (`python -m benchmarks host`)."""
 
 _log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the environment (or .env) says. An empty token means the local table."""
+    """The settings from the environment and .env. Without a token the local table is used."""
 
     token: str
     database: str
@@ -51,7 +51,7 @@ class Settings:
         """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT, COMPUTER_PROCESSES and SHARDS.
 
         Raises:
-            SettingsError: a port is not a port number, a number no number, or .env cannot be read.
+            SettingsError: a port or number is invalid, or .env cannot be read.
         """
         read_env_file()
         return cls(
@@ -73,7 +73,7 @@ def _port(name: str, default: int) -> int:
     """Read a port number.
 
     Raises:
-        SettingsError: it is none.
+        SettingsError: it is invalid.
     """
     text = _setting(name) or str(default)
     if not text.isdecimal() or int(text) > 65535:
@@ -82,10 +82,10 @@ def _port(name: str, default: int) -> int:
 
 
 def _number(name: str, default: int, most: int) -> int:
-    """Read how many there are to be of something.
+    """Read a number from 1 to `most`.
 
     Raises:
-        SettingsError: it is no number from 1 to `most`.
+        SettingsError: it is invalid.
     """
     text = _setting(name) or str(default)
     if not text.isdecimal() or not 1 <= int(text) <= most:
@@ -94,11 +94,11 @@ def _number(name: str, default: int, most: int) -> int:
 
 
 async def run_on_discord(settings: Settings) -> None:
-    """Run until SIGTERM or Ctrl-C; then let what is under way finish, leave Discord and close the database.
+    """Run until SIGTERM or Ctrl-C; then finish work in progress, disconnect from Discord and close the database.
 
     Raises:
-        MetricsTaken: the address for metrics cannot be had.
-        StoreError: the database cannot be used, or another bot uses it and not both share the work.
+        MetricsTaken: the address for metrics is not available.
+        StoreError: the database cannot be used, or another bot uses it without sharing the work.
     """
     async with AsyncExitStack() as stack:
         place = place_of(settings.database)
@@ -118,7 +118,7 @@ async def run_on_discord(settings: Settings) -> None:
 
 def main() -> int:
     """Run the bot; return the exit status."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot does not use voice
     logs.set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
@@ -128,7 +128,7 @@ def main() -> int:
         else:
             logging.getLogger().setLevel(logging.WARNING)
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
-            from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
+            from arnak_bot import local  # imports the simulated Discord, which the real bot does not need
 
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)

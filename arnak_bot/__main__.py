@@ -1,4 +1,4 @@
-"""For who hosts: copy the database, look it over, mend it, move it to another place.
+"""Commands for operators: back up the database, check it, repair it, or move it to another place.
 
 python -m arnak_bot backup FILE
 python -m arnak_bot doctor [--repair]
@@ -28,7 +28,7 @@ WELL, UNWELL, CANNOT = 0, 1, 2
 
 
 def back_up(database: str, target: Path) -> int:
-    """Copy the database and see whether the copy can be used; return the exit status."""
+    """Copy the database and check that the copy can be used; return the exit status."""
     place_of(database).back_up(target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
@@ -45,7 +45,7 @@ def back_up(database: str, target: Path) -> int:
 
 
 def see_doctor(database: str, *, mend: bool) -> int:
-    """Look the database over, mend it if wanted, and return the exit status."""
+    """Check the database, repair it if `mend`, and return the exit status."""
     report = examine(database, GAMES)
     print(report_text(report))
     if report.well or not mend:
@@ -83,9 +83,9 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Says how far it is, a line for every tenth, and stops there when it was interrupted.
+    """Prints the progress, a line for every tenth, and stops there after an interruption.
 
-    Raised wherever it comes, an interruption may be lost in a destructor, or come when all has been moved already.
+    A KeyboardInterrupt raised just anywhere could be lost in a destructor, or come when everything has been moved.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class _Lines:
         self._interrupted = False
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Take note of Ctrl-C; a second one is not waited for.
+        """Remember Ctrl-C; a second one interrupts at once.
 
         Raises:
             KeyboardInterrupt: it is the second.
@@ -103,9 +103,10 @@ class _Lines:
         self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """
+        """Print the progress.
+
         Raises:
-            KeyboardInterrupt: somebody has interrupted it.
+            KeyboardInterrupt: the user has interrupted.
         """
         if self._interrupted:
             raise KeyboardInterrupt
@@ -121,7 +122,7 @@ def _status(report: Report) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command; return 0 if all is well, 1 if something is wrong with tables, 2 if it could not be done."""
+    """Run one command; return 0 if all is well, 1 if tables have problems, 2 if the command failed."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot", description="Care for the database of the bot.")
     parser.add_argument("--database", help="a file or postgresql://...; otherwise DATABASE, from .env too")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -146,7 +147,7 @@ def main(arguments: list[str]) -> int:
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return CANNOT
-    except KeyboardInterrupt:  # what it wrote to is whole: each transaction, and each copy, is kept or is not
+    except KeyboardInterrupt:  # nothing is left half-written: transactions and copies are all or nothing
         print("Interrupted before its end. Begin again whenever you like.", file=sys.stderr)
         return CANNOT
 

@@ -1,6 +1,6 @@
-"""Looks a whole database over: is the file sound, does every log lead to its snapshot, is what must follow there.
+"""Checks a whole database: the file, whether logs lead to their snapshots, and whether all derived rows exist.
 
-Finding needs no host and changes nothing, so that it can look at a running bot's database. Repairing is in repairs.py.
+This needs no host and changes nothing, so it works on a running bot's database. Repairs are in repairs.py.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ __all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
 _OPEN = (Status.LOBBY, Status.RUNNING)
 LONG_WAIT = timedelta(days=1)
 _NAMED = 10
-"""So many missing moves of a table are named."""
+"""How many of a table's missing moves are listed."""
 
 
 class Trouble(StrEnum):
-    """What can be wrong, in the words of the table that is printed."""
+    """A kind of problem, as worded in the printed report."""
 
     DAMAGE = "the database is damaged"
     SPOILED = "values that cannot be"
@@ -52,12 +52,12 @@ class Trouble(StrEnum):
 
 
 _NOTES = frozenset({Trouble.OLD_RULES})
-"""What is said but is no trouble: such a game goes on from its snapshot."""
+"""Reported, but not counted as problems: such a game goes on from its snapshot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is wrong, with the id of the table if it is about one."""
+    """A problem, with the id of the table it concerns, if any."""
 
     trouble: Trouble
     table: int | None
@@ -66,7 +66,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was looked at, and what is wrong."""
+    """The result of a check."""
 
     tables: int
     posts: int
@@ -74,20 +74,20 @@ class Report:
 
     @property
     def well(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether there are no problems."""
         return all(finding.trouble in _NOTES for finding in self.findings)
 
     def tables_with(self, *troubles: Trouble) -> list[int]:
-        """Return the ids of the tables that have one of these troubles."""
+        """Return the ids of the tables with one of these problems."""
         found = {each.table for each in self.findings if each.trouble in troubles and each.table is not None}
         return sorted(found)
 
 
 def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Look a database over, which may be in use; nothing is changed. `shelf`: the games that are played here.
+    """Check a database, which may be in use, without changing it. `shelf`: the games that can be played here.
 
     Raises:
-        StoreError: there is none that this version of the bot knows.
+        StoreError: it does not exist, or this version of the bot cannot read it.
     """
     now = now or datetime.now(UTC)
     with checkup(database) as found:
@@ -145,7 +145,7 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
 
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
-    """Play the whole log, with a look at the snapshot where it was taken."""
+    """Replay the whole log, and compare the game with the snapshot at the move where that was taken."""
     definition = table.definition
     game: Position = definition.new(setup_of(table))
     rest = record.moves
@@ -156,7 +156,7 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
             if game.fingerprint() != _fingerprint(definition, kept.game):
                 yield Finding(Trouble.REPLAY, record.id, f"after {kept.move} of {len(record.moves)} moves")
         _play(definition, game, rest)
-    except (definition.refusal, ValueError) as error:  # what these rules do not allow, or have no word for
+    except (definition.refusal, ValueError) as error:  # not allowed by the current rules, or unknown to them
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return
     if record.status is Status.OVER and not record.results:
@@ -167,14 +167,14 @@ def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> N
     """Play a part of a log.
 
     Raises:
-        ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
+        ValueError, or the rules' own refusal: an older version of the rules wrote it, and it cannot be replayed.
     """
     for move in moves:
         play_row(definition, game, move)
 
 
 def _fingerprint(definition: AnyGame, snapshot: dict[str, Any]) -> str:
-    """Return the fingerprint of a snapshot; "" if it is none."""
+    """Return the fingerprint of a snapshot; "" if the snapshot is invalid."""
     try:
         return str(definition.load(snapshot).fingerprint())
     except SPOILED:
@@ -190,7 +190,7 @@ def _examine_posts(posts: list[Post], now: datetime) -> Iterator[Finding]:
 
 
 def report_text(report: Report) -> str:
-    """Return a report as a table with a line for each kind of trouble, and each finding below it."""
+    """Return a report as text: a table with a line for each kind of problem, then a line for each finding."""
     counts = Counter(finding.trouble for finding in report.findings)
     width = max(map(len, Trouble))
     lines = [f"{report.tables} tables and {report.posts} messages to be sent were looked at.", ""]

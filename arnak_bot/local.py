@@ -1,6 +1,6 @@
-"""The local table: the real bot against a simulated Discord, on a page in the browser, without a token.
+"""The local table: the real bot on a simulated Discord, on a web page, without a token.
 
-The only module under `arnak_bot` that knows Discord exists, and the only one that knows SimCord.
+The only module under `arnak_bot` that imports Discord, and the only one that imports SimCord.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 PATIENCE = 60.0
-"""Seconds that a click may take: SimCord's own five are too few for the pictures of a round's end on a slow machine."""
+"""Seconds that a click may take: SimCord's five are too few for a round's final pictures on a slow machine."""
 BEAT = 5.0
-"""Seconds between two pushes of the simulated clock."""
+"""Seconds between updates of the simulated clock."""
 ROOM_FOR_PICTURES = 512 * 1024 * 1024
-"""Bytes of pictures that the page may keep: SimCord's own 128 MiB are used up before a game is over."""
+"""Bytes of pictures that the page keeps: SimCord's default of 128 MiB is used up before a game is over."""
 
 
 _log = logging.getLogger("arnak")
 
 
 class PortTaken(SettingsError):
-    """The port of the local table cannot be had; the message says what to do."""
+    """The port of the local table is not available; the message says what to do."""
 
 
 class LocalServer:
-    """A server with a channel and four players. Ids are the same at every start, so that games survive."""
+    """A server with a channel and four players. Their ids are the same at every start, so that games survive."""
 
     def __init__(self, env: simcord.Env) -> None:
         self.guild = env.create_guild("Expedition Camp")
@@ -52,7 +52,7 @@ class LocalServer:
 
 
 def build_server(env: simcord.Env) -> LocalServer:
-    """Put the server into a running environment."""
+    """Create the server in a running environment."""
     return LocalServer(env)
 
 
@@ -65,14 +65,14 @@ def run(
     """Serve the local table until Ctrl-C or SIGTERM.
 
     Args:
-        build_bot: makes the bot, not yet running.
-        host_of: gives the host of a running bot.
-        finish: lets what is under way in a bot come to its end.
-        port: the port on the loopback address; 0 chooses a free one.
+        build_bot: creates the bot, not yet running.
+        host_of: returns the host of a running bot.
+        finish: waits for the bot's work in progress.
+        port: the port on the loopback address; 0 for any free one.
 
     Raises:
         StoreError: the database cannot be used.
-        PortTaken: the port cannot be had.
+        PortTaken: the port is not available.
     """
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(until_told(_serve(build_bot, host_of, finish, port)))
@@ -112,17 +112,17 @@ async def _serve(
 
 
 async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) -> None:
-    """After a restart the channel is empty; a player of a table that goes on shows it again.
+    """Show a running table again after a restart, when the channel is empty, on behalf of one of its players.
 
-    SimCord counts its messages from the same number at every start. The bot clears away the messages that a table had
-    before, so none may come anew under the number of one of these.
+    SimCord numbers its messages from the same id at every start. As the bot deletes a table's old messages, no new
+    message may get the id of one of those.
     """
     try:
         table = await host.registry.table_in(server.channel.id)
     except TableNotFound:
         return
     for number in {table.posts.first, table.posts.last, table.posts.ping}:
-        with contextlib.suppress(simcord.SetupError):  # it is taken already, by something that is no message
+        with contextlib.suppress(simcord.SetupError):  # the id is already taken by something other than a message
             if number is not None:
                 env.backend.reserve_id(number)
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
@@ -131,15 +131,15 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
 
 
 def make_room(page: Any) -> None:
-    """Let the page keep the pictures of several games: beyond SimCord's limit it shows none. It has no public way."""
+    """Let the page keep the pictures of several games; past SimCord's limit it shows none. There is no public API."""
     page._MAX_MEDIA_BYTES = ROOM_FOR_PICTURES
 
 
 def take_turns(page: Any) -> asyncio.Lock:
-    """Let clicks wait for the clock; return the lock that the clock has to hold while it moves.
+    """Make clicks wait for the clock; return the lock to be held while the clock is moved.
 
-    SimCord carries out one operation at a time. A click that comes while the clock moves is answered with an error,
-    and the page says that its outcome is uncertain and will not be retried. SimCord has no public way to make it wait.
+    SimCord runs one operation at a time. A click while the clock moves gets an error, and the page reports an uncertain
+    outcome that will not be retried. SimCord has no public API to make it wait.
     """
     turns = asyncio.Lock()
     act = page._action
@@ -154,7 +154,7 @@ def take_turns(page: Any) -> asyncio.Lock:
 
 
 async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> bool:
-    """Move the simulated clock when no click is under way; say whether it was moved."""
+    """Move the simulated clock when no click is in progress; return whether it was moved."""
     async with turns:
         try:
             await env.advance_time(seconds)
@@ -166,7 +166,7 @@ async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> b
 
 
 async def _keep_time(env: simcord.Env, turns: asyncio.Lock) -> None:
-    """Move the simulated clock by the real time that went by, every few seconds."""
+    """Move the simulated clock by the elapsed real time, every few seconds."""
     before = time.monotonic()
     while True:
         await asyncio.sleep(BEAT)

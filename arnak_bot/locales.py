@@ -1,6 +1,6 @@
-"""Which languages there are: those that Discord knows, and those among them that the sentences are translated into.
+"""The locales that Discord has, and the languages into which the bot is translated.
 
-Knows no sentence. `arnak_bot.wording.messages` has them, and a test holds the two together.
+The sentences are in `arnak_bot.wording.messages`; a test keeps the two in step.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 __all__ = ["LOCALES", "TRANSLATED"]
 
 TRANSLATED: tuple[str, ...] = ("en",)
-"""The languages of the Fluent files, English first: a table may choose among them as soon as there are two."""
+"""The languages of the Fluent files, English first. Once there are two, a table may choose between them."""
 
 LOCALES: tuple[str, ...] = (
     *("bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it"),
     *("ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
 )
-"""The locales of Discord. A table keeps the language it has chosen, even when its translation goes."""
+"""Discord's locales. A table keeps the language it has chosen even if the translation is removed."""

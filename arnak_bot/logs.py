@@ -1,4 +1,4 @@
-"""How the log reads: one line an event, a traceback included, with the numbers of tables and servers and no names."""
+"""The format of the log: one line per event, tracebacks included, with ids of tables and servers but no names."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ __all__ = ["OneLine", "event", "set_up"]
 
 _LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
-"""What opens a private answer to whoever has it, in the addresses that errors of the network name."""
+"""The tokens in the URLs of network errors: whoever has one can access a private reply."""
 
 _log = logging.getLogger("arnak")
 
 
 class OneLine(logging.Formatter):
-    """Writes every record on one line, so that a search for a table finds whole events; without tokens."""
+    """Formats every record as one line without tokens, so that a search for a table finds complete events."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record; what would be lines of their own is joined with bars."""
+        """Return the record, with its lines joined by bars."""
         text = _TOKEN.sub(r"\1…", super().format(record))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Log to the standard error output."""
+    """Log to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine(_LAYOUT))
     logging.basicConfig(level=level, handlers=[handler])
 
 
 def event(what: str, *, table: int, guild: int | None, **numbers: int | float) -> None:
-    """Log that something happened at a table. Only numbers may go with it: no name, hand or seed can slip in."""
+    """Log an event at a table. Only numbers are accepted, so that no name, hand or seed can leak."""
     if not _log.isEnabledFor(logging.INFO):
         return
     more = "".join(f" {key}={value}" for key, value in numbers.items())

@@ -1,7 +1,7 @@
-"""What who hosts can watch: how much is played, how fast, and how long things wait. Knows neither Discord nor tables.
+"""Metrics for whoever runs the bot: how much is played, how fast, and how long things wait. Independent of Discord.
 
-The counters are Prometheus': https://prometheus.io/docs/concepts/metric_types. They count from the start of the
-process, cost a microsecond, and are served only where METRICS_PORT is set. No label ever names a person or a table.
+These are Prometheus metrics: https://prometheus.io/docs/concepts/metric_types. They count from the start of the
+process, cost a microsecond each, and are served only if METRICS_PORT is set. No label ever names a person or a table.
 """
 
 from __future__ import annotations
@@ -65,35 +65,35 @@ def acting(refusal: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def drawing(threads: str) -> Iterator[None]:
-    """Measure a picture that these threads draw (for who clicks, for channels, for replays)."""
+    """Measure the drawing of a picture on a pool of threads (for clicks, for channels, for replays)."""
     with _DRAWING_SECONDS.labels(threads).time():
         yield
 
 
 def posted(result: str, count: int = 1) -> None:
-    """Count messages that were "delivered", have "failed" for now, or were "refused" for good."""
+    """Count messages that were "delivered", have "failed" for now, or were "refused" permanently."""
     _POSTS.labels(result).inc(count)
 
 
 def set_outbox(depth: int, oldest: float) -> None:
-    """Note how many messages wait, and how many seconds the oldest has waited."""
+    """Set the number of waiting messages, and for how many seconds the oldest has waited."""
     _OUTBOX_DEPTH.set(depth)
     _OUTBOX_AGE.set(oldest)
 
 
 def set_tables(count: int) -> None:
-    """Note how many tables are in memory."""
+    """Set the number of tables in memory."""
     _TABLES.set(count)
 
 
 def set_shards(held: int, connected: int) -> None:
-    """Note how many shards this process holds, and how many of them are connected to Discord."""
+    """Set the number of shards this process holds, and how many of them are connected to Discord."""
     _SHARDS.labels("held").set(held)
     _SHARDS.labels("connected").set(connected)
 
 
 async def watch_loop(every: float = 0.5) -> None:
-    """Look again and again how late the event loop comes back, until cancelled."""
+    """Measure the lag of the event loop repeatedly, until cancelled."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(every)
@@ -101,5 +101,5 @@ async def watch_loop(every: float = 0.5) -> None:
 
 
 def exposition() -> bytes:
-    """Return everything in Prometheus' text format."""
+    """Return all metrics in Prometheus' text format."""
     return generate_latest(_REGISTRY)

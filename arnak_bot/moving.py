@@ -1,4 +1,4 @@
-"""Moves everything from one database into another: all of it or nothing, and every game is replayed where it came."""
+"""Moves everything from one database into another, all or nothing, and replays every game at the target."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from arnak_bot.store.transfer import copy_rows, filling
 __all__ = ["Moved", "move_database"]
 
 Progress = Callable[[str, int, int], None]
-"""Is told what is done ("rows", "games"), how many of it, and of how many."""
+"""A callback for progress: the step ("rows" or "games"), the number done, and the total."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What has come into the new database: `replayed` games led to the same position; `broken` tables load nowhere.
+    """The number of tables moved. `replayed`: replaying the log led to the same position; `broken`: cannot be loaded.
 
-    `by_snapshot`: games whose logs today's rules do not allow were compared as they stand.
+    `by_snapshot`: the current rules do not accept the log, so the snapshots were compared.
     """
 
     tables: int
@@ -37,12 +37,13 @@ class Moved:
 
 
 def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
-    """Copy everything from one database into another, which has to be empty; no bot should use either meanwhile.
+    """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
 
-    Interrupted or refused, it leaves the other one empty and can be run again. `shelf`: the games that are played here.
+    If interrupted or refused, the target stays empty and the move can be repeated. `shelf`: the games that can be
+    played.
 
     Raises:
-        StoreError: one of them cannot be used, the other is not empty, or what came there is not the same.
+        StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
     """
     new = place_of(target)
     if new.name == place_of(source).name:
@@ -60,7 +61,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
 
 
 def _demand_whole(database: Checkup) -> None:
-    """Check that nothing would have to be left behind."""
+    """Check that nothing would be lost."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
     if lost:
         raise StoreError(
@@ -69,7 +70,7 @@ def _demand_whole(database: Checkup) -> None:
 
 
 def _demand_quiet(source: str | Path, old: Checkup) -> None:
-    """Check that nobody has played in the old database meanwhile."""
+    """Check that the old database was not used in the meantime."""
     with checkup(source) as now:
         if now.mark() != old.mark():
             raise StoreError("A bot has used the database meanwhile: nothing was moved. Stop it and begin again.")
@@ -108,7 +109,7 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
 
 
 def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -> _Came:
-    """Replay the whole log of a table and compare it with where the game stands."""
+    """Replay the whole log of a table and compare the result with its current position."""
     if isinstance(record, str):
         return _Came.BROKEN
     try:
@@ -122,7 +123,7 @@ def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -
         game: Position = rules.new(setup_of(table))
         for move in record.moves:
             play_row(table.definition, game, move)
-    except (rules.refusal, ValueError):  # rules of an older version wrote it: it goes on from its snapshot
+    except (rules.refusal, ValueError):  # the log of an older version: the game goes on from its snapshot
         return _Came.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(

@@ -1,6 +1,6 @@
-"""Why a table cannot do what somebody asked for: kinds with their facts. `wording.refusals` says them as sentences.
+"""Why a table refuses a request: kinds of refusals with their data. `wording.refusals` turns them into sentences.
 
-Raised by host and cogs inside errors, so that each reader can be answered in a language of their own.
+Host and cogs raise them inside errors, so that each reader gets the answer in their own language.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ __all__ = [
 
 
 class Why(StrEnum):
-    """What stands in the way, where that is all there is to say."""
+    """Refusals that need no further data."""
 
     # the table and its place
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_GAME = "no-such-game"
-    ANOTHER_CHANNEL = "another-channel"  # a button of a table that belongs elsewhere
-    CHANNEL_TAKEN = "channel-taken"  # a table is to be opened where there is one
-    ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # a table is to go on where there is another one
+    ANOTHER_CHANNEL = "another-channel"  # a button of a table in another channel
+    CHANNEL_TAKEN = "channel-taken"  # for opening a table
+    ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # for reopening a table
     NEEDS_A_CHANNEL = "needs-a-channel"
     NO_THREADS_HERE = "no-threads-here"
     NO_TABLES_IN_CATEGORIES = "no-tables-in-categories"
     TOO_MANY_THREADS = "too-many-threads"
     DIRECT_MESSAGES_CLOSED = "direct-messages-closed"
-    # what the table has come to
+    # the state of the table
     NOT_STARTED = "not-started"
     STARTED_ALREADY = "started-already"
     GAME_OVER = "game-over"
@@ -67,7 +67,7 @@ class Why(StrEnum):
     OLD_RULES = "old-rules"
     LOG_IS_SECRET = "log-is-secret"
     NO_PICTURE = "no-picture"
-    # who sits where
+    # seats
     SPECTATOR = "spectator"
     SITS_ALREADY = "sits-already"
     THEY_SIT_ALREADY = "they-sit-already"
@@ -102,39 +102,39 @@ class Why(StrEnum):
     NO_REVIEW_OF_THIS = "no-review-of-this"
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
     REPEAT_IS_FOR_PLAYERS = "repeat-is-for-players"
-    # wishes and settings
+    # preferences and settings
     SETTINGS_NEED_A_SERVER = "settings-need-a-server"
     SETTINGS_NEED_A_MODERATOR = "settings-need-a-moderator"
     NO_GAMES_YET = "no-games-yet"
     NO_SUCH_ZONE = "no-such-zone"
-    # what was sent
-    NOT_OFFERED = "not-offered"  # a value that a command does not take
+    # input
+    NOT_OFFERED = "not-offered"  # a value that a command does not accept
 
 
 @dataclass(frozen=True, slots=True)
 class NoSeatOfTheirs:
-    """Somebody who was named does not play here."""
+    """The named user does not play here."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn:
-    """Others are to act; their names by seat."""
+    """It is somebody else's turn; their names, by seat."""
 
     awaited: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NoAction:
-    """What was sent is no action of this game at all."""
+    """The text is not an action of this game."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class NotInGame:
-    """A command of /turn belongs to another game than the one that is played here."""
+    """The subcommand of /turn belongs to another game than the one played here."""
 
     game: str
     command: str
@@ -142,7 +142,7 @@ class NotInGame:
 
 @dataclass(frozen=True, slots=True)
 class Impossible:
-    """The rules do not allow it: what they refuse with, and the game that can say it."""
+    """The rules do not allow it: the error that they raised, and the game that words it."""
 
     error: Exception
     game: AnyGame
@@ -150,7 +150,7 @@ class Impossible:
 
 @dataclass(frozen=True, slots=True)
 class NoSuchOption:
-    """An option was chosen that belongs to another game; `option` is how commands call it."""
+    """The option belongs to another game; `option` is its parameter name."""
 
     option: str
     game: str
@@ -158,14 +158,14 @@ class NoSuchOption:
 
 @dataclass(frozen=True, slots=True)
 class OnlyAlone:
-    """An option was chosen that has no meaning against computers; `option` is how commands call it."""
+    """The option has no effect in games against computers; `option` is its parameter name."""
 
     option: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeatCount:
-    """A table of this game has other numbers of seats."""
+    """The game does not allow this number of seats."""
 
     game: str
     counts: tuple[int, ...]
@@ -173,42 +173,42 @@ class SeatCount:
 
 @dataclass(frozen=True, slots=True)
 class NotForOne:
-    """Nobody plays this game alone."""
+    """The game cannot be played solo."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class NoComputers:
-    """Computers do not play this game."""
+    """The game has no computer players."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class HasComeBack:
-    """Whose seat was offered has come back."""
+    """The player whose seat was offered has come back."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class HasPlayedOn:
-    """Who asked to take something back has played on since."""
+    """The player who asked for the undo has moved since."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class HasTime:
-    """A vote is about somebody whose time has not run out."""
+    """The vote is about a player whose time has not run out."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class PauseLength:
-    """No pause lasts so long; at most `days`."""
+    """The pause is too long; at most `days`."""
 
     days: int
 
@@ -222,9 +222,9 @@ class OnlyStoppers:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """The table cannot be loaded. `error`: what its log ends in; None: nobody sits there.
+    """The table cannot be loaded. `error`: the error from its log; None: the table has no players.
 
-    `rows`: it is not the log but what was stored beside it that cannot be read.
+    `rows`: not the log but other rows of the table cannot be read.
     """
 
     table_id: int
@@ -234,35 +234,35 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBegun:
-    """A round has not begun; what its game calls it."""
+    """The round has not begun; its name in the game."""
 
     round: str
 
 
 @dataclass(frozen=True, slots=True)
 class NoSuchPart:
-    """The board of the game that is played here, by its title, has no part of the kind that was asked for."""
+    """The board of this game (its title) has no such part."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class ElsewhereOnly:
-    """This server allows tables in these channels alone."""
+    """This server only allows tables in these channels."""
 
     channels: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class InviteFirst:
-    """The bot is no member of this server; the link invites it."""
+    """The bot is not a member of this server; the link invites it."""
 
     link: str
 
 
 @dataclass(frozen=True, slots=True)
 class PermissionsMissing:
-    """The bot may not do here what a game needs."""
+    """The bot lacks permissions here that a game needs."""
 
     names: tuple[str, ...]
 
@@ -291,4 +291,4 @@ Refusal = (
     | InviteFirst
     | PermissionsMissing
 )
-"""Whatever a table refuses with."""
+"""Every kind of refusal."""

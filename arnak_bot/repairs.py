@@ -1,4 +1,4 @@
-"""Mends what a look-over has found, as far as a program can: rows that are too many, then the host's own repairs."""
+"""Repairs what a check has found, as far as possible: first by deleting rows, then with the host's own repairs."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _BY_LOADING = (
     Trouble.MARKS,
     Trouble.NO_RESULTS,
 )
-"""A table that is loaded is put right by the host, as it would be when somebody next looks at it."""
+"""Problems that the host fixes whenever it loads the table."""
 
 
 async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
-    """Mend what `report` has found in a database that no bot uses; return what was done, a sentence each.
+    """Repair what `report` found in a database that no bot is using; return a sentence for each repair.
 
-    `shelf`: the games that are played here.
+    `shelf`: the games that can be played here.
 
     Raises:
-        StoreError: the database does not take it.
+        StoreError: the database failed.
     """
     mending = await Mending.open(database)
     try:
@@ -86,7 +86,7 @@ async def _load_anew(host: Host, report: Report) -> list[str]:
         try:
             await host.registry.table(number)
         except TableError:
-            continue  # the next look says so
+            continue  # reported by the next check
         troubles = [finding.trouble for finding in report.findings if finding.table == number]
         done.append(f"table {number}: {', '.join(trouble for trouble in troubles if trouble in _BY_LOADING)}")
     return done

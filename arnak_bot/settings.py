@@ -1,4 +1,4 @@
-"""The file .env, from which both the bot and the commands for who hosts read their settings."""
+"""The .env file, from which both the bot and the commands for operators read their settings."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ __all__ = ["SettingsError", "read_env_file"]
 
 
 class SettingsError(ValueError):
-    """A setting cannot be read or cannot be used; the message says what to do."""
+    """A setting cannot be read or used; the message says what to do."""
 
 
 def read_env_file() -> None:
-    """Add what .env says to the environment, which goes first; without the file there is nothing to add.
+    """Add the settings in .env, if there is one, to the environment, which takes precedence.
 
     Raises:
-        SettingsError: the file cannot be read, or is no text.
+        SettingsError: the file cannot be read, or is not text.
     """
     try:
         load_dotenv()

@@ -1,4 +1,4 @@
-"""A kind stop: SIGTERM and Ctrl-C end the work that was given, and everything behind it is closed in order."""
+"""Graceful shutdown: SIGTERM and Ctrl-C cancel the work in progress, and everything is closed in order."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 async def until_told(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` until it ends by itself or a signal to stop comes, which cancels it.
+    """Run `work` until it ends by itself or is cancelled by a signal to stop.
 
-    Returns when `work` has come to its end, with whatever it does on its way out. A second signal acts as if nobody
-    had asked kindly: Ctrl-C interrupts, SIGTERM ends the process.
+    Returns once `work` has ended, including its cleanup. A second signal has its default effect: Ctrl-C interrupts,
+    SIGTERM ends the process.
     """
     loop = asyncio.get_running_loop()
     task = loop.create_task(work)
@@ -30,7 +30,7 @@ async def until_told(work: Coroutine[Any, Any, None]) -> None:
         task.cancel()
 
     for number in _SIGNALS:
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers: Ctrl-C interrupts as ever
+        with contextlib.suppress(NotImplementedError):  # not supported on Windows, where Ctrl-C interrupts as usual
             loop.add_signal_handler(number, stop)
     try:
         await task

@@ -1,1 +1,1 @@
-"""What the host itself says, whatever is played: lobby, buttons, votes, reminders, settings, help, refusals."""
+"""The host's own texts, whatever is played: lobby, buttons, votes, reminders, settings, help, refusals."""

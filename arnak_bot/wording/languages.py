@@ -1,7 +1,7 @@
-"""Which words somebody reads: those of a locale of Discord, or English where nobody has translated them.
+"""Chooses the language for a reader: that of their Discord locale, or English if there is no translation.
 
-There is no current language. Whoever writes to somebody knows whom, and hands the words down: a private answer is in
-the words of the user's locale, a public message in those of the table, a picture in those of whoever sees it.
+There is no current language. Whoever writes a text knows its reader and passes the words down: a private reply uses the
+user's locale, a public message the table's language, a picture that of its viewer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ __all__ = ["table_words", "words_for"]
 
 
 def words_for(locale: str | None) -> Words:
-    """Return the words for a locale as Discord writes it; those of its language where its country has none.
+    """Return the words for one of Discord's locales, or else for its language without the country.
 
     >>> words_for("en-GB").language, words_for("tlh").language, words_for(None).language
     ('en', 'en', 'en')
@@ -23,5 +23,5 @@ def words_for(locale: str | None) -> Words:
 
 
 def table_words(chosen: str | None, server_locale: str | None) -> Words:
-    """Return the words of a table: what it has chosen, else those that the server prefers."""
+    """Return the words of a table: in the language it has chosen, or else in the server's."""
     return words_for(chosen) if chosen is not None else words_for(server_locale)

@@ -1,6 +1,6 @@
-"""What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
+"""The texts about a table's options: in commands, in the lobby, and in a server's settings.
 
-Those of any table have their words here, those of a game are said by the game.
+Those of every table are worded here, those of a game by the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["hours", "in_lobby", "in_settings", "level_name", "words_of"]
 
 
 def hours(count: Value, words: Words) -> str:
-    """Say a number of hours: "24 hours", "3 days"."""
+    """Return a number of hours as text: "24 hours", "3 days"."""
     said = words.options
     if not isinstance(count, int) or not count:
         return said.never()
@@ -30,7 +30,7 @@ def hours(count: Value, words: Words) -> str:
 
 
 def level_name(level: str, words: Words) -> str:
-    """Say how well a computer plays."""
+    """Return the name of a computer's level."""
     return words.options[f"level.name-{level}"]
 
 
@@ -40,7 +40,7 @@ def _number(value: Value) -> int:
 
 
 def _itself(chosen: str) -> str:
-    """Every language goes by its own name, so that whoever speaks it finds it."""
+    """Return a language's name in that language, so that its speakers find it."""
     return words_for(chosen).options.language_itself()
 
 
@@ -75,10 +75,10 @@ HOST_WORDS["language"] = replace(
 
 
 def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
-    """Return the words of every option that may be chosen where these games are played, by key.
+    """Return the texts of every option that can be chosen where these games are played, by key.
 
     Raises:
-        LookupError: one has none, no help somewhere where it is asked, or not a name for each choice; it is named.
+        LookupError: an option has no texts, lacks a help text, or lacks the name of a choice; the message names it.
     """
     found = {GAME_KEY: _which_game(shelf)}
     for game in shelf.values():
@@ -112,18 +112,18 @@ def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
 
 
 def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[str]:
-    """Return what a line of the lobby says of what was chosen, for a table of this game."""
+    """Return the texts about the chosen options that belong on this line of the lobby, for a table of this game."""
     values, told = values_of(options), []
     for key, about in _words_at(game).items():
         if key == "hints" and game.adviser is None:
-            continue  # nobody gives any
+            continue  # the game has no hints
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]
 
 
 def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) -> list[str]:
-    """Return what is said of each option that a server proposes; of its game's nothing, where it is not played here."""
+    """Return the text of each option in a server's defaults; without the game's own if it cannot be played here."""
     values = values_of(options)
     game = shelf.get(options.game_key)
     about = {GAME_KEY: _which_game(shelf), **(HOST_WORDS if game is None else _words_at(game))}
@@ -132,6 +132,6 @@ def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) ->
 
 
 def _words_at(game: AnyGame) -> dict[str, OptionWords]:
-    """The words of all that a table of a game chooses, in the order in which commands ask for it."""
+    """Return the texts of all options of a table of this game, in the order in which commands ask for them."""
     own = {option.key: game.option_words[option.key] for option in game.options}
     return own | {option.key: HOST_WORDS[option.key] for option in HOST_OPTIONS}

@@ -1,4 +1,4 @@
-"""What somebody is told when a table refuses: a kind sentence for every kind, with its facts in it."""
+"""The friendly sentences with which a table refuses something: one for each kind, with its data filled in."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ __all__ = ["sentence"]
 
 
 def sentence(refusal: Refusal, words: Words) -> str:
-    """Return what whoever asked is told.
+    """Return the reply to whoever asked.
 
     >>> sentence(NotYourTurn(("Ann", "Bob")))
     'It is not your turn: Ann and Bob to move.'
@@ -95,7 +95,7 @@ def sentence(refusal: Refusal, words: Words) -> str:
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:
-    """All of them by "and": more than two are rarely awaited at once."""
+    """Join all names with "and", since it is rarely more than two."""
     first, *others = list(names) or [""]
     for name in others:
         first = words.prose.list_last(list=first, last=name)

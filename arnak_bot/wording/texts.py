@@ -1,4 +1,4 @@
-"""Standing texts: help, lobby, and the short answers that never change."""
+"""Fixed texts: help, the lobby, and short standard replies."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
 
 PROMISE_LENGTH = 16
-"""Characters of the commitment that fit into small print; Help has it whole."""
+"""Characters of the commitment that fit into small print; Help shows all of it."""
 
 
 _TYPED_IN_ANY_GAME = ("do", "choose")
 
 
 def help_page(game: AnyGame, words: Words) -> str:
-    """Return what Help says to players of a game: a line for each thing somebody may want."""
+    """Return the help for players of a game: a line for each thing they may want to do."""
     said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
     wants = (
         said.help_my_turn(commands=enumerated((f"`/turn {verb}`" for verb in verbs), words)),
@@ -43,9 +43,9 @@ def lobby(
     words: Words,
     levels: Sequence[str] = (),
 ) -> str:
-    """Return the text of the lobby message of a game, with the promise about the deal in small print.
+    """Return the text of a game's lobby message, with the commitment to the deal in small print.
 
-    `levels` are those of the computers that sit there, by seat, "" for a player.
+    `levels` are those of the computers, by seat; "" for a player.
     """
     said = words.texts
     people = "\n".join(_seated(names, levels, words)) or said.lobby_nobody()
@@ -69,5 +69,5 @@ def _who(name: str, level: str, words: Words) -> str:
 
 
 def fairness(commitment: str, words: Words) -> str:
-    """Return what a player reads about the dealing of a table: the promise that was made before anybody joined."""
+    """Return the text about a table's fair deal: the commitment that was made before anybody joined."""
     return words.texts.fairness(commitment=commitment)

@@ -1,4 +1,4 @@
-"""What people and servers want, said back to them."""
+"""Summaries of users' preferences and servers' settings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_CHANNELS = 25
 
 
 def person(wished: Person, words: Words) -> str:
-    """Say what a person wants at every table."""
+    """Summarize a user's preferences."""
     said = words.wishes
     if wished.wake == wished.sleep:
         awake = said.awake_always()
@@ -29,14 +29,14 @@ def person(wished: Person, words: Words) -> str:
 
 
 def channels(ids: Sequence[int], words: Words) -> str:
-    """Name channels; where there are many, only the first of them."""
+    """Return links to channels, at most the first `MOST_CHANNELS`."""
     named = [f"<#{channel}>" for channel in ids[:MOST_CHANNELS]]
     more = len(ids) - len(named)
     return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
 
 
 def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> str:
-    """Say how a server is set up."""
+    """Summarize a server's settings."""
     said = words.wishes
     proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, shelf, words)))
     where = said.tables_opened_in(channels=channels(settings.channels, words) or said.every_channel())

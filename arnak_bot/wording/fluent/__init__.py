@@ -1,4 +1,4 @@
-"""How sentences get from Fluent files into the program: compiled once, kept beside Python's own bytecode."""
+"""Loads the sentences of Fluent files: compiled once, and cached beside Python's own bytecode."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["Home", "sentences"]
 def sentences(home: Home) -> CodeType:
     """Return the code that defines `Words`, `ENGLISH` and `LANGUAGES` of a home, and a class for each of its rooms.
 
-    It is compiled when a Fluent file or the compiler has changed, and kept beside Python's own bytecode.
+    It is compiled again when a Fluent file or the compiler changes, and cached beside Python's own bytecode.
 
     Raises:
-        MessageError: a file says what cannot be carried over; names the file and the message.
+        MessageError: a file has content that is not supported; the message names the file and the Fluent message.
     """
     made_of = hashlib.sha256(importlib.util.MAGIC_NUMBER)
     for path in (*home.files, *sorted(Path(__file__).parent.glob("*.py"))):
@@ -32,10 +32,10 @@ def sentences(home: Home) -> CodeType:
         if cached.startswith(made_of.digest()):
             code: CodeType = marshal.loads(cached[made_of.digest_size :])
             return code
-    from arnak_bot.wording.fluent.compiling import module  # with the parser and the plurals of all languages
+    from arnak_bot.wording.fluent.compiling import module  # imports the parser and the plural rules of all languages
 
     code = compile(module(home), f"the sentences of {home.package}", "exec")
-    with contextlib.suppress(OSError):  # where nothing may be written it is compiled at each start
+    with contextlib.suppress(OSError):  # without write access it is compiled at every start
         kept.parent.mkdir(exist_ok=True)
         beside = kept.with_suffix(f".{os.getpid()}")
         beside.write_bytes(made_of.digest() + marshal.dumps(code))

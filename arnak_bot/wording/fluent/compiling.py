@@ -1,7 +1,7 @@
-"""Turns the Fluent files of a folder into one Python module: a class for each room, a method for each message.
+"""Compiles the Fluent files of a folder into one Python module: a class for each room, a method for each message.
 
-Sentences are formatted by this code and not by fluent.runtime: docs/decisions.md says why. A translation is a class
-over the English one, so that a sentence that nobody has translated yet is English.
+Sentences are formatted by this code instead of fluent.runtime: docs/decisions.md says why. A translation is a subclass
+of the English one, so that sentences without a translation are in English.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ INDENT = "    "
 
 
 def code_of(folder: str) -> str:
-    """Return what Discord calls the language of a folder: "pt_BR" is pt-BR."""
+    """Return Discord's locale for a folder: "pt_BR" is pt-BR."""
     return folder.replace("_", "-")
 
 
 def class_of(room: str, language: str = ENGLISH) -> str:
-    """Return the class that says the sentences of a room."""
+    """Return the name of the class for a room."""
     name = "".join(word.capitalize() for word in room.split("_"))
     return name if language == ENGLISH else f"{name}_{language}"
 
@@ -53,7 +53,7 @@ def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message
 
 
 def module(home: Home) -> str:
-    """Return the Python of everything that is said at a home, in every language."""
+    """Return the Python source for all sentences of a home, in every language."""
     said = {
         language: {room: messages_of(home, room, language) for room in home.rooms(language)}
         for language in home.languages
@@ -85,13 +85,13 @@ def module(home: Home) -> str:
 
 
 def _enums(messages: Iterable[Message]) -> list[str]:
-    """Imports of the enums that messages are told, for the type checker alone."""
+    """Return the imports of the enums that are parameters, for the type checker only."""
     modules = {each.enum.rpartition(".")[0] for message in messages for each in message.parameters if each.enum}
     return [f"{INDENT}import {each}" for each in sorted(modules)]
 
 
 def room_class(room: str, messages: Iterable[Message], language: str = ENGLISH) -> Iterator[str]:
-    """Return the lines of the class that says the messages of a room."""
+    """Return the source lines of the class for a room."""
     known = {message.id: message for message in messages}
     base = "Room" if language == ENGLISH else class_of(room)
     yield f"class {class_of(room, language)}({base}):"
@@ -110,7 +110,7 @@ def _method(message: Message, known: Mapping[str, Message], language: str) -> It
 
 
 class _Saying:
-    """Writing the body of one method: what depends on a parameter is worked out first, then all is said at once."""
+    """Writes the body of one method: first the parts that depend on a parameter, then the whole text at once."""
 
     def __init__(self, message: Message, known: Mapping[str, Message], language: str) -> None:
         self._message = message
@@ -120,11 +120,11 @@ class _Saying:
         self._parts = 0
 
     def lines(self) -> Iterator[str]:
-        """The statements of the body."""
+        """Return the statements of the body."""
         yield from self._result(self._message.line, "return ")
 
     def _result(self, line: Line, start: str) -> Iterator[str]:
-        """Statements that end in `start` and the text of a line."""
+        """Return statements that end in `start` followed by the text of a line."""
         if len(line) == 1 and isinstance(line[0], Choice):
             yield from self._choice(line[0], start)
             return

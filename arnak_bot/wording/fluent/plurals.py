@@ -1,4 +1,4 @@
-"""When a whole number takes which plural, as Python tests it: the rules of Unicode's CLDR, which Babel holds."""
+"""Plural rules for whole numbers as Python expressions, from Unicode's CLDR by way of Babel."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ __all__ = ["PLURALS", "plural_test"]
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 WHOLE = frozenset("ni")
-"""What CLDR calls the number and its whole part; all else (fractions, exponents) is nought for a whole number."""
+"""CLDR's operands for the number and its integer part; all others (fractions, exponents) are 0 for whole numbers."""
 
 
 def plural_test(language: str, plural: str, name: str) -> str:
     """Return the test whether the number `name` takes a plural: ("en", "one", "count") is "count == 1".
 
-    Raises ValueError where the language has no such plural for whole numbers.
+    Raises ValueError if the language does not use that plural for whole numbers.
     """
     rules = dict(Locale.parse(language, sep="-").plural_form.abstract)
     if plural not in rules:
@@ -28,7 +28,7 @@ def plural_test(language: str, plural: str, name: str) -> str:
 
 
 def _test(rule: Any, name: str) -> str | bool:
-    """One node of a rule; a bool where it is settled for every whole number."""
+    """Translate one node of a rule; a bool if the result is the same for every whole number."""
     kind: str
     kind, inside = rule
     match kind:

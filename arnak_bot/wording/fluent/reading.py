@@ -1,10 +1,10 @@
-"""Reads the sentences of a room from its Fluent file, and says what a Fluent file may hold here.
+"""Reads the sentences of a room from its Fluent file, and defines which part of Fluent is supported.
 
-A comment explains each parameter of a message: `# $count (number): cards in hand`. One that means the same in many
-messages is explained once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
-counts. A parameter is a text unless it says number or names an enum of the program, and then every member has its
-variant; a text that is chosen by has exactly the values that its variants name. What could only be worked out while
-the bot runs (functions, dates, messages of other rooms) is refused by name.
+A comment describes each parameter of a message: `# $count (number): cards in hand`. One that means the same in many
+messages is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
+description applies. A parameter is a text unless its description says number or names an enum of the program, all of
+whose members then need a variant; a text in a selector has exactly the values of the variants. Anything that could only
+be evaluated at runtime (functions, dates, messages of other rooms) is rejected, with a message that names it.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ _PARAMETER = re.compile(r"^\$(?P<name>[a-z][a-z0-9_]*)( \((?P<kind>[\w.]+)\))?: 
 
 
 class MessageError(ValueError):
-    """A Fluent file says something that cannot be carried over; names the file and the message."""
+    """A Fluent file has content that is not supported; the message names the file and the Fluent message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A parameter where it is said."""
+    """A reference to a parameter."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Another message of the same room where it is said."""
+    """A reference to another message of the same room."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One way to go on: its key (a plural, a number or a text), and what is said then."""
+    """One variant of a choice: its key (a plural, a number or a text), and its content."""
 
     key: str
     parts: Line
@@ -65,7 +65,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is said depends on a parameter; the variant `default` where no other fits."""
+    """A choice of text by a parameter, with `default` as the key of the fallback variant."""
 
     parameter: str
     variants: tuple[Variant, ...]
@@ -78,9 +78,9 @@ Line = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What a message is told: a number, a member of an enum, one of these texts, or any text.
+    """A parameter of a message: a number, a member of an enum, one of these texts, or any text.
 
-    `values` are the variants that are told apart, where nothing else may come.
+    `values` are the keys of the variants, if no other value is allowed.
     """
 
     name: str
@@ -90,7 +90,7 @@ class Parameter:
 
     @property
     def type(self) -> str:
-        """Its type as Python writes it."""
+        """Its type in Python."""
         if self.number:
             return "int"
         if self.enum:
@@ -100,7 +100,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One sentence, or a few that stand together, with what it has to be told."""
+    """A message: one sentence, or a few that belong together, with its parameters."""
 
     id: str
     line: Line
@@ -109,20 +109,20 @@ class Message:
 
     @property
     def method(self) -> str:
-        """Its name in Python."""
+        """The name of its method."""
         return python_name(self.id)
 
 
 def explained(text: str) -> dict[str, str]:
-    """Return the kinds of the parameters that a file explains for all of its messages, by name; "" is a text."""
+    """Return the kinds of the parameters that a file describes for all its messages, by name; "" is a text."""
     return _kinds(line.removeprefix("### ") for line in text.splitlines() if line.startswith("### "))
 
 
 def require_told(names: Iterable[str], messages: Iterable[Message], where: str) -> None:
-    """Hold what is explained for many messages to what they are told.
+    """Check that shared parameters are used.
 
     Raises:
-        MessageError: none of them is told it.
+        MessageError: no message uses one of them.
     """
     if idle := {*map(python_name, names)} - {each.name for message in messages for each in message.parameters}:
         raise MessageError(f"{where}: nothing says ${', $'.join(sorted(idle))}")
@@ -134,10 +134,10 @@ def read(
     english: Mapping[str, Message] | None = None,
     shared: Mapping[str, str] = MappingProxyType({}),
 ) -> tuple[Message, ...]:
-    """Return the messages of a Fluent file in its order; `english` for a translation, which needs no comments.
+    """Return the messages of a Fluent file in its order; pass `english` for a translation, which needs no comments.
 
-    `shared` are the kinds of the parameters that are explained for all rooms. Raises MessageError where the file says
-    what cannot be carried over.
+    `shared` are the kinds of the parameters that are described for all rooms. Raises MessageError if the file has
+    content that is not supported.
     """
     patterns, comments = _patterns(text, where)
     own = explained(text)
@@ -166,7 +166,7 @@ def _kinds(comment: Iterable[str]) -> dict[str, str]:
 
 
 def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, str]]:
-    """The patterns and comments of a file by the id of their message; an attribute is "message.attribute"."""
+    """Return the patterns and comments of a file by the id of their message; attributes as "message.attribute"."""
     patterns: dict[str, ast.Pattern] = {}
     comments: dict[str, str] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
@@ -187,7 +187,7 @@ def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, 
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """Reading one message; `where` is said in errors, `known` are all of its file."""
+    """Reads one message; `where` is used in errors, `known` has all messages of its file."""
 
     where: str
     known: Mapping[str, ast.Pattern]
@@ -234,7 +234,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: str) -> Iterator[str]:
-    """The parameters of a line, those of the messages in it included."""
+    """Return the parameters of a line, including those of messages it refers to."""
     for part in line:
         match part:
             case Name(name):
@@ -252,7 +252,7 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
 
 
 def _without_terms(line: Line, lines: Mapping[str, Line]) -> Line:
-    """Put what a term stands for in its place: a term is of its language alone, and nobody asks for it."""
+    """Replace references to terms by their content: a term is private to its language, and not called from code."""
     parts: list[Part] = []
     for part in line:
         match part:
@@ -274,7 +274,7 @@ def _parameters(
     lines: Mapping[str, Line],
     common: Mapping[str, str],
 ) -> tuple[Parameter, ...]:
-    """The parameters of an English message, in the order in which comments explain them, its own first."""
+    """Return the parameters of an English message in the order of their descriptions, its own first."""
     message = where.rpartition(": ")[2].partition(".")[0]
     own = _kinds(comment.splitlines())
     told = own | {name: kind for name, kind in common.items() if name in heard and name not in own}
@@ -291,13 +291,13 @@ def _parameters(
                 parameters.append(Parameter(python_name(name), values=closed, enum=kind))
             else:
                 parameters.append(Parameter(python_name(name), values=() if "other" in keys else keys))
-        elif not any(each.startswith(f"{message}.") for each in lines):  # attributes have the comment of their message
+        elif not any(each.startswith(f"{message}.") for each in lines):  # attributes share the comment of their message
             raise MessageError(f"{where}: nothing says ${name}")
     return tuple(parameters)
 
 
 def _keys(line: Iterable[Part], lines: Mapping[str, Line], name: str) -> Iterator[str]:
-    """The values that are told apart of one parameter."""
+    """Return the keys of the variants of one parameter."""
     for part in line:
         match part:
             case Choice(parameter, variants):

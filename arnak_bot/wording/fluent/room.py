@@ -1,4 +1,4 @@
-"""What every room of sentences can do: say one by its id, and be named where no language is chosen yet."""
+"""The base class of all rooms: says a message by its id, and can be referred to before a language is chosen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _AS_PYTHON = str.maketrans("-. ", "___")
 
 @cache
 def python_name(fluent_id: str) -> str:
-    """Return a Fluent name as Python writes it, or a value that one is called after: "turn-done" is turn_done."""
+    """Return a Fluent name, or a value it is derived from, as a Python name: "turn-done" is turn_done."""
     name = fluent_id.translate(_AS_PYTHON).lower()
     return f"{name}_" if iskeyword(name) else name
 
 
 class _InAnyLanguage(type):
-    """`Labels.join`, a value in a table, says "join" in the language of the `Labels` that it is given."""
+    """Makes `Labels.join`, used as a value, a function that says "join" in the language of the `Labels` it is given."""
 
     def __getattribute__(cls, name: str) -> Any:
         found = super().__getattribute__(name)
@@ -44,10 +44,10 @@ class Room(metaclass=_InAnyLanguage):
     __slots__ = ()
 
     def __getitem__(self, message_id: str) -> str:
-        """Say a message that is told nothing, of a family whose ids are made: "card-hat".
+        """Return a message without parameters by an id that is put together, like "card-hat".
 
         Raises:
-            AttributeError: there is none with this id.
+            AttributeError: there is no such message.
         """
         said: str = getattr(self, python_name(message_id))()
         return said
@@ -56,15 +56,15 @@ class Room(metaclass=_InAnyLanguage):
         return hasattr(self, python_name(message_id))
 
     def having(self, attribute: str) -> list[str]:
-        """The ids of the messages that have an attribute, in the order of the file."""
+        """Return the ids of the messages that have an attribute, in the order of the file."""
         names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
         return [name.removesuffix(f"_{attribute}") for name in names if name.endswith(f"_{attribute}")]
 
     def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
-        """Say a message of a family by its id, told what it names: `fact` gives that by the name of the parameter.
+        """Return a message by its id, with its parameters taken from `fact`, which maps their names to values.
 
         Raises:
-            AttributeError: there is none with this id.
+            AttributeError: there is no such message.
         """
         name, takes = _method(type(self), message_id)
         said: str = getattr(self, name)(**{each: fact(each) for each in takes})
@@ -73,6 +73,6 @@ class Room(metaclass=_InAnyLanguage):
 
 @cache
 def _method(room: type[Room], message_id: str) -> tuple[str, tuple[str, ...]]:
-    """The name of the method that says a message, and what it is told."""
+    """Return the name of the method for a message, and its parameters."""
     name = python_name(message_id)
     return name, tuple(signature(getattr(room, name)).parameters)[1:]

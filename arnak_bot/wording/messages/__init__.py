@@ -1,4 +1,4 @@
-"""What the host says: made of the Fluent files beside this (docs/translating.md)."""
+"""The host's sentences, compiled from the Fluent files in this folder (docs/translating.md)."""
 
 from arnak_bot.wording.fluent import Home, sentences
 
