@@ -1,4 +1,4 @@
-"""Raise the floor under the branch coverage of what is not slow; it never falls. Writes docs/testing.md anew.
+"""Raise the floor of the branch coverage of the fast tests; it never falls. Updates docs/testing.md.
 
 python -m tools.coverage_floor     (after ./check, or: pytest -n auto -m "not slow or whole_check" --cov --cov-report=)
 """
@@ -16,7 +16,7 @@ from tools.testing_page import write_section
 
 SETTINGS = Path(__file__).parent.parent / "pyproject.toml"
 MARGIN = 0.3
-"""Percent that come and go by themselves: hypothesis tries other examples every time, threads meet in another order."""
+"""Percent of random variation: hypothesis tries other examples every time, threads interleave differently."""
 _FLOOR = re.compile(r"^fail_under = (\d+\.\d)", re.MULTILINE)
 ROOMS = (
     "arnak_bot/games/arnak/engine",
@@ -30,10 +30,10 @@ ROOMS = (
 
 
 def raised(settings: str, measured: float) -> str:
-    """Return the settings with the floor at what was measured, less the margin, or as it is if that is higher.
+    """Return the settings with the floor raised to the measured value less the margin; it is never lowered.
 
     Raises:
-        ValueError: there is no floor in the settings.
+        ValueError: the settings have no floor.
     """
     found = _FLOOR.search(settings)
     if found is None:
@@ -43,7 +43,7 @@ def raised(settings: str, measured: float) -> str:
 
 
 def main() -> None:
-    """Read what was measured, raise the floor, and write the figures into the page."""
+    """Read the measured coverage, raise the floor, and update the page."""
     measured = Coverage()
     measured.load()
     lines = ["| Room | Lines and branches reached |", "| --- | --- |"]

@@ -1,6 +1,6 @@
 """A newcomer's whole path as docs/first-game.md: from `/game learn` to the end of the guided game, in pictures.
 
-Every step is a tap on what the newest panel offers; nothing but the newcomer's own taps moves the game.
+Every step is a tap on something the newest panel offers; only the newcomer's own taps advance the game.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ Discord shows them above. `python -m tools.make_screenshots first_game` plays an
 PAGES = 7
 QUALITY = 72
 WIDTH, HIGHEST = 390, 1400
-"""Points of a message that are kept, from its top."""
+"""The size of a picture in points; the top of a message is kept."""
 PATIENCE = 120_000
-"""Milliseconds that a machine with other things to do may take for a step."""
+"""Milliseconds for one step on a busy machine."""
 
 LOADED = """message => [...message.querySelectorAll("img")].every(each => each.complete && each.naturalWidth > 0)"""
 COPY = """([message, width]) => {
@@ -45,8 +45,8 @@ COPY = """([message, width]) => {
     }
     document.querySelector("#channel-layout").append(copy);
 }"""
-"""Puts a copy of a message above everything: the list it stands in would cut it off, and is drawn anew at any time.
-What only a mouse shows is left out, and nothing is grey because the page is busy."""
+"""Puts a copy of a message on top of the page, because the message list would crop it and may be redrawn at any time.
+Controls for the mouse only are left out, and buttons are not greyed out while the page is busy."""
 
 MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     (
@@ -74,18 +74,18 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ("round", "A new round: what came of the last one, and the new hand.", lambda _, text: "Round II begins" in text),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
-"""What is new on the way: the name of its picture, a line on it, and when it is there."""
+"""New things on the way: the name of the picture, its caption, and the condition for it."""
 
 
 @dataclass
 class FirstGame:
-    """Plays a guided game on a page that was just opened, and collects what is new."""
+    """Plays a guided game on a page that was just opened, and collects pictures of whatever is new."""
 
     page: Page
     pictures: list[tuple[str, str, Image.Image]] = field(default_factory=list)
 
     def learn(self) -> None:
-        """Read the pages, from the command that was just sent to the guided game behind the last one."""
+        """Read the tutorial, from the command just sent to the start of the guided game after the last page."""
         self.page.get_by_role("button", name="Next ›").last.wait_for(timeout=PATIENCE)
         self._keep("learn", "`/game learn`: seven short pages with a picture each.")
         for number in range(2, PAGES + 1):
@@ -124,7 +124,7 @@ class FirstGame:
         (docs / "first-game.md").write_text("".join(lines), encoding="utf-8")
 
     def _keep(self, name: str, line: str, *, private: bool = False) -> None:
-        """Keep a picture of the newest message; of the newest private one with controls, if it is `private`."""
+        """Keep a picture of the newest message; if `private`, of the newest private message with controls."""
         messages = self.page.locator("article.channel-message")
         if private:
             messages = messages.filter(has_text="Only you can see this").filter(
@@ -135,9 +135,9 @@ class FirstGame:
 
 
 def photographed(message: Locator) -> Image.Image:
-    """Return a picture of a whole message, once the pictures in it are there."""
+    """Return a picture of a whole message, once its images have loaded."""
     page = message.page
-    message.scroll_into_view_if_needed(timeout=PATIENCE)  # pictures load when they come into sight
+    message.scroll_into_view_if_needed(timeout=PATIENCE)  # images load when scrolled into view
     page.wait_for_function(LOADED, arg=message.element_handle(), timeout=PATIENCE)
     page.evaluate(COPY, [message.element_handle(), WIDTH])
     copy = page.locator("#kept")

@@ -1,4 +1,4 @@
-"""Every picture there is, in a folder with an index page: to look at them all after a change.
+"""Draw every picture into a folder with an index page, to look at them all after a change.
 
 python -m tools.gallery OUT
 """
@@ -53,7 +53,7 @@ Picture = tuple[str, str, bytes]
 
 NAMES = ("Mariana", "Bartholomew the Elder of Arnak", "相子 Aiko", "Δημήτρης")
 BOX = 550
-"""The width in which Discord shows a picture on a desktop."""
+"""The width at which Discord shows a picture on a desktop."""
 
 _STAGES = {"start": 0.0, "early": 0.2, "middle": 0.55, "late": 0.85, "end": 1.0}
 _SETUPS = (
@@ -82,7 +82,7 @@ figcaption {{ font-size: .8rem; color: #b5bac1 }}
 
 
 def draw_gallery(folder: Path) -> int:
-    """Write every picture and `index.html` into a folder; return how many pictures there are."""
+    """Write every picture and `index.html` into a folder; return the number of pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
     for section, stem, data in _pictures():
@@ -109,7 +109,7 @@ def _pictures() -> Iterator[Picture]:
 
 
 def _played(setup: GameSetup) -> list[tuple[Game, tuple[Event, ...]]]:
-    """The game after every turn, with what that turn did."""
+    """Return the game after every turn, with the events of that turn."""
     game, player = Game.new(setup), EagerPlayer(7)
     steps, turn = [(game.copy(), game.opening)], tuple[Event, ...]()
     while not game.over:
@@ -164,13 +164,13 @@ _LIT = {
 
 
 def _lit(view: GameView) -> Lit:
-    """What the viewer can choose now, numbered in the order in which it is legal."""
+    """Return everything the viewer can choose now, numbered in the order of the legal actions."""
     chosen = [action for action in view.legal if action.verb in _LIT]
     return Lit(tuple(LitPlace(_LIT[each.verb], each.args[-1], at) for at, each in enumerate(chosen, 1)))
 
 
 def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
-    """The first three of each kind of moment."""
+    """Draw the first three moments of each kind."""
     drawn: Counter[MomentKind] = Counter()
     for game, turn in steps:
         for moment in moments_of(game.view(None), turn):
@@ -182,7 +182,7 @@ def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Ev
 
 
 def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
-    """What ends a round and a game: round card, score sheet, statistics, film."""
+    """Draw the pictures at the end of a round and of a game: round card, score sheet, statistics, replay."""
     last = steps[-1][0]
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names, ENGLISH)
     yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True, words=ENGLISH)
@@ -209,7 +209,7 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
 
 
 def _components() -> Iterator[Picture]:
-    """Every card and tile in its look-up picture, and the emoji."""
+    """Draw the look-up picture of every card and tile, and the emoji."""
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     for card in CARD_BY_ID:
         yield "Cards", f"card-{card}.png", card_picture(card, words, ENGLISH)
@@ -248,13 +248,13 @@ def _components() -> Iterator[Picture]:
 
 
 def _ending(data: bytes) -> str:
-    """The ending of a picture's file, by what its first bytes say."""
+    """Return the file extension for a picture, from its first bytes."""
     endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
     return endings.get(data[:4], ".jpg")
 
 
 def _boxed(data: bytes) -> bytes:
-    """A picture as Discord shows it on a desktop."""
+    """Return a picture as Discord shows it on a desktop."""
     with Image.open(io.BytesIO(data)) as picture:
         full = picture.convert("RGB")
     return _png(full.resize((BOX, round(full.height * BOX / full.width)), Image.Resampling.LANCZOS))

@@ -1,4 +1,4 @@
-"""Write docs/commands.md: every command with its options, as Discord shows them. A test holds the page to the code.
+"""Write docs/commands.md: every command with its options, as in Discord. A test keeps the page up to date.
 
 python -m tools.make_commands
 """
@@ -40,7 +40,7 @@ def commands_page(groups: Iterable[app_commands.Group]) -> str:
 
 
 def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, int]:
-    """Where a command is written: those of every game first."""
+    """Return a sort key in source order, with the commands of every game first."""
     return WITH_COMMANDS.index(command.callback.__module__), command.callback.__code__.co_firstlineno
 
 

@@ -1,8 +1,8 @@
-"""Tell the example games of tests/games/ anew, turn by turn, and draw the pictures of the README from them.
+"""Update the commentary in the example games of tests/games/, and draw the README's pictures from them.
 
 python -m tools.make_examples
 
-The games stay what they are; only what is said of them is written anew. A test holds it to what would be said today.
+The games stay as they are; only the commentary is written again. A test checks that it is up to date.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ REMARKS = {
 
 
 def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
-    """Return what is unusual about a decision, with its rule."""
+    """Return remarks on the unusual parts of a decision, with their rules."""
     found = [REMARKS[type(event)] for event in events if type(event) in REMARKS and event.seat in (seat, None)]
     if "pilot" in text:
         found.append("R5: two coins are a plane")
@@ -74,12 +74,14 @@ def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
 
 
 def annotated(game: Game) -> str:
-    """Return the log with a story line after each turn and a remark beside each unusual decision."""
+    """Return the log with a summary after each turn and a remark beside each unusual decision."""
     names = ("Ada", "Ben", "Cleo", "Dan")[: game.setup.players]
     if game.setup.solo:
         names = (*names, "The rival")
     head, _, _ = write_log(game).partition("\n\n")
-    head = head.removeprefix("edition 1\n")  # they are of the time before editions: such logs are read, too
+    head = head.removeprefix(
+        "edition 1\n"
+    )  # these logs predate editions, and serve to test that such logs can still be read
     lines = [head, ""]
     replay = Game.new(game.setup)
     turn: list[Event] = list(replay.opening)
@@ -98,13 +100,13 @@ def annotated(game: Game) -> str:
 
 
 def with_fingerprint(text: str) -> str:
-    """Return the log of an example of Lost Cities with the fingerprint of today."""
+    """Return the log of an example of Lost Cities with its current fingerprint."""
     head, mark, _ = text.rpartition("# fingerprint ")
     return f"{head}{mark}{LOST_CITIES_LOG.replay(text).fingerprint()}\n"
 
 
 def readme_picture(game: Game) -> bytes:
-    """Draw the table of a game as it stood after the turn with the most to see: the README opens with it."""
+    """Draw the table of a game after the turn with the most to see, as the first picture of the README."""
     replay = Game.new(game.setup)
     best: tuple[int, bytes] = (0, b"")
     turn: tuple[Event, ...] = ()
@@ -126,7 +128,7 @@ def readme_picture(game: Game) -> bytes:
 
 
 def readme_discovery(game: Game) -> bytes:
-    """Draw the first discovery of a game as the channel sees it, in the words of the bot."""
+    """Draw the first discovery of a game as the channel sees it, with the bot's texts."""
     names = ("Ada", "Ben", "Cleo")
     replay = Game.new(game.setup)
     turn: tuple[Event, ...] = ()
@@ -143,7 +145,7 @@ def readme_discovery(game: Game) -> bytes:
 
 
 def write_pictures(game: Game) -> None:
-    """Write the pictures that the README opens with."""
+    """Write the pictures at the top of the README."""
     (DOCS / "board.jpg").write_bytes(readme_picture(game))
     (DOCS / "discovery.jpg").write_bytes(readme_discovery(game))
     (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo"), ENGLISH))

@@ -1,4 +1,4 @@
-"""Make the pictures of a phone in docs/: the real bot on the local table, in Chromium at a width of 390 pixels.
+"""Make the phone screenshots in docs/: the real bot on the local table, in Chromium at a width of 390 pixels.
 
 python -m tools.make_screenshots [scene ...]     (needs requirements-dev.txt and Debian's chromium)
 """
@@ -35,9 +35,9 @@ SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
-"""The scenes that are played unless others are named: a whole first game takes long."""
+"""The default scenes: without the whole first game, which takes long."""
 OPENED = "cities.db"
-"""The table of Lost Cities from which both of its scenes go on: a page that was opened twice would mix its messages."""
+"""The table from which both scenes of Lost Cities continue; a page opened twice would mix up its messages."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;
@@ -52,18 +52,18 @@ AT_REST = """() => {
         && [...document.querySelectorAll("article.channel-message img")].filter(inSight).every(
             each => each.complete && each.naturalWidth > 0);
 }"""
-"""Whether the page is done with what was pressed, and shows its pictures."""
+"""Whether the page has processed the last click and loaded its images."""
 
 
 class Phone:
-    """A page that collects what it shows."""
+    """A page, and the screenshots taken of it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.shots: list[Image.Image] = []
 
     def shoot(self, *, scroll: bool = True) -> None:
-        """Keep what the phone shows now, scrolled to the newest message."""
+        """Take a screenshot, scrolled to the newest message."""
         self.rest()
         if scroll:
             self.page.evaluate(TO_THE_END)
@@ -74,7 +74,7 @@ class Phone:
             self.shots.append(shot.convert("RGB"))
 
     def rest(self) -> None:
-        """Wait until the page is at rest."""
+        """Wait until the page is idle."""
         self.page.wait_for_timeout(1200)
         self.page.wait_for_function(AT_REST, timeout=PATIENCE)
 
@@ -91,13 +91,13 @@ class Phone:
         self.rest()
 
     def choose(self, option: str, value: str) -> None:
-        """Give a command that is being typed an option from its menu."""
+        """Choose an option from its menu for the command that is being typed."""
         for text in (option, value):
             self.page.get_by_text(text, exact=text is option).last.click()
             self.page.wait_for_timeout(600)
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """Press the newest button of this name."""
+        """Press the newest button with this label."""
         self.page.get_by_role("button", name=name).last.click()
         self.rest()
 
@@ -126,7 +126,7 @@ def a_turn(phone: Phone) -> None:
 
 
 def first_game(phone: Phone) -> None:
-    """The whole path of a newcomer, to the end of the guided game; it writes its own page."""
+    """A newcomer's whole path, to the end of the guided game; it writes its own page."""
     phone.say("/game learn")
     game = FirstGame(phone.page)
     game.learn()
@@ -135,7 +135,7 @@ def first_game(phone: Phone) -> None:
 
 
 def cities_open(phone: Phone) -> None:
-    """A table of Lost Cities, with its options chosen from their menus."""
+    """Open a table of Lost Cities, with options chosen from their menus."""
     composer = phone.page.locator("#channel-composer-input")
     composer.click()
     composer.press_sequentially("/game new")
@@ -155,7 +155,7 @@ def cities_open(phone: Phone) -> None:
 
 
 def cities_turn(phone: Phone) -> None:
-    """The panel in the middle of an expedition, a card, and what can be drawn then."""
+    """The panel in the middle of an expedition, a card, and the choice of a draw."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.shoot()
@@ -176,7 +176,7 @@ def cities_end(phone: Phone) -> None:
 
 
 async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
-    """Let sensible players play the opened game of Lost Cities on, but end no expedition before its last card."""
+    """Let sensible players continue the opened game of Lost Cities, but not end an expedition before its last card."""
     shutil.copy(database.with_name(OPENED), database)
     store = await Store.open(database)
     host = Host.of(store, GAMES)
@@ -192,7 +192,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
 
 
 async def play_to_a_choice(database: Path) -> None:
-    """Into the expedition, to a turn with cards to play on several paths, and piles to draw from."""
+    """Play into the expedition, to a turn with cards to play on several paths and piles to draw from."""
 
     def stop(view: GameView) -> bool:
         piles = sum(bool(values) for _, values in view.table.piles)
@@ -204,16 +204,16 @@ async def play_to_a_choice(database: Path) -> None:
 
 
 async def play_to_the_last_draw(database: Path) -> None:
-    """To the last card of the deck."""
+    """Play until one card is left in the deck."""
     await play_until(database, lambda view: view.deck_size == 1 and view.table.phase is Phase.DRAW)
 
 
 async def play_to_the_last_action(database: Path) -> None:
-    """Let two eager players finish the game but for the last pass."""
+    """Let two eager players finish the game up to the last pass."""
     store = await Store.open(database)
     host = Host.of(store, GAMES)
     table = await host.registry.table(1)
-    table.options = replace(table.options, auto_end=False)  # here and now only: no move but the players' own
+    table.options = replace(table.options, auto_end=False)  # for this run only: no automatic moves
     player = EagerPlayer(5)
     while True:
         seat = table.running.seats_to_act[0]
@@ -253,7 +253,7 @@ def the_end(phone: Phone) -> None:
 
 
 def side_by_side(shots: Sequence[Image.Image], target: Path) -> None:
-    """Put screenshots beside each other."""
+    """Join screenshots side by side."""
     width, height = shots[0].size
     sheet = Image.new("RGB", (GAP + len(shots) * (width + GAP), height + 2 * GAP), GROUND)
     for at, shot in enumerate(shots):
@@ -266,13 +266,13 @@ BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]
     cities_turn: play_to_a_choice,
     cities_end: play_to_the_last_draw,
 }
-"""How far computer players bring a game on before a scene."""
+"""How far computer players advance a game before a scene."""
 
 
 def main(only: Sequence[str] = ()) -> None:
     """Drive the local table: a newcomer's first game, a turn and the end of Arnak and of Lost Cities.
 
-    `only` names the scenes to play, the usual ones if none; some go on from the one before.
+    `only` names the scenes to play, by default the usual ones; some continue from the one before.
     """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database, cities = (Path(folder) / name for name in ("arnak.db", OPENED))
@@ -290,7 +290,7 @@ def main(only: Sequence[str] = ()) -> None:
             if scene.__name__ not in (only or USUAL):
                 continue
             if scene in BEFORE:
-                with ThreadPoolExecutor() as threads:  # playwright has an event loop of its own here
+                with ThreadPoolExecutor() as threads:  # playwright runs its own event loop on this thread
                     threads.submit(asyncio.run, BEFORE[scene](kept)).result()
             program, address = start_program(kept)
             try:

@@ -1,4 +1,4 @@
-"""Write what the type checker knows of all sentences: a stub beside each package of messages (not kept in git).
+"""Write type stubs for all sentences: one beside each package of messages (not kept in git).
 
 python -m tools.message_stubs
 """
@@ -21,10 +21,10 @@ HOMES = (HOST, ARNAK, LOST_CITIES)
 
 
 def require_all_members(message: Message) -> None:
-    """Hold the variants of a message to the members of its enums: a new member has to be said.
+    """Check that a message has a variant for every member of its enums.
 
     Raises:
-        MessageError: a member has no variant, or a variant is no member.
+        MessageError: a member has no variant, or a variant is not a member.
     """
     for parameter in message.parameters:
         if parameter.enum and parameter.values:
@@ -35,7 +35,7 @@ def require_all_members(message: Message) -> None:
 
 
 def write(home: Home) -> None:
-    """Write the stub of a home, if it is not that already."""
+    """Write the stub of a home if it has changed."""
     for room in home.rooms():
         for message in messages_of(home, room):
             require_all_members(message)

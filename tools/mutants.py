@@ -1,4 +1,4 @@
-"""Small faults, put into a source text one at a time: what a test has to notice. Knows nothing of how tests are run."""
+"""Mutations: small faults in a source text, one at a time, for tests to notice. Independent of how tests are run."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ _IN_SQL = {
     r"(?<= )0\b": "1",
     r"(?<= )1\b": "0",
 }
-"""What a slip in a statement would be; a text that is no SQL any more would be noticed by whatever runs it."""
+"""Mistakes in SQL that remain valid: a syntax error would be noticed by any test that runs the statement."""
 _FOR_DEVELOPERS = re.compile(
     r"(_log|log|logging|logger)\.\w+|cast|TypeVar|NewType|getLogger|(Value|Type|Key|Lookup|Runtime|NotImplemented|Assertion)Error"
 )
-"""Whom these are called with a text for reads no game: what is said there changes nothing."""
+"""Callables whose text arguments only developers read, so that changing those changes nothing in a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +64,16 @@ class Mutant:
     new: str
 
     def within(self, source: str) -> str:
-        """Return the source with the fault in it."""
+        """Return the source with this fault."""
         return source[: self.start] + self.new + source[self.end :]
 
 
 def mutants_of(source: str) -> list[Mutant]:
-    """Return every small fault of a source text, in its order.
+    """Return every mutation of a source text, in source order.
 
-    Comparisons and sums are turned, numbers are one more, texts and truths are others, conditions are negated, what is
-    returned is None; statements in SQL slip in a word. Docstrings, annotations, `__all__`, what is for typing alone,
-    and texts for developers (logs, assertions, errors of Python) are left alone.
+    Comparisons and arithmetic are inverted, numbers incremented, texts and booleans changed, conditions negated,
+    returned values replaced by None, and a word of an SQL statement altered. Docstrings, annotations, `__all__`, code
+    for typing only, and texts for developers (logs, assertions, Python's own errors) are left alone.
     """
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -94,7 +94,7 @@ def mutants_of(source: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Every node that can be changed, with what would stand there."""
+    """Yield every node that can be changed, with its replacement."""
     for node in _walk(tree):
         match node:
             case ast.Constant(value=str()) | ast.JoinedStr() if _SQL.match(_text(node)):
@@ -126,13 +126,13 @@ def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, 
 
 
 def _text(node: ast.Constant | ast.JoinedStr) -> str:
-    """The text of a literal, or what a format string begins with."""
+    """Return the text of a literal, or the start of an f-string."""
     first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else node
     return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
 def _slips(statement: str) -> Iterator[str]:
-    """A statement in SQL with each slip that it can have; what it sets a column to stays."""
+    """Yield an SQL statement with each possible mistake, except in the values it assigns."""
     for pattern, new in _IN_SQL.items():
         for found in re.finditer(pattern, statement):
             before = re.findall(r"\b(SET|WHERE|ON|HAVING)\b", statement[: found.start()])
@@ -141,7 +141,7 @@ def _slips(statement: str) -> Iterator[str]:
 
 
 def _walk(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every node that runs: no docstrings, annotations, patterns, `__all__`, nor what is inside a format string."""
+    """Yield every node that runs: no docstrings, annotations, patterns, `__all__`, nor the inside of f-strings."""
     for name, value in ast.iter_fields(tree):
         if name in {"annotation", "returns", "pattern", "decorator_list", "type_params"}:
             continue
@@ -161,7 +161,7 @@ def _is_said(node: ast.AST) -> bool:
 
 
 def _is_for_developers(parent: ast.AST, name: str, node: ast.AST) -> bool:
-    """Whether a part of something is read by developers alone: the words of a log, an assertion, a mistake; types."""
+    """Whether a part of a node is only for developers: a log message, an assertion, an error text, or typing."""
     match parent:
         case ast.Call() if name == "args" and isinstance(node, (ast.Constant, ast.JoinedStr)):
             return _FOR_DEVELOPERS.fullmatch(ast.unparse(parent.func)) is not None

@@ -46,35 +46,35 @@ ROOMS = {
     "arnak_bot/games/lost_cities/engine/rules": "tests/lost_cities",
     "arnak_bot/games/lost_cities/wording": "tests/lost_cities",
 }
-"""Where faults are put in, and the tests of that room, which are tried first."""
+"""Packages to mutate, with the folder of their own tests, which are tried first."""
 MOST = 60
 STEP = 25
-"""So many are tried together; what was found is kept after each step."""
+"""How many are tried together; the findings are saved after each step."""
 FIRST = 12
-"""So many are tried alone: most faults are noticed by them, and reading the files of all takes longer than they do."""
+"""How many tests are tried first: they notice most faults, and collecting all files takes longer than running these."""
 OF_DECLARATIONS = {
     "cogs": (
         "tests/discord/test_waits.py::test_the_page_tells_every_wait_as_it_is",
         "tests/discord/test_transcripts.py::test_a_session_is_as_approved[commands]",
     )
 }
-"""Tests that look at what modules declare, and reach no line of it."""
+"""Tests that check declarations of modules without reaching their lines."""
 MEASURED = "not slow or whole_check"
-"""The tests that are asked: those under branch coverage in the whole check."""
+"""The tests that are tried: those that run with branch coverage in the full check."""
 SECONDS = 300
-"""Tests of one fault that take longer together hang, and that is noticed too."""
+"""A timeout for all tests of one fault; running into it counts as noticed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A mutant of a file."""
+    """A mutation of a file."""
 
     file: str
     mutant: Mutant
 
     @property
     def room(self) -> str:
-        """The room it is in."""
+        """The room of the file."""
         return next(room for room in ROOMS if self.file.startswith(f"{room}/"))
 
     def __str__(self) -> str:
@@ -84,17 +84,17 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Which tests reach which line."""
+    """Which tests reach which lines."""
 
     lines: dict[str, dict[int, list[str]]]
     sizes: dict[str, int]
     early: frozenset[tuple[str, int]] = frozenset()
-    """Lines that run while the tests are read, of a file each."""
+    """Lines, with their file, that run while the tests are collected."""
     most: int = MOST
 
     @classmethod
     def read(cls, measured: Iterable[Path], most: int = MOST) -> Reached:
-        """Read what `pytest --cov --cov-context=test` has measured, once or in parts."""
+        """Read the measurements of `pytest --cov --cov-context=test`, from one run or several."""
         lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         sizes: dict[str, int] = defaultdict(int)
         early: set[tuple[str, int]] = set()
@@ -114,11 +114,11 @@ class Reached:
         return cls(lines, sizes, frozenset(early), most)
 
     def tests(self, fault: Fault) -> list[str]:
-        """Return the tests to try, those of its room first; if none reaches its line, those of its file.
+        """Return the tests to try, those of the fault's room first; if none reaches its line, those of its file.
 
-        Files take turns, as tests of the same one are alike, each beginning with the test that reaches least. What runs
-        while the tests are read is reached by none, or by those alone that read it once more: there those come first
-        that name it themselves, then those that reach who uses it.
+        Test files take turns, because tests in one file are alike, each starting with the test that reaches least. A
+        line that runs during collection is reached by no test, or only by those that import the module again: for it,
+        tests that mention its names come first, then those that reach users of these names.
         """
         of_file = self.lines.get(fault.file, {})
         tests = set(of_file.get(fault.mutant.line, ()))
@@ -142,7 +142,7 @@ class Reached:
         return sorted(turns, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
 
     def _that_name(self, names: set[str], room: str) -> Iterator[str]:
-        """Yield the tests of a room in whose text one of these names stands."""
+        """Yield the tests of a room whose source contains one of these names."""
         if not names:
             return
         for path in sorted((ROOT / ROOMS[room]).rglob("test_*.py")):
@@ -169,7 +169,7 @@ class Reached:
 
 
 def _constants(fault: Fault) -> tuple[set[str], set[str]]:
-    """The constant that a fault is in (with its class), and what is made of it."""
+    """Return the constant that contains a fault (with its class), and the names derived from it."""
     statements = ast.parse((ROOT / fault.file).read_text(encoding="utf-8")).body
     at = _around(fault.mutant.line, statements)
     own = set() if at is None else _assigned(at)
@@ -191,7 +191,7 @@ def _around(line: int, statements: Iterable[ast.stmt]) -> ast.stmt | None:
 
 
 def _assigned(statement: ast.stmt) -> set[str]:
-    """The names that a statement of a module or a class gives to values, classes or functions."""
+    """Return the names that a statement of a module or class assigns or defines."""
     match statement:
         case ast.Assign(targets=targets):
             return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
@@ -212,7 +212,7 @@ def faults(room: str) -> list[Fault]:
 
 
 def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
-    """Return a random sample of each room: the same for a room, whichever others are tried with it."""
+    """Return a random sample of each room; it does not depend on which other rooms are tried."""
     every = {room: faults(room) for room in rooms}
     return [
         fault
@@ -222,7 +222,7 @@ def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
 
 
 def copy_to(place: Path) -> None:
-    """Copy what is under version control, as it is now."""
+    """Copy all files under version control, as they are now."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, listed.splitlines()):
         if (ROOT / name).is_file():
@@ -231,7 +231,7 @@ def copy_to(place: Path) -> None:
 
 
 def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
-    """Find out which test reaches which line of the rooms, of all tests or of those in some folders."""
+    """Measure which test reaches which line of the rooms, for all tests or for those in some folders."""
     status = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-n", "auto", "-m", MEASURED, "-p", "no:cacheprovider"),
@@ -248,7 +248,7 @@ def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether a fault was noticed, and by which tests or files; nobody is named where it hung."""
+    """Whether a fault was noticed, and by which tests or files; `by` is empty after a timeout."""
 
     fault: Fault
     noticed: bool
@@ -256,14 +256,14 @@ class Finding:
 
 
 def try_tests(place: Path, tests: Sequence[str]) -> Outcome:
-    """Try tests in a copy until one fails."""
+    """Run tests in a copy until one fails."""
     chosen = place / "chosen-tests.txt"
     chosen.write_text("\n".join(tests), encoding="utf-8")
     return run_tests(place, ("-p", "no:cacheprovider", "-x", "-n", "0", "-m", MEASURED, f"@{chosen.name}"), SECONDS)
 
 
 def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
-    """Put a fault into the copy, try the tests until one fails, and take it out again."""
+    """Apply a fault to the copy, run the tests until one fails, and revert it."""
     if not tests:
         return Finding(fault, noticed=False, by=())
     file = place / fault.file
@@ -273,7 +273,9 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
         outcome = try_tests(place, tests[:FIRST])
         if outcome.status == 0 and tests[FIRST:]:
             outcome = try_tests(place, tests[FIRST:])
-        if outcome.status == pytest.ExitCode.USAGE_ERROR:  # the fault has renamed a test, which nobody would notice
+        if (
+            outcome.status == pytest.ExitCode.USAGE_ERROR
+        ):  # the fault has renamed a test, and selecting it by name fails
             outcome = try_tests(place, sorted({test.partition("::")[0] for test in tests}))
     finally:
         write_source(file, source)
@@ -281,13 +283,13 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
 
 
 def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Try each of those that are still left in a pytest of its own."""
+    """Try each of the remaining faults in its own pytest."""
     for fault in tuple(left):
         yield finding(fault, reached.tests(fault), place)
 
 
 def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Try faults in functions that do not run before the tests do; whoever is left out has to be tried alone."""
+    """Try faults in functions that do not run during collection; the others have to be tried alone."""
     chosen = [fault for fault in faults if (fault.file, fault.mutant.line) not in reached.early]
     sources = {fault.file: (place / fault.file).read_text(encoding="utf-8") for fault in chosen}
     trials = [
@@ -309,10 +311,10 @@ def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> It
 
 
 def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
-    """Every test that noticed a fault has to pass without one.
+    """Check that every test that noticed a fault passes without one.
 
     Raises:
-        SystemExit: one does not, and what it has noticed is no finding.
+        SystemExit: one fails, so its findings are void.
     """
     if witnesses := sorted({test for each in findings for test in each.by if test}):
         outcome = try_tests(place, witnesses)
@@ -321,7 +323,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
 
 
 def kept(results: Path | None) -> dict[Fault, Finding]:
-    """Return what earlier runs have found; what was found last counts."""
+    """Return the findings of earlier runs, of which the last one of a fault counts."""
     if results is None or not results.exists():
         return {}
     found = (json.loads(line) for line in results.read_text(encoding="utf-8").splitlines())
@@ -333,7 +335,7 @@ def kept(results: Path | None) -> dict[Fault, Finding]:
 
 
 def keep(results: Path | None, finding: Finding) -> None:
-    """Keep what was found about one."""
+    """Save a finding."""
     if results is not None:
         with results.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(asdict(finding)) + "\n")
@@ -352,7 +354,7 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Try a sample and say which faults were noticed."""
+    """Try a sample and report which faults were noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sample", type=int, default=40, help="so many faults of each room")
     parser.add_argument("--seed", type=int, default=1)

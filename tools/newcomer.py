@@ -1,6 +1,6 @@
-"""Somebody who plays at the local table with nothing but what the newest panel offers: its buttons and its menus.
+"""A simulated newcomer at the local table, who uses only what the newest panel offers: its buttons and menus.
 
-It sees no hand, no position and no database: labels, and the action that an option stands for.
+It sees no hand, position or database, only labels and the actions behind options.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from playwright.sync_api import Page
 __all__ = ["Choice", "choices_of", "is_over", "open_panel", "panel_text", "play", "preferred", "take"]
 
 PAUSE, MOST_PAUSES = 300, 200
-"""Milliseconds between two looks at the page, and how often it is looked at before something is wrong."""
+"""Milliseconds between checks of the page, and the number of checks before giving up."""
 ENOUGH = 2
-"""So often the same is tried in the same position."""
+"""How often the same choice is tried in the same position."""
 PLENTY = 400
 """More steps than any game takes."""
 
 AT_REST = """() => !/…$/.test(document.querySelector("#action-status").textContent.trim())"""
-"""Whether the page is done with what was pressed."""
+"""Whether the page has processed the last click."""
 
 _NEWEST = """() => {
     const panels = [...document.querySelectorAll("article.channel-message")].filter(
@@ -43,7 +43,7 @@ _NEWEST = """() => {
     }
     return [panel.querySelector(".message-content")?.innerText || panel.innerText, found];
 }"""
-"""The words of the newest private message with controls, and its buttons and options."""
+"""The text of the newest private message with controls, and its buttons and options."""
 
 _WISHES = (
     r"^Yes, I am sure",
@@ -64,14 +64,14 @@ _WISHES = (
     r"^buy ",
     r"^play ",
 )
-"""What somebody likes best who has just learned the game, by the action of an option or the label of a button."""
+"""The preferences of somebody who has just learned the game, as patterns for an option's action or a button's label."""
 _LAST = (r"^Pass", r"^No", r"^(decline|cancel|done)")
 _NEVER = re.compile(r"^(Undo|Ask |What is this|What would you do|Go back|🔍|💡|missing:|page:)")
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button, or an option of a menu: then `value` is its action and `menu` the heading."""
+    """A button, or an option of a menu; for an option, `value` is its action and `menu` the heading."""
 
     control: str
     label: str
@@ -80,22 +80,22 @@ class Choice:
 
     @property
     def says(self) -> str:
-        """What a wish looks at."""
+        """The text that preferences are matched against."""
         return self.value or self.label
 
 
 def choices_of(page: Page) -> list[Choice]:
-    """Return all that the newest panel offers, from the top."""
+    """Return everything the newest panel offers, from top to bottom."""
     return [Choice(*each) for each in page.evaluate(_NEWEST)[1]]
 
 
 def panel_text(page: Page) -> str:
-    """Return the words of the newest panel."""
+    """Return the text of the newest panel."""
     return str(page.evaluate(_NEWEST)[0])
 
 
 def preferred(choices: Sequence[Choice]) -> Choice | None:
-    """Return what the newcomer takes; None where there is nothing to take."""
+    """Return the newcomer's choice; None if there is none."""
     able = [choice for choice in choices if not _NEVER.match(choice.says)]
     asked = [choice for choice in able if _is_an_answer(choice)] or able
     for wish in (*_WISHES, "", *_LAST):
@@ -107,20 +107,20 @@ def preferred(choices: Sequence[Choice]) -> Choice | None:
 
 
 def _is_an_answer(choice: Choice) -> bool:
-    """Answers to a question are told apart by their menu, or by being buttons that close nothing."""
+    """Whether this answers a question: known by its menu, or by being a button other than End turn and Pass."""
     if choice.menu:
         return choice.menu.startswith(("Answer", "All ways to pay"))
     return not re.match(r"^(End turn|Pass)", choice.label)
 
 
 def take(page: Page, choice: Choice) -> bool:
-    """Press the button, or open the menu and choose the option; say whether anything came of it."""
-    page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)  # a busy page drops what is pressed
+    """Press the button, or open the menu and choose the option; return whether the panel changed."""
+    page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)  # a busy page ignores clicks
     before = page.evaluate(_NEWEST)
     page.locator(f'button[data-control-key="{choice.control}"]').last.click()
     if choice.value:
         option = page.locator(f'[data-control-key="{choice.control}:options"] [data-value="{choice.value}"]').last
-        if not option.is_visible():  # the page was busy with something else
+        if not option.is_visible():  # the page was busy
             page.wait_for_timeout(PAUSE)
             page.locator(f'button[data-control-key="{choice.control}"]').last.click()
         option.click()
@@ -128,7 +128,7 @@ def take(page: Page, choice: Choice) -> bool:
 
 
 def wait_for_another(page: Page, before: object) -> bool:
-    """Wait until the newest panel is another one and the page is at rest; say whether that came about."""
+    """Wait until there is a new panel and the page is idle; return whether that happened."""
     for _ in range(MOST_PAUSES):
         page.wait_for_timeout(PAUSE)
         if page.evaluate(_NEWEST) != before:
@@ -141,7 +141,7 @@ def play(page: Page) -> Iterator[Choice]:
     """Play a game to its end; yields each choice before it is taken, with its panel on the page.
 
     Raises:
-        RuntimeError: the game has not ended after more steps than any takes.
+        RuntimeError: the game has not ended within `PLENTY` steps.
     """
     taken: Counter[tuple[str, str]] = Counter()
     given_up: set[str] = set()
@@ -174,5 +174,5 @@ def open_panel(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Whether the channel has been told the end."""
+    """Whether the end of the game was posted in the channel."""
     return page.get_by_role("button", name="Play again").count() > 0

@@ -1,7 +1,7 @@
-"""A language nobody speaks, made from English: accented, and longer, so that one can see what is built by hand.
+"""A pseudo-language, derived from English with accents and extra length, to spot texts that are not translated.
 
-What Discord reads stays as it is: commands and other code, mentions, times, links, marks. So do signs of pictures, and
-parameters, which are names, numbers or sentences of their own.
+Anything Discord interprets stays as it is: commands and other code, mentions, times, links, markup. So do the signs of
+pictures, and parameters, which are names, numbers or sentences themselves.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ __all__ = ["CODE", "LONGER", "pseudo", "said_in_pseudo", "words", "words_of"]
 
 CODE = "qps-ploc"
 LONGER = 0.5
-"""More letters for each: with the blanks between words, a text grows by 40 percent."""
+"""Extra letters per letter: counting the spaces between words, a text grows by 40 percent."""
 _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "åßćďéƒğĥíĵķĺṃńöþǫŕšťüνŵχýžÅΒĆĎÉΦĞĤÍĴĶĹṂŃÖÞǪŔŠŤÜУŴΧÝŽ",
 )
-"""Letters that the fonts of pictures have."""
+"""Letters that the fonts of the pictures have."""
 _AS_IT_IS = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|/[a-z]+ [a-z]+|/[a-z]+|:[a-z_]+:|@\w+|#[a-z-]+(?:@[a-z]+)?")
-"""What Discord reads: code, mentions and times, links, commands; and what pictures read: signs."""
+"""What Discord interprets (code, mentions, times, links, commands), and the signs in pictures."""
 
 
 def said_in_pseudo(text: str) -> str:
-    """Return a text accented and longer; what Discord reads in it stays as it is.
+    """Return a text with accents and extra length, except for the parts that Discord interprets.
 
     >>> said_in_pseudo("Type `/turn dig`.")
     'Ťýýþéé `/turn dig`.'
@@ -59,7 +59,7 @@ def _longer(text: str) -> str:
 
 
 def pseudo(message: Message) -> Message:
-    """Return a message of English in the language nobody speaks."""
+    """Return an English message in the pseudo-language."""
     return Message(message.id, _line(message.line), message.parameters, message.comment)
 
 
@@ -78,13 +78,13 @@ def _part(part: Part) -> Part:
 
 
 def words() -> Words:
-    """Return everything that can be said at a table of Arnak, the host's words too, in the language nobody speaks."""
+    """Return all texts at a table of Arnak, the host's included, in the pseudo-language."""
     said: Words = words_of(ARNAK)
     return said
 
 
 def words_of(home: Home) -> Any:
-    """Return everything that is said of a home, in the language nobody speaks: its `Words`."""
+    """Return all texts of a home in the pseudo-language, as its `Words`."""
     return import_module(home.package).Words(language=CODE, **_rooms_of(home))
 
 

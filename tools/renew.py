@@ -26,11 +26,11 @@ DERIVED = (
     "tools.make_examples",
 )
 CLOSING = ("tests.engine.test_editions", "tests.engine.test_dumps", "tests.engine.test_same_games", "tests.corpus.take")
-"""Each writes down what is not there yet, and nothing else."""
+"""Each writes only what does not exist yet."""
 
 
 def main(arguments: list[str]) -> int:
-    """Run all of them, each in a process of its own, for one may need what another has written."""
+    """Run all of them, each in its own process, because one may need what another has written."""
     if arguments not in ([], ["--close"]):
         print(__doc__)
         return 2

@@ -1,4 +1,4 @@
-"""The figures in docs/testing.md: each stands between two marks, written by the command that measured it."""
+"""The figures in docs/testing.md: each is between two marks, and written by the command that measures it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "testing.md"
 
 
 def with_section(page: str, name: str, text: str) -> str:
-    """Return the page with another text between the marks of this name.
+    """Return the page with the text between the marks of this name replaced.
 
     >>> with_section("a <!-- x --> old <!-- /x --> b", "x", "new")
     'a <!-- x -->\\nnew\\n<!-- /x --> b'

@@ -1,7 +1,8 @@
-"""Faults tried inside one pytest that has read all tests: each in a fork, in which functions get the code of the fault.
+"""Tries faults inside one pytest that has collected all tests, each in a fork where functions get the faulty code.
 
-Reading the program and its tests takes seconds, the tests that notice a fault much less. What runs while they are read
-(tables, defaults, decorators) cannot be tried this way; `unswappable` says so and whoever asks tries it in a fresh one.
+Importing the program and its tests takes seconds, running the tests that notice a fault much less. Code that runs at
+import (tables, defaults, decorators) cannot be tried like this; such a fault ends with `UNSWAPPABLE`, and the caller
+tries it in a fresh process.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from tools.warm_pytest import Failures, waited_for
 __all__ = ["UNSWAPPABLE", "Trial", "Trials", "swap", "write_source"]
 
 UNSWAPPABLE = 99
-"""The status of a fault that is in no function that is there."""
+"""The exit status for a fault that is not in an existing function."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A fault in a file (its source with the fault in it), and the tests to try, in this order."""
+    """A fault (the source of its file with the fault in it), and the tests to try, in this order."""
 
     number: int
     file: str
@@ -39,7 +40,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """A plugin that tries faults in place of running the tests, and writes how each ended into a file."""
+    """A plugin that tries faults instead of running the tests, and writes the results to a file."""
 
     trials: Sequence[Trial]
     failures: Failures
@@ -47,7 +48,7 @@ class Trials:
     seconds: float
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try one fault after the other."""
+        """Try the faults one by one."""
         items = {item.nodeid: item for item in session.items}
         for trial in self.trials:
             self.failures.file.write_text("", encoding="utf-8")
@@ -59,7 +60,7 @@ class Trials:
                 try:
                     os.setpgrp()
                     status = self._try(session, trial, chosen)
-                    # What the tests share, such as a PostgreSQL, ends with the session: this process never gets there.
+                    # This stops what the tests share, such as a PostgreSQL: the fork never reaches the session's end.
                     session.config.hook.pytest_sessionfinish(session=session, exitstatus=status)
                 finally:
                     os._exit(status)
@@ -70,11 +71,11 @@ class Trials:
         return True
 
     def _try(self, session: pytest.Session, trial: Trial, items: Sequence[pytest.Item]) -> int:
-        """Swap the functions, run the tests until one fails, and return the exit status of a process."""
+        """Swap the functions, run the tests until one fails, and return the exit status."""
         file = Path.cwd() / trial.file
         if not swap(file, trial.source) and _is_imported(file):
             return UNSWAPPABLE
-        write_source(file, trial.source)  # for whoever reads it from here on: a cog, another process
+        write_source(file, trial.source)  # for anything that reads the file from now on: a cog, another process
         _forget_answers()
         for item, following in zip(items, [*items[1:], None], strict=True):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -84,13 +85,13 @@ class Trials:
 
 
 def write_source(file: Path, source: str) -> None:
-    """Write a source, and forget its bytecode: one of the same second and length would pass for that of this one."""
+    """Write a source and delete its bytecode, which Python would reuse if the file's time and length were the same."""
     file.write_text(source, encoding="utf-8")
     Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
 
 def swap(file: Path, source: str) -> int:
-    """Give the functions of a file the code of another source text; return how many have another now."""
+    """Replace the code of a file's functions by that of another source; return the number of functions changed."""
     was = {_key(code): code for code in _codes(compile(file.read_text(encoding="utf-8"), str(file), "exec"))}
     new = {_key(code): code for code in _codes(compile(source, str(file), "exec"))}
     changed = {key: code for key, code in new.items() if key in was and _bare(was[key]) != _bare(code)}
@@ -106,7 +107,7 @@ def swap(file: Path, source: str) -> int:
 
 
 def _is_imported(file: Path) -> bool:
-    """Whether a file has been read as a module: the cogs are when a bot loads them, after the tests."""
+    """Whether a file has been imported; cogs are imported when a bot loads them, during the tests."""
     return any(getattr(module, "__file__", None) == str(file) for module in tuple(sys.modules.values()))
 
 
@@ -115,13 +116,13 @@ def _key(code: CodeType) -> tuple[str, int]:
 
 
 def _bare(code: CodeType) -> CodeType:
-    """The code without where it stands in its file."""
+    """Return code without its line numbers."""
     parts = tuple(_bare(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=parts)
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """A code object's own, whole and in its parts."""
+    """Yield all code objects nested in a code object."""
     for part in code.co_consts:
         if isinstance(part, CodeType):
             yield part
@@ -129,7 +130,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _forget_answers() -> None:
-    """What was remembered while the tests were read may be another answer now."""
+    """Clear all caches, since results computed during collection may differ now."""
     for answer in gc.get_objects():
         if isinstance(answer, functools._lru_cache_wrapper) and answer.__module__ in sys.modules:
             answer.cache_clear()

@@ -1,4 +1,4 @@
-"""pytest in a copy of the project, in a fork of this process that has already imported what is not ours.
+"""Runs pytest in a copy of the project, in a fork of this process, which has imported all third-party modules.
 
 Starting Python and importing discord.py, Pillow and the rest takes longer than most of the tests that find a fault.
 """
@@ -31,14 +31,14 @@ OUTSIDE = (
 OURS = ("arnak_bot", "benchmarks", "bot", "cogs", "images", "tests", "tools")
 FAILED = "failed-tests.txt"
 HUNG = 124
-"""The status of tests that had to be stopped."""
+"""The exit status of tests that were stopped."""
 A_TEST = 90
-"""A test that takes so many seconds hangs: the fast ones take one or two."""
+"""The timeout of a single test in seconds: the fast ones take one or two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a run of pytest ended: its exit status, and the tests that failed (or the files that could not be read)."""
+    """The result of a pytest run: its exit status, and the failed tests (or the files that could not be collected)."""
 
     status: int
     failed: tuple[str, ...]
@@ -46,16 +46,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Failures:
-    """A plugin that writes down what failed, at once: whoever hangs later is stopped."""
+    """A plugin that records failures at once, because a later test may hang and be stopped."""
 
     file: Path
 
     def noted(self) -> tuple[str, ...]:
-        """Return what has failed."""
+        """Return the recorded failures."""
         return tuple(self.file.read_text(encoding="utf-8").splitlines())
 
     def pytest_runtest_logstart(self) -> None:
-        """Whoever takes longer hangs, and ends the process."""
+        """Set a timer that ends the process if the test hangs."""
         signal.alarm(A_TEST)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -71,16 +71,16 @@ class Failures:
 
 
 def warm_up() -> None:
-    """Import what every run needs and no fault is put into."""
+    """Import what every run needs and is never mutated."""
     for name in OUTSIDE:
         importlib.import_module(name)
 
 
 def run_tests(place: Path, arguments: Sequence[str], seconds: float, plugins: Sequence[object] = ()) -> Outcome:
-    """Run pytest in a copy, with what it starts, until it ends or the time is up.
+    """Run pytest in a copy, and stop it with its child processes at the timeout.
 
     Raises:
-        RuntimeError: this process has imported the project itself, and would try that in place of the copy.
+        RuntimeError: this process has imported the project itself, and would test that instead of the copy.
     """
     if mine := sorted(name for name in sys.modules if name.partition(".")[0] in OURS and not name.startswith("tools")):
         raise RuntimeError(f"already imported: {', '.join(mine)}")
@@ -98,7 +98,7 @@ def run_tests(place: Path, arguments: Sequence[str], seconds: float, plugins: Se
 
 
 def waited_for(child: int, seconds: float) -> int:
-    """Return the exit status of a process, or HUNG after stopping it with all that it has started."""
+    """Return the exit status of a process, or HUNG after killing its process group at the timeout."""
     patience = time.monotonic() + seconds
     while time.monotonic() < patience:
         done, status = os.waitpid(child, os.WNOHANG)
@@ -111,7 +111,7 @@ def waited_for(child: int, seconds: float) -> int:
 
 
 def _in_copy(place: Path, arguments: Sequence[str], plugins: Sequence[object]) -> int:
-    """Be a pytest that was started in the copy and says nothing."""
+    """Become a silent pytest that was started in the copy."""
     os.setpgrp()
     os.chdir(place)
     silence = os.open(os.devnull, os.O_RDWR)
@@ -121,5 +121,5 @@ def _in_copy(place: Path, arguments: Sequence[str], plugins: Sequence[object]) -
         del sys.modules[name]
     sys.path[:] = [str(place), *(folder for folder in sys.path if Path(folder).resolve() != ROOT)]
     os.environ["PYTHONPATH"] = str(place)
-    # What is imported already cannot be rewritten for its assertions any more, and need not be.
+    # Modules that are already imported cannot get pytest's assertion rewriting, and do not need it.
     return int(pytest.main(["-W", "ignore::pytest.PytestAssertRewriteWarning", *arguments], list(plugins)))

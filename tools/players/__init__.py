@@ -1,1 +1,1 @@
-"""How the weights of computer players are found and their figures measured, by hand: docs/players.md, "Fitting"."""
+"""Fits the weights of the computer players and measures their figures, by hand: docs/players.md, "Fitting"."""

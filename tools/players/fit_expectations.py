@@ -37,16 +37,16 @@ BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
 MEASURED = Path("build/players/expectations.jsonl")
 EVERY = 6
-"""One of so many turns is looked at beside the first and the last of a round."""
+"""Besides the first and last turn of a round, one of this many turns is examined."""
 _KEPT_TO = 0.954
 _LEAST_SPREAD = 0.4
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What was expected too little, and how far into the round that was; "" is the board of the rival.
+    """By how much the final points exceeded what was expected, and how far into the round; "" is the rival's board.
 
-    Where cards were kept after a round, `progress` is None.
+    For cards kept after a round, `progress` is None.
     """
 
     game: int
@@ -57,14 +57,14 @@ class Sample:
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
-    """The set-up of a game by its number."""
+    """Return the set-up of a game by its number."""
     board, alone = BOARDS[number % 2], number // 2 % 2 == 1
     rival = number // 4 % (HARDEST_RIVAL + 1) if alone else None
     return GameSetup(1 if alone else 2, board, f"{seed} {number}", rival=rival)
 
 
 def play(setup: GameSetup) -> Game:
-    """A whole game."""
+    """Play a whole game."""
     game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]
@@ -73,7 +73,7 @@ def play(setup: GameSetup) -> Game:
 
 
 def measure(game: Game, number: int) -> Iterator[Sample]:
-    """What was expected too little at some stops of a game."""
+    """Yield samples from some turns of a game."""
     sheets = game.scores()
     for ply in chosen(game, number):
         position = REVIEWER.position(game, ply)
@@ -87,7 +87,7 @@ def measure(game: Game, number: int) -> Iterator[Sample]:
 
 
 def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
-    """What was expected too little where cards were kept."""
+    """Yield samples from the points where cards were kept."""
     sheets, position = game.scores(), Game.new(game.setup)
     for seat, text in game.log:
         state = position.state
@@ -99,7 +99,7 @@ def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
 
 
 def chosen(game: Game, number: int) -> list[int]:
-    """The first and the last stop of every seat in every round, and a few others."""
+    """Return the first and last turn of every seat in every round, and a few others."""
     turns = defaultdict[tuple[int, int], list[int]](list)
     for ply in REVIEWER.stops(game):
         position = REVIEWER.position(game, ply)
@@ -110,9 +110,9 @@ def chosen(game: Game, number: int) -> list[int]:
 
 
 def in_figures(samples: list[Sample]) -> list[list[float]]:
-    """What is to be added, and the spread that is left, where the round begins and where it ends.
+    """Return the correction and the remaining spread, at the start and at the end of the round.
 
-    Twice the spread is what 95 of 100 samples keep to.
+    Twice the spread covers 95 of 100 samples.
     """
     at = [sample.progress or 0.0 for sample in samples]
     differences = [sample.difference for sample in samples]
@@ -125,7 +125,7 @@ def in_figures(samples: list[Sample]) -> list[list[float]]:
 
 
 def _line(at: list[float], values: list[float]) -> tuple[float, float]:
-    """The straight line that lies nearest to what was measured, at 0 and at 1."""
+    """Return the values at 0 and 1 of the regression line."""
     slope, begins = linear_regression(at, values)
     return begins, begins + slope
 
@@ -150,10 +150,10 @@ def main() -> None:
 
 
 def as_text(samples: list[Sample], games: int) -> str:
-    """The file: by board and round what is added and what is left, at the beginning and at the end.
+    """Return the text of the file: by board and round, the correction and the spread at the start and at the end.
 
-    What is added where cards are kept is told against the beginning of the next round, for all rounds alike: few games
-    have cards to keep after the first ones.
+    The correction for kept cards is relative to the start of the next round and the same for all rounds, because cards
+    are rarely kept after the first ones.
     """
     of = defaultdict[tuple[str, int], list[Sample]](list)
     for sample in samples:

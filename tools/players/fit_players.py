@@ -36,7 +36,7 @@ Matrix = list[list[float]]
 
 
 def play(path: Path, level: Level, games: int, seed: str, value: Value = judge) -> None:
-    """Add games to a file until it holds so many."""
+    """Add games to a file until it has `games` of them."""
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text().splitlines()) if path.exists() else 0
     for number in range(done, games):
@@ -55,7 +55,7 @@ def play(path: Path, level: Level, games: int, seed: str, value: Value = judge) 
 
 
 def one_game(setup: GameSetup, level: Level, value: Value = judge) -> Game:
-    """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
+    """Play a game among players of one level, who follow their plans until they learn something new."""
     game = Game.new(setup)
     players = [Thinker(level, f"fit {setup.seed} {seat}", value, clock=process_time) for seat in range(setup.players)]
     while not game.over:
@@ -66,7 +66,7 @@ def one_game(setup: GameSetup, level: Level, value: Value = judge) -> Game:
 
 
 def positions(record: dict[str, Any]) -> Iterator[list[float]]:
-    """The positions of a game at the starts of turns and after passes: phase, points still to come, figures."""
+    """Yield the positions of a game at the start of turns and after passes: phase, points still to come, figures."""
     game = Game.new(GameSetup(record["players"], record["board"], record["seed"]))
     for seat, text in record["log"]:
         if game.question is None and not game.state.main_taken and not game.state.players[seat].kept:
@@ -82,7 +82,7 @@ def _sample(game: Game, seat: int, total: int) -> list[float]:
 
 
 def judging(path: Path) -> Value:
-    """Return what judges by the weights of a file."""
+    """Return a judge with the weights of a file."""
     return partial(judge, weights=json.loads(path.read_text())["weights"])
 
 
@@ -90,7 +90,7 @@ def judging(path: Path) -> Value:
 
 
 def fit(paths: list[Path], pull: float) -> None:
-    """Write the weights that explain the games best, pulled towards those of before."""
+    """Write the weights that explain the games best, pulled towards the previous ones."""
     before = json.loads(WEIGHTS.read_text())["weights"]
     fitted: dict[str, Matrix] = {}
     games = 0
@@ -110,7 +110,7 @@ def fit(paths: list[Path], pull: float) -> None:
 
 
 def write(about: str, weights: dict[str, Matrix]) -> None:
-    """Write the weights, a phase a line."""
+    """Write the weights, one line for each phase."""
     boards = [
         f'  "{board}": [\n' + ",\n".join(f"    {json.dumps(phase)}" for phase in phases) + "\n  ]"
         for board, phases in weights.items()
@@ -125,9 +125,9 @@ def _records(paths: list[Path]) -> Iterator[dict[str, Any]]:
 
 
 def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[float]:
-    """Least squares with a constant, which is `ANYWAY`; `pull` counts as so many positions for the old weights.
+    """Ridge regression with a constant, `ANYWAY`; `pull` is the weight of the old values, in positions.
 
-    Each figure is measured by its own spread, so that the pull is the same for all.
+    Each figure is scaled by its own spread, so that the pull is the same for all.
     """
     size = len(before)
     if len(rows) < 20:
@@ -177,7 +177,7 @@ def solved(matrix: Matrix, right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play games and keep their positions")

@@ -18,7 +18,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 
 def expeditions(setup: GameSetup) -> list[float]:
-    """What each expedition of a game brought each seat."""
+    """Return the points of each expedition of a game for each seat."""
     game, able = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]
@@ -27,7 +27,7 @@ def expeditions(setup: GameSetup) -> list[float]:
 
 
 def measured(players: int, columns: Columns, games: int) -> tuple[float, float]:
-    """The mean and the standard deviation."""
+    """Return the mean and the standard deviation."""
     found: list[float] = []
     for number in range(games):
         found += expeditions(GameSetup(players, Length.LONG, columns, f"expeditions {number}"))

@@ -29,7 +29,7 @@ KINDS = [
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one look said, how the game ended for its seat, and what the seat's next look said."""
+    """The prediction at one turn, the seat's final points, and the prediction at the seat's next turn."""
 
     length: Length
     round: int
@@ -41,17 +41,17 @@ class Found:
 
     @property
     def off(self) -> float:
-        """By how much too much was expected."""
+        """By how much the prediction was too high."""
         return self.expected - self.end
 
     @property
     def held(self) -> bool:
-        """Whether the end lies within twice the spread."""
+        """Whether the final points are within twice the spread."""
         return abs(self.off) <= 2 * self.spread
 
 
 def looks(number: int, places: int) -> Iterator[Found]:
-    """Look at some turns of one game."""
+    """Predict at some turns of one game."""
     players, length, columns = KINDS[number % len(KINDS)]
     setup = GameSetup(players, length, columns, f"looks {number}")
     game, able = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
@@ -69,7 +69,7 @@ def looks(number: int, places: int) -> Iterator[Found]:
 
 
 def told(name: str, found: list[Found]) -> str:
-    """A line of the report."""
+    """Return a line of the report."""
     if not found:
         return f"{name}: none"
     count = len(found)
@@ -86,7 +86,7 @@ def told(name: str, found: list[Found]) -> str:
 
 
 def main() -> None:
-    """Print what was found, as it is found and in all."""
+    """Print the results, as they come and in total."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=48)
     parser.add_argument("--places", type=int, default=5)

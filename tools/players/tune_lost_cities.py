@@ -24,16 +24,16 @@ from arnak_bot.games.lost_cities.players.weights import WEIGHTS, Weights
 Values = dict[str, float]
 
 PAIRS = 40
-"""How many deals are played in a round, each twice with the seats changed."""
+"""Deals per round, each of them played twice with the seats swapped."""
 SHARE, LEAST = 0.2, 0.1
-"""How far a neighbour lies: a share of the weight, and at least so much."""
+"""The distance of a neighbour: a share of the weight, and a minimum."""
 PACE, MOMENTUM, SMOOTH = 0.5, 0.8, 0.9
 MOST = 150.0
-"""A table that was won by more counts no more than this."""
+"""The largest margin that counts for one table."""
 
 
 def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
-    """The points of each seat of a game in which everybody plays by an instinct of their own."""
+    """Return the points of each seat of a game in which every seat plays with its own weights."""
     state = Game.new(setup).state
     expedition, instincts = 0, list[Instinct]()
     while state.phase is not Phase.OVER:
@@ -46,7 +46,7 @@ def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
 
 
 def margin(chance: random.Random, more: Weights, less: Weights) -> float:
-    """By how many points `more` beats `less` at a table of any kind, once from each side."""
+    """Return by how many points `more` beats `less` at a random kind of table, played once from each side."""
     players = chance.choice((2, 2, 2, 3, 4))
     columns = chance.choice((Columns.RISING, Columns.RISING, Columns.RISING, Columns.EITHER))
     length = chance.choice((Length.LONG, Length.LONG, Length.SHORT))
@@ -60,7 +60,7 @@ def margin(chance: random.Random, more: Weights, less: Weights) -> float:
 
 
 def one_round(chance: random.Random, weights: Values, speed: Values) -> None:
-    """Play a round, and change the weights and how fast they move."""
+    """Play a round, and update the weights and their momentum."""
     steps = {name: max(SHARE * abs(value), LEAST) for name, value in weights.items()}
     pull, squares = dict.fromkeys(weights, 0.0), 0.0
     for _ in range(PAIRS):
