@@ -1,1 +1,1 @@
-"""Speed, measured: `python -m benchmarks` prints one table, each row with its floor beside it."""
+"""Benchmarks: `python -m benchmarks` prints a table of times, each with its floor."""

@@ -1,7 +1,7 @@
-"""Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
-tables on one machine, `memory` at what they come to, `scale` at several processes, `computers` at those who think.
-`decisions COMMIT` looks at how this code writes beside another commit's, `words COMMIT` at how it starts and speaks,
-`size COMMIT...` at how many lines it has, `way COMMIT...` at how many files a click enters.
+"""Run with `python -m benchmarks`. Arguments: `formats` compares picture formats, `host` measures many tables on one
+machine, `memory` how their memory grows, `scale` several processes, `computers` the computer players.
+`decisions COMMIT` compares writing decisions with another commit, `words COMMIT` compares start-up and panels,
+`size COMMIT...` the number of lines, `way COMMIT...` the number of files a click enters.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -38,7 +38,7 @@ PLAYED = 40
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is measured: a board, for two players, four, or solo."""
+    """The kind of game that is measured: board and number of players, or solo."""
 
     name: str
     board: str
@@ -66,7 +66,7 @@ class Row:
 
 
 def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied: list[float]) -> Game:
-    """Play a random game, noting how long each list of legal actions and each action took."""
+    """Play a random game, recording the time of each list of legal actions and of each action."""
     game = Game.new(setup)
     while not game.over:
         seat = game.seats_to_act[0]

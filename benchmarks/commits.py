@@ -1,4 +1,4 @@
-"""What keeping anything costs at least: one small row, committed the way the store commits."""
+"""The floor for saving anything: one small row, committed as the store commits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["bare_commit", "bare_commits"]
 
 @asynccontextmanager
 async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """Make a database of its own; what is yielded commits one small row to it."""
+    """Create a separate database; yields a function that commits one small row to it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
@@ -32,6 +32,6 @@ async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[objec
 
 
 async def bare_commit(path: Path) -> float:
-    """The median time of committing one small row the same way, in microseconds."""
+    """Return the median time of committing one small row in the same way, in microseconds."""
     async with bare_commits(path) as insert:
         return await median_async(insert, 300)

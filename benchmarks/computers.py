@@ -1,7 +1,7 @@
-"""`python -m benchmarks computers`: one player and three computers, from the end of a turn to the last of theirs.
+"""`python -m benchmarks computers`: one player and three computers, from the end of the player's turn to theirs.
 
-The computers think in a process of their own while the event loop is watched: what a player waits for, what everybody
-else notices of it, and what it takes of memory.
+The computers search in a separate process while the event loop is monitored: how long a player waits, how much
+everybody else notices, and how much memory it takes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
 
 
 async def _table(host: Host, game: str, level: str) -> Table:
-    """A game of one with computers."""
+    """Start a game of one player with computers."""
     seats = 1 + COMPUTERS
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)
@@ -65,20 +65,20 @@ async def _table(host: Host, game: str, level: str) -> Table:
 
 
 async def _turn(host: Host, table: Table) -> None:
-    """Play a turn, as somebody in their second game does."""
+    """Play a turn at the level of a novice."""
     seat, player = table.player(PLAYER), table.definition.levels["novice"]("Ada")
     while seat in table.running.seats_to_act:
         await host.play.act(table, PLAYER, player.choose(table.running, seat).text)
 
 
 def _memory_of(process: int) -> float:
-    """What a process has in memory now, in MB (Linux only)."""
+    """Return the current memory of a process in MB (Linux only)."""
     found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
     return int(found[1]) / 1024 if found else 0.0
 
 
 def computers_table() -> Iterator[str]:
-    """The table, line by line."""
+    """Yield the lines of the table."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
     for game in GAMES:

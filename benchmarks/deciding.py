@@ -1,6 +1,6 @@
-"""Decides at tables of the databases that are named, for whoever asks on standard input; see `benchmarks.decisions`.
+"""Makes decisions at tables of the databases given as arguments, on requests from stdin; see `benchmarks.decisions`.
 
-It runs with the code of any commit, so it imports nothing but what every commit has.
+It runs with the code of any commit, so it only imports what every commit has.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from arnak_bot.store import (
 from arnak_bot.store.options import options_from
 
 MANY = 20
-"""How many tables decide at once."""
+"""The number of tables that decide at once."""
 STRETCH = 0.002
-"""For how long a busy loop does not come back, in seconds."""
+"""Seconds for which a busy event loop is blocked at a time."""
 SWITCH = 0.0005
-"""As often as bot.py lets threads take turns: with Python's own 5 ms a thread may not get one for seconds."""
+"""The switch interval of bot.py: with Python's default of 5 ms a thread may starve for seconds."""
 AT = "2026-01-01T00:00:00+00:00"
 SEATS = tuple(SeatRecord(seat, 10 + seat, "Ann", awaited=seat == 0) for seat in range(3))
 
 
 class Tables:
-    """Tables of one database, and how many decisions each has seen."""
+    """The tables of one database, and the number of decisions at each."""
 
     def __init__(self, store: Store, ids: list[int]) -> None:
         self._store = store
@@ -48,7 +48,7 @@ class Tables:
 
     @classmethod
     async def open(cls, path: str) -> Tables:
-        """Open so many lobbies in a new database."""
+        """Open `MANY` lobbies in a new database."""
         store = await Store.open(path)
         life, options = Life(Status.LOBBY), options_from("arnak", ())
         new = [NewTable(1, channel, 10, options, AT, "part") for channel in range(MANY)]
@@ -59,7 +59,7 @@ class Tables:
         await self._store.close()
 
     async def timed(self, what: str) -> tuple[float, float]:
-        """Return the seconds that something takes, by the clock and of the processor."""
+        """Return the seconds that something takes, of wall-clock time and of CPU time."""
         start, used = time.perf_counter(), time.process_time()
         match what:
             case "an action":
@@ -99,7 +99,7 @@ async def _stretch() -> None:
 
 
 async def _measure() -> None:
-    """Open the databases that are named, and answer each line on standard input with how long something took."""
+    """Open the databases given as arguments, and answer each line of stdin with a time."""
     tables = {folder: await Tables.open(str(Path(folder) / "decisions.db")) for folder in sys.argv[1:]}
     while line := sys.stdin.readline():
         folder, busy, what, times = json.loads(line)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks decisions COMMIT`: what writing a decision costs, today's code and another commit's in turn."""
+"""`python -m benchmarks decisions COMMIT`: the cost of writing a decision, alternating with another commit's code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCRIPT = "benchmarks/deciding.py"
 
 
 def decisions_table(commit: str) -> Iterator[str]:
-    """Compare today's code with that of a commit."""
+    """Compare the current code with that of a commit."""
     with (
         tempfile.TemporaryDirectory() as disk,
         tempfile.TemporaryDirectory(dir="/dev/shm") as memory,

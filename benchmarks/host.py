@@ -1,6 +1,6 @@
-"""`python -m benchmarks host`: many tables on one machine, acting and drawing at once, waiting, and asked after.
+"""`python -m benchmarks host`: many tables on one machine, acting, drawing and waiting, and looking them up.
 
-Beside each figure stands what it is measured against: the same run's median, a bare commit of the same minute, a limit.
+Each figure comes with a reference: the median of the same run, a bare commit of the same minute, or a limit.
 """
 
 from __future__ import annotations
@@ -38,38 +38,38 @@ QUIET_ACTIONS = 900
 DRAWN_ACTIONS = 600
 LONG_ACTIONS = 10_000
 START = 2.0
-"""The tables of a run begin one after the other within so many seconds: people do not all click at once."""
+"""The tables of a run start within this many seconds, because people do not all click at once."""
 MANY = 5000
 WAITING = 1764
-"""At how many tables one person is awaited."""
+"""The number of tables that wait for one person."""
 GUILD = 1
 EVERY = 0.001
-"""How often the loop is looked at, in seconds."""
+"""Seconds between checks of the event loop."""
 
 Line = tuple[str, str, str]
 
 
 @dataclass(slots=True)
 class Lag:
-    """How late the event loop came back, look by look, in seconds."""
+    """The lag of the event loop at each check, in seconds."""
 
     late: list[float] = field(default_factory=list)
 
     async def watch(self) -> None:
-        """Look until cancelled."""
+        """Check until cancelled."""
         while True:
             start = time.perf_counter()
             await asyncio.sleep(EVERY)
             self.late.append(time.perf_counter() - start - EVERY)
 
     def shown(self) -> str:
-        """The longest stall and what is usual."""
+        """Return the longest lag and the 99th percentile as text."""
         return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
 
 
 @contextmanager
 def watched() -> Iterator[Lag]:
-    """Watch the loop while the block runs."""
+    """Monitor the event loop while the block runs."""
     lag = Lag()
     task = asyncio.create_task(lag.watch())
     try:
@@ -84,12 +84,12 @@ def at_percent(values: list[float], percent: int) -> float:
 
 
 def milliseconds(seconds: float) -> str:
-    """Return a time as people read it."""
+    """Return a time as text in milliseconds."""
     return f"{seconds * 1000:.1f} ms"
 
 
 def memory() -> float:
-    """Return what the process has in memory now, in MB (Linux only)."""
+    """Return the current memory of the process in MB (Linux only)."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     return int(found[1]) / 1024 if found else 0.0
@@ -98,11 +98,11 @@ def memory() -> float:
 # --- acting and drawing ---------------------------------------------------------------------------
 
 BOARDS = Looks().boards
-"""The thread that draws, as the bot has one."""
+"""The drawing thread, as in the bot."""
 
 
 async def open_table(host: Host, channel: int) -> Table:
-    """Start a game of two that reminds and has a deadline."""
+    """Start a game of two with reminders and a deadline."""
     options = options_of(ARNAK, board="bird" if channel % 2 else "snake", remind_hours=24, deadline_hours=72)
     table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
     await host.lobby.join(table, 2, "Ben")
@@ -111,7 +111,7 @@ async def open_table(host: Host, channel: int) -> Table:
 
 
 async def act(host: Host, table: Table, chance: random.Random, taken: list[float]) -> Outcome:
-    """Make one decision and note how long it took."""
+    """Make one decision and record its time."""
     seat = table.running.seats_to_act[0]
     action = chance.choice(table.running.legal_actions(seat)).text
     start = time.perf_counter()
@@ -121,9 +121,9 @@ async def act(host: Host, table: Table, chance: random.Random, taken: list[float
 
 
 async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
-    """Draw what is sent after a decision: the player's hand, and the table when a turn has ended."""
+    """Draw what is sent after a decision: the player's hand, and the table if a turn has ended."""
     view = table.view(table.seats[seat].user_id)
-    with contextlib.suppress(DrawingFailed):  # the bot sends words alone where too much waits to be drawn
+    with contextlib.suppress(DrawingFailed):  # when too many drawings are queued, the bot sends only text
         await BOARDS.draw(images.draw_hand, view, table.names[seat], ENGLISH)
     if outcome.told:
         marks, layout = images.marks_of(outcome.told), table.options.layout
@@ -133,7 +133,7 @@ async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
 
 
 async def play(host: Host, channel: int, left: Iterator[int], taken: list[float], *, draws: bool) -> None:
-    """Play at one table after the other in a channel, as long as there are actions left."""
+    """Play at one table after another in a channel until no actions are left."""
     chance = random.Random(channel)
     table = await open_table(host, channel)
     await asyncio.sleep(START * channel / TABLES)
@@ -147,7 +147,7 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 
 
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
-    """Measure tables that act all at once, with or without their pictures."""
+    """Measure tables that all act at once, with or without their pictures."""
     store = await Store.open(folder / f"busy{draws}.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     taken: list[float] = []
@@ -170,7 +170,7 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
 
 
 async def growth_rows(folder: Path) -> list[Line]:
-    """Measure what the process has in memory while 50 tables go on and on, drawing as they do."""
+    """Measure the memory of the process while 50 tables play on, with pictures."""
     store = await Store.open(folder / "growth.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     sizes: list[float] = []
@@ -193,7 +193,7 @@ async def growth_rows(folder: Path) -> list[Line]:
 
 
 async def quiet_rows(folder: Path) -> list[Line]:
-    """Measure one table on its own, each action beside a bare commit of the same moment: both find the caches cold."""
+    """Measure one table on its own, each action followed by a bare commit: both find the caches cold."""
     store = await Store.open(folder / "quiet.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     chance = random.Random(1)
@@ -221,15 +221,15 @@ async def quiet_rows(folder: Path) -> list[Line]:
     ]
 
 
-# --- beside tables whose computers think --------------------------------------------------------------
+# --- beside tables with computers ---------------------------------------------------------------------
 
 BESIDE = 19
 BLOCKS, BLOCK = 8, 20
-"""So many times, alone and beside the others in turn, so many clicks are measured."""
+"""The number of blocks, alternately alone and beside the others, and of clicks in each."""
 
 
 class Thinking:
-    """Tables of one player and three computers: the player acts as soon as they may, and every turn is drawn."""
+    """Tables of one player and three computers: the player acts as soon as they can, and every turn is drawn."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -240,11 +240,11 @@ class Thinking:
         host.computers.told = self._told
 
     def begin(self) -> None:
-        """Let all tables play."""
+        """Start playing at all tables."""
         self._acting = [asyncio.create_task(self._play(number)) for number in range(1, BESIDE + 1)]
 
     async def end(self) -> None:
-        """Let the tables rest, and wait until nothing is thought or drawn any more."""
+        """Stop playing, and wait until all searches and drawings have ended."""
         for task in self._acting:
             task.cancel()
         for ended in await asyncio.gather(*self._acting, return_exceptions=True):
@@ -284,7 +284,7 @@ class Thinking:
 
 
 async def beside_rows(folder: Path) -> list[Line]:
-    """Measure a click and the picture of its answer, alone and beside thinking tables, in turn in the same minute."""
+    """Measure a click and the picture of its reply, alternately alone and beside tables with computers."""
     sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(folder / "beside.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
@@ -323,7 +323,7 @@ async def beside_rows(folder: Path) -> list[Line]:
 
 
 async def many_tables(path: Path) -> None:
-    """Write a database with thousands of running tables, copies of one, all awaited since last week."""
+    """Write a database with thousands of running tables, copies of one, all waiting since last week."""
     store = await Store.open(path)
     host = Host.of(store, GAMES, chance=random.Random(1))
     table = await open_table(host, 1)
@@ -351,7 +351,7 @@ async def many_tables(path: Path) -> None:
 
 
 def _copy_rows(connection: sqlite3.Connection, kind: str, number: int) -> None:
-    """Copy the rows of table 1 for another table, in a channel of its own."""
+    """Copy the rows of table 1 for another table in its own channel."""
     columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
     own = {"tables": "id"}.get(kind, "table_id")
     values = [{own: str(number), "channel_id": str(number)}.get(column, column) for column in columns]
@@ -361,7 +361,7 @@ def _copy_rows(connection: sqlite3.Connection, kind: str, number: int) -> None:
 
 
 async def waiting_rows(folder: Path) -> list[Line]:
-    """Measure the first look after a start, and one person's list of tables."""
+    """Measure the first query after a start, and one person's list of tables."""
     path = folder / "many.db"
     await many_tables(path)
     store = await Store.open(path)
@@ -388,7 +388,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
 
 
 async def measured(*, growth: bool) -> list[Line]:
-    """Measure how memory grows, or everything else."""
+    """Measure the growth of memory, or everything else."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if growth:
@@ -401,7 +401,7 @@ async def measured(*, growth: bool) -> list[Line]:
 
 
 def host_table(*, growth: bool = False) -> Iterator[str]:
-    """Return the table of figures, line by line; `growth`: of memory over many actions."""
+    """Yield the lines of the table; `growth`: of memory over many actions."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
     for what, figure, beside in asyncio.run(measured(growth=growth)):

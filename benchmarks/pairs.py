@@ -1,4 +1,4 @@
-"""Code beside that of another commit: a process each, one at work at a time, so that noise is the same for both."""
+"""Runs code beside that of another commit: one process each, in alternation, so that noise affects both alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Round = list[list[float]]
 
 @contextmanager
 def tree_of(commit: str, folder: Path) -> Iterator[Path]:
-    """Check a commit out into a folder of its own."""
+    """Check a commit out into a separate folder."""
     tree = folder / "tree"
     subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, commit], cwd=HERE, check=True)
     try:
@@ -31,7 +31,7 @@ def tree_of(commit: str, folder: Path) -> Iterator[Path]:
 
 @contextmanager
 def asking(script: str, tree: Path, *arguments: object) -> Iterator[Ask]:
-    """Start a script with the code of a tree; what is yielded asks it a line of JSON, and returns what it answers."""
+    """Start a script with the code of a tree; yields a function that sends it a line of JSON and returns the answer."""
     with subprocess.Popen(
         [sys.executable, HERE / script, *map(str, arguments)],
         env={**os.environ, "PYTHONPATH": str(tree)},
@@ -53,7 +53,7 @@ def asking(script: str, tree: Path, *arguments: object) -> Iterator[Ask]:
 
 
 def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], list[float]]) -> list[Round]:
-    """Call both so many times, in turn the one and the other first; return what both said in each round."""
+    """Call both `rounds` times, alternating which goes first; return both results of each round."""
     found = []
     for number in range(rounds):
         order = number % 2 * 2 - 1
@@ -62,6 +62,6 @@ def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], li
 
 
 def medians(rounds: Sequence[Round], which: int = 0) -> tuple[float, float, float]:
-    """Return the medians of before and now, and of how they compare within a round."""
+    """Return the medians of before and now, and the median of their ratio within a round."""
     before, now = (statistics.median(round_[one][which] for round_ in rounds) for one in (0, 1))
     return before, now, statistics.median(now[which] / before[which] for before, now in rounds)

@@ -1,4 +1,4 @@
-"""The pictures: warm, cold, memory, sizes, and the formats they could have (`python -m benchmarks formats`)."""
+"""The pictures: warm and cold times, memory, sizes, and alternative formats (`python -m benchmarks formats`)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TIMES = 15
 _GAMES_BEFORE = 6
-"""How many games a process has drawn before it is measured: few, for a bot that runs for weeks."""
+"""How many games a process draws before it is measured: few, compared with a bot that runs for weeks."""
 
 Measured = tuple[str, float, float | None, str, str]
 """What was measured, microseconds, the floor, its name, and the limit."""
@@ -73,7 +73,7 @@ print(most() - before)
 def positions(
     board: str, players: int, rival: int | None, every: int = 6, seed: str = "pictures"
 ) -> Iterator[tuple[GameView, Marks]]:
-    """The open table after every few actions of a random game, with what the last of them changed."""
+    """Yield the public table after every few actions of a random game, with the changes of the last action."""
     chance = random.Random(4)
     game = Game.new(GameSetup(players, board, seed, rival=rival))
     while not game.over:
@@ -84,7 +84,7 @@ def positions(
 
 
 def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, Marks]]:
-    """The open table after every turn of a game among players with simple wishes, as its channel is shown it."""
+    """Yield the public table after every turn of a game among simple players, as posted in the channel."""
     seated = [EagerPlayer(f"{seed} {seat}") for seat in range(players)]
     game = Game.new(GameSetup(players, board, seed, rival=rival))
     turn: list[Event] = []
@@ -128,10 +128,10 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
 
 
 def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: str) -> tuple[float, float, float, int]:
-    """Measure the boards of a game, encoding a plain picture and encoding the empty table, and the largest size."""
+    """Measure the boards of a game, with a plain picture and the empty table for comparison, and the largest size."""
     plain, ground = Canvas(LAYOUTS[layout].size, PAPER), empty_table(board, layout)
     taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
-    for view, marks in game:  # a board and its floors one after the other: what slows one slows all
+    for view, marks in game:  # a board right before its floors, so that whatever slows one slows all
         draw = partial(images.draw_board, view, NAMES, marks, layout)
         blanks.append(cpu_of(plain.encode))
         empties.append(cpu_of(ground.encode))
@@ -141,7 +141,7 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
 
 
 def own_pictures(board: str, players: int, rival: int | None, layout: str) -> Iterator[Drawing]:
-    """What movers are shown in a random game where places are lit."""
+    """Yield the private pictures with highlighted places for each mover in a random game."""
     chance, drawn_by = random.Random(4), pictures_in("en")
     game = Game.new(GameSetup(players, board, "own", rival=rival))
     events: tuple[Event, ...] = ()
@@ -156,7 +156,7 @@ def own_pictures(board: str, players: int, rival: int | None, layout: str) -> It
 
 
 def measure_private(board: str, players: int, rival: int | None, layout: str) -> tuple[float, float, int]:
-    """Measure what movers see where places are lit, encoding plain pictures as large, and the largest size."""
+    """Measure the private pictures, with plain pictures of the same size for comparison, and the largest size."""
     taken, blanks, sizes = list[float](), list[float](), list[int]()
     for drawing in own_pictures(board, players, rival, layout):
         taken.append(cpu_of(drawing.draw))
@@ -168,18 +168,18 @@ def measure_private(board: str, players: int, rival: int | None, layout: str) ->
 
 
 def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:
-    """The arguments of the first position."""
+    """Return the arguments of the first position."""
     view, marks = seen[0]
     return view, NAMES, marks
 
 
 def empty_table(board: str, layout: str) -> Canvas:
-    """The picture before anything lies on it: sea and land."""
+    """Return the picture without any pieces: sea and land."""
     return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
 
 
 def cold_start(board: str) -> tuple[float, float]:
-    """Draw the first picture of a fresh process; return its seconds, without and with the imports."""
+    """Draw the first picture of a new process; return the seconds without and with the imports."""
     code = _COLD.format(board=board)
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     drawn, whole = found.stdout.split()
@@ -187,7 +187,7 @@ def cold_start(board: str) -> tuple[float, float]:
 
 
 def memory_megabytes() -> float:
-    """Return what the picture room takes at most in four whole games in both layouts (Linux only)."""
+    """Return the peak memory of drawing four whole games in both layouts (Linux only)."""
     found = subprocess.run([sys.executable, "-c", _MEMORY], capture_output=True, text=True, check=True)
     return int(found.stdout) / 1024
 

@@ -1,7 +1,7 @@
-"""`python -m benchmarks scale`: several processes on one PostgreSQL, a database with 100,000 tables, and SQLite beside.
+"""`python -m benchmarks scale`: several processes on one PostgreSQL, a database with 100,000 tables, and SQLite.
 
-PostgreSQL is started for it, on this machine, waiting for the disk as it does by default: processes, server and whoever
-measures share the cores, which is said beside the figures.
+PostgreSQL runs on this machine with its default of waiting for the disk. Processes, server and benchmark share the
+cores, which the output notes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Line = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one process has come to: how long each accepted action took, and its memory in MB."""
+    """The result of one process: the time of each accepted action, and its memory in MB."""
 
     taken: list[float]
     memory: float
@@ -82,7 +82,7 @@ async def _open_table(host: Host, channel: int) -> Table:
 
 
 async def _act_on(host: Host, table: Table, until: float, taken: list[float]) -> None:
-    """Act at one table after the other in a channel, as one does whose clicks follow each other at once."""
+    """Act at one table after another in a channel, without a break between clicks."""
     chance = random.Random(table.channel_id)
     while time.monotonic() < until:
         if table.running.over:
@@ -98,7 +98,7 @@ def _process(database: Where, number: int, processes: int, begin: float) -> Play
 
 
 def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
-    """Measure so many processes that act at the same tables' number, all at once."""
+    """Measure `processes` processes that act at once and share the tables among them."""
     begin = time.time() + 15
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
@@ -129,7 +129,7 @@ async def _first_table(database: Where) -> None:
 
 
 def many_tables(database: Where) -> None:
-    """Fill a database with copies of one table: most of them over, some running, some of those long awaited."""
+    """Fill a database with copies of one table: most of them over, some running, some waiting for long."""
     asyncio.run(_first_table(database))
     long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
     with opened(database) as connection:
@@ -146,7 +146,7 @@ def many_tables(database: Where) -> None:
 
 
 def _copy(connection: Connection, kind: str) -> None:
-    """Copy the rows of the first table for all others, each in a channel and on a server of its own."""
+    """Copy the rows of the first table for all others, each in its own channel and server."""
     first = connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone()
     own = "id" if kind == "tables" else "table_id"
     as_copied = {own: "n", "channel_id": "n", "guild_id": "n * 4194304", "last_post": "n"}
@@ -193,7 +193,7 @@ def _looked_at(database: Where) -> list[Line]:
 
 
 def many_rows(what: str, database: Where) -> list[Line]:
-    """Measure a start on a database with many tables, in a process of its own."""
+    """Measure a start on a database with many tables, in a separate process."""
     many_tables(database)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         rows = pool.submit(_looked_at, database).result()
@@ -201,7 +201,7 @@ def many_rows(what: str, database: Where) -> list[Line]:
 
 
 def scale_table() -> Iterator[str]:
-    """Return the table of figures, line by line."""
+    """Yield the lines of the table."""
     yield f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before\n"
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"

@@ -1,6 +1,6 @@
-"""Shows a panel on a simulated Discord as often as asked on standard input; see `benchmarks.words`.
+"""Shows a panel on a simulated Discord, as often as requested on stdin; see `benchmarks.words`.
 
-It runs with the code of any commit, so it imports nothing but what every commit has.
+It runs with the code of any commit, so it only imports what every commit has.
 """
 
 from __future__ import annotations

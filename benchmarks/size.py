@@ -1,4 +1,4 @@
-"""`python -m benchmarks size COMMIT...`: how many lines each room has, in some commits and here."""
+"""`python -m benchmarks size COMMIT...`: the number of lines of each room, in some commits and here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["size_table"]
 PROGRAM, TESTS = "the program", "tests"
 MOST = {PROGRAM: 47_000, TESTS: 32_000}
 SENTENCES = 4_674
-"""Lines of Fluent files that do not count: as many as there were when the house began to grow lighter."""
+"""Lines of Fluent files that do not count: the number there was when the limit was introduced."""
 GAMES = ("arnak_bot", "games")
 SOURCES = (".py", ".sql", ".ftl")
 
@@ -34,7 +34,7 @@ def size_table(commits: Sequence[str]) -> Iterator[str]:
 
 
 def _sizes(tree: Path) -> Counter[str]:
-    """Return the lines by room, and of the program together."""
+    """Return the lines by room, and of the whole program."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=tree, check=True, stdout=subprocess.PIPE, text=True)
     found: Counter[str] = Counter({PROGRAM: -SENTENCES})
     for path in map(Path, listed.stdout.split("\0")):

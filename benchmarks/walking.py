@@ -1,6 +1,6 @@
-"""Plays a turn on a simulated Discord and prints, as JSON, which files of the project it entered; see `benchmarks.way`.
+"""Plays a turn on a simulated Discord and prints as JSON which project files it entered; see `benchmarks.way`.
 
-It runs with the code of any commit, so it imports nothing but what every commit has.
+It runs with the code of any commit, so it only imports what every commit has.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _SQL = (sqlite3.Connection, sqlite3.Cursor)
 
 
 class Walk:
-    """The files that are entered, in their order, and how many of them before the first commit to the database."""
+    """The files that were entered, in order, and how many of them before the first commit to the database."""
 
     def __init__(self) -> None:
         self.files: dict[str, None] = {}
@@ -36,7 +36,7 @@ class Walk:
         self._changes: dict[int, int] = {}
 
     def note(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Note one step of Python's profiler."""
+        """Record one event of Python's profiler."""
         if event == "call":
             self.files.setdefault(frame.f_code.co_filename)
         elif event == "c_return" and isinstance(target := getattr(argument, "__self__", None), _SQL):
@@ -46,7 +46,7 @@ class Walk:
                 self.committed = len(self.in_rooms())
 
     def in_rooms(self) -> list[str]:
-        """The files of the project that were entered, from its folder."""
+        """Return the project files that were entered, relative to its folder."""
         paths = [Path(name) for name in self.files if name.startswith(str(TREE))]
         inside = [path.relative_to(TREE) for path in paths]
         return [str(path) for path in inside if path.parts[0] in ROOMS and "engine" not in path.parts]
@@ -62,7 +62,7 @@ def _profile(frame: FrameType, event: str, argument: Any) -> None:
 
 @contextmanager
 def _walking(found: dict[str, list[str]], *names: str) -> Iterator[None]:
-    """Keep what is entered meanwhile under the last name, and what is before the first commit under the one before."""
+    """Record the files entered in the block under the last name, and those before the first commit under the first."""
     global _walk
     _walk = walk = Walk()
     yield
@@ -105,13 +105,13 @@ async def _turn(env: simcord.Env, found: dict[str, list[str]]) -> None:
 
 
 def _answer(result: simcord.InteractionResult) -> Any:
-    """What was answered to a click."""
+    """Return the reply to a click."""
     assert result.response is not None
     return result.response
 
 
 def _items(panel: Any) -> list[dict[str, Any]]:
-    """The buttons and menus of a panel, one after the other."""
+    """Return the buttons and menus of a panel, in order."""
     return [item for row in panel.components for item in row["components"]]
 
 

@@ -1,4 +1,4 @@
-"""`python -m benchmarks way COMMIT...`: how many files of the project a click, a panel and a told turn enter."""
+"""`python -m benchmarks way COMMIT...`: how many project files a click, a panel and a turn's announcement enter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(commits: Sequence[str]) -> Iterator[str]:
-    """Count the files, without the rules of the game, in some commits and here; list those of here by room."""
+    """Count the files, without the game's rules, in some commits and here; list the current ones by room."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]
@@ -38,7 +38,7 @@ def _folder(stack: ExitStack) -> Path:
 
 
 def _walk(tree: Path, folder: Path) -> dict[str, list[str]]:
-    """Return the files that each way enters, in their order."""
+    """Return the files that each way enters, in order."""
     walked = subprocess.run(
         [sys.executable, SCRIPT, folder / "way.db"],
         cwd=folder,

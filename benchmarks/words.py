@@ -1,4 +1,4 @@
-"""`python -m benchmarks words COMMIT`: what a start and a panel cost, in the last commit and in another one."""
+"""`python -m benchmarks words COMMIT`: the cost of a start and of a panel, in the last commit and in another one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _number = itertools.count()
 
 
 def words_table(commit: str) -> Iterator[str]:
-    """Compare the last commit with another one; both are checked out anew, so that nothing is compiled yet."""
+    """Compare the last commit with another one, in fresh checkouts, so that nothing is compiled yet."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
         trees = [stack.enter_context(tree_of(*each)) for each in zip((commit, "HEAD"), folders, strict=True)]
@@ -38,7 +38,7 @@ def _row(what: str, before: float, now: float, compared: float) -> str:
 
 
 def _start(tree: Path) -> list[float]:
-    """Return the seconds from nothing to a bot that has opened its first panel, and stopped."""
+    """Return the seconds from nothing to a bot that has opened its first panel and stopped."""
     begun = time.perf_counter()
     with asking(SCRIPT, tree, tree.parent / f"start-{next(_number)}.db"):
         pass

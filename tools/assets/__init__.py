@@ -1,1 +1,1 @@
-"""How the bundled art, icons and fonts are made, by hand when their tables change; with requirements of its own."""
+"""Builds the bundled art, icons and fonts, by hand when their tables change; has its own requirements."""

@@ -1,10 +1,10 @@
-"""Paint the illustrations of the cards and the grounds they stand on; run by hand when the tables change.
+"""Paint the illustrations of the cards and their backgrounds; run by hand when the tables change.
 
 npm install @iconify-json/game-icons
 pip install -r tools/assets/requirements.txt
 python -m tools.assets.build_art path/to/node_modules [card ...]
 
-Everything takes some minutes; with cards named, only these are painted.
+All of them take some minutes; if cards are named, only those are painted.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Icons:
         self._icons, self._aliases = source["icons"], source.get("aliases", {})
 
     def mask(self, name: str, size: int, margin: int) -> Image.Image:
-        """An icon as large as it can be inside a square with a margin."""
+        """Return an icon as a mask, as large as fits into a square with a margin."""
         body = self._icons[self._aliases.get(name, {}).get("parent", name)]["body"].replace("currentColor", "#fff")
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
         drawn = rendered(svg, size).getchannel("A")
@@ -58,7 +58,7 @@ class Icons:
 
 
 def outer(mask: Image.Image) -> Image.Image:
-    """The silhouette with its holes filled."""
+    """Return the silhouette with its holes filled."""
     wide = Image.new("L", (mask.width + 2, mask.height + 2), 0)
     wide.paste(mask.point(lambda value: 255 if value > 90 else 0), (1, 1))
     ImageDraw.floodfill(wide, (0, 0), 128)
@@ -71,7 +71,7 @@ def array(mask: Image.Image) -> Array:
 
 
 def relief(mask: Image.Image, radius: float) -> Array:
-    """How much light from the upper left a rounded body of this shape catches, -1 to 1."""
+    """Return how much light from the upper left a rounded body of this shape catches, -1 to 1."""
     height = array(mask.filter(ImageFilter.GaussianBlur(radius)))
     down, right = np.gradient(height)
     light = (right + down) * radius
@@ -83,21 +83,21 @@ def rgb(code: str) -> Array:
 
 
 def lit(shade: Array, light: Array) -> Array:
-    """A colour in the light: towards warm white where it is lit, towards a deep cool shade where it is not."""
+    """Return a colour in the light: towards warm white where it is lit, towards a deep cool shade where it is not."""
     white, deep = np.array([255.0, 250, 228]), shade * np.array([0.34, 0.30, 0.40])
     up, down = np.clip(light, 0, 1)[..., None], np.clip(-light, 0, 1)[..., None]
     return shade * (1 - up) * (1 - down) + white * up + deep * down
 
 
 def over(below: Array, alpha: Array, colour: Array, cover: Array) -> tuple[Array, Array]:
-    """Lay a colour with a cover over a picture with transparency."""
+    """Blend a colour over a picture with transparency."""
     total = cover + alpha * (1 - cover)
     share = (cover / np.maximum(total, 1e-6))[..., None]
     return below * (1 - share) + colour * share, total
 
 
 def painted(icons: Icons, art: Art) -> Image.Image:
-    """An illustration on nothing: the sign behind, a cast shadow, the body in two tones, lit from the upper left."""
+    """Return a transparent illustration: the icon behind, a shadow, the body in two tones, lit from the upper left."""
     shade = rgb(art.shade)
     picture, alpha = np.zeros((BIG, BIG, 3)), np.zeros((BIG, BIG))
     if art.behind:
@@ -127,7 +127,7 @@ def painted(icons: Icons, art: Art) -> Image.Image:
 
 
 def noise(chance: np.random.Generator, size: tuple[int, int], cells: int) -> Array:
-    """Soft clouds between -1 and 1."""
+    """Return soft clouds between -1 and 1."""
     width, height = size
     small = chance.random((max(2, height * cells // width), cells))
     picture = Image.fromarray((small * 255).astype(np.uint8), "L").resize(size, Image.Resampling.BICUBIC)
@@ -140,7 +140,7 @@ def clouds(chance: np.random.Generator, size: tuple[int, int]) -> Array:
 
 
 def ground(kind: str) -> Image.Image:
-    """Canvas for items, stone for artifacts, the dark for Fear, a map for the basic cards; lit in the middle."""
+    """Return a background: canvas for items, stone for artifacts, dark for Fear, a map for basic cards."""
     chance = np.random.default_rng(1930 + len(kind))
     width, height = GROUND
     y, x = np.mgrid[0:height, 0:width]
@@ -193,10 +193,10 @@ def main(modules: Path, *cards: str) -> None:
 
 
 def make_small() -> None:
-    """Copy every figure and portrait at the size in which boards show them: most of drawing a new card is reading it,
-    and without loss that takes half as long.
+    """Copy every figure and portrait at the size at which boards show them: reading a new card's picture dominates the
+    time to draw it, and lossless files halve that.
 
-    By itself: `python -c "from tools.assets.build_art import make_small; make_small()"`.
+    To run only this: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """
     for folder in ("art", "portraits"):
         (ASSETS / folder / "small").mkdir(exist_ok=True)

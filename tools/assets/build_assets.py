@@ -1,4 +1,4 @@
-"""Make the bundled fonts and icon masks from npm packages; run by hand when the list changes.
+"""Build the bundled fonts and icon masks from npm packages; run by hand when the list changes.
 
 npm install @iconify-json/game-icons @fontsource/alegreya-sans @fontsource/cinzel \\
     @fontsource/noto-sans-{hebrew,arabic,devanagari,thai,armenian,georgian,jp,sc,kr}
@@ -157,7 +157,7 @@ def build_font(modules: Path, package: str, weight: int, subsets: list[str], tar
 
 
 def use_lining_figures(font: TTFont) -> None:
-    """Map the digits to their lining tabular forms: the default ones are of different heights."""
+    """Map the digits to their lining tabular forms: the default ones differ in height."""
     order = set(font.getGlyphOrder())
     for table in font["cmap"].tables:
         for code in range(ord("0"), ord("9") + 1):
@@ -169,12 +169,11 @@ def use_lining_figures(font: TTFont) -> None:
 
 
 def drop_hints(font: TTFont) -> None:
-    """Forget how letters are pulled to the pixels of a screen: in pictures that are scaled it is not to be seen, and to
-    set a text takes a third of the time without."""
+    """Remove hinting: it is invisible in scaled pictures, and text is rendered in a third of the time without it."""
     for table in ("fpgm", "prep", "cvt ", "gasp"):
         if table in font:
             del font[table]
-    font["head"].flags &= ~0b11100  # nothing alters widths any more
+    font["head"].flags &= ~0b11100  # no instructions alter advance widths any more
     for name in font.getGlyphOrder():
         font["glyf"][name].removeHinting()
 
@@ -190,11 +189,11 @@ FALLBACKS = {
     "sc": "chinese-simplified",
     "kr": "korean",
 }
-"""For names in other scripts: packages of Noto Sans and the subset taken from each, in the order they are tried."""
+"""Packages of Noto Sans for names in other scripts and the subset of each, in the order in which they are tried."""
 
 
 def build_fallbacks(modules: Path) -> None:
-    """Turn the fallback fonts into TTF as they are: shaping tables are what these scripts need."""
+    """Convert the fallback fonts to TTF without further changes: these scripts need the shaping tables."""
     for package, subset in FALLBACKS.items():
         name = f"noto-sans-{package}"
         font = TTFont(modules / f"@fontsource/{name}/files/{name}-{subset}-700-normal.woff2")
@@ -203,7 +202,7 @@ def build_fallbacks(modules: Path) -> None:
 
 
 def write_coverage() -> None:
-    """Write down which characters each font of names has, as ranges: Pillow cannot be asked."""
+    """Write the ranges of characters that each font for names covers: Pillow cannot be asked."""
     coverage = {}
     for name in ("AlegreyaSans-ExtraBold", *(f"NotoSans-{package}" for package in FALLBACKS)):
         codes = sorted(TTFont(ASSETS / "fonts" / f"{name}.ttf").getBestCmap())

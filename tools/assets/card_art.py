@@ -1,4 +1,4 @@
-"""What every card shows: an icon of game-icons in front, its colour, and what stands behind it. Data only."""
+"""The art of every card: an icon of game-icons in front, its colour, and the icon behind it. Data only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["ART", "Art"]
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """An illustration: `front` in `shade`, lit from the left; `behind`, larger or smaller, flat and dark."""
+    """An illustration: the icon `front` in `shade`, lit from the left; `behind` it a flat dark icon of another size."""
 
     front: str
     shade: str

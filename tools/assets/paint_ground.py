@@ -37,7 +37,7 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Sheet:
-    """A layout's picture: its size, and where the island's part of it lies."""
+    """A layout's picture: its size, and the part that the island takes up."""
 
     name: str
     size: tuple[int, int]
@@ -46,7 +46,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Side:
-    """The colours of a side of the board, and where its light comes from."""
+    """The colours of a side of the board, and the direction of its light."""
 
     name: str
     seed: int
@@ -105,7 +105,7 @@ SNAKE = Side(
 
 
 def coast(sheet: Sheet, side: Side) -> Field:
-    """How far inside the island a pixel lies, in pixels; below 0 it is sea. The land runs on under row and track."""
+    """Return each pixel's distance from the coast, negative at sea. The land continues below row and track."""
     width, height = sheet.size
     left, top, right, bottom = sheet.island
     x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
@@ -120,7 +120,7 @@ def coast(sheet: Sheet, side: Side) -> Field:
 
 
 def river_course(sheet: Sheet, side: Side) -> list[tuple[float, float]]:
-    """From a lake on the heights through the gaps between the sites to the sea."""
+    """Return the river's course from a lake in the heights through the gaps between the sites to the sea."""
     left, top, right, bottom = sheet.island
     width, height = right - left, bottom - top
     swing = 1 if side.name == "bird" else -1
@@ -135,7 +135,7 @@ def river_course(sheet: Sheet, side: Side) -> list[tuple[float, float]]:
 
 
 def course_mask(sheet: Sheet, points: list[tuple[float, float]], width: float) -> Field:
-    """The river as a mask; it widens toward the sea."""
+    """Return the river as a mask; it widens toward the sea."""
     mask = Image.new("L", (sheet.size[0] * 2, sheet.size[1] * 2), 0)
     draw = ImageDraw.Draw(mask)
     for at, (start, end) in enumerate(pairwise(points)):
@@ -146,7 +146,7 @@ def course_mask(sheet: Sheet, points: list[tuple[float, float]], width: float) -
 
 
 def trails(sheet: Sheet, river: list[tuple[float, float]]) -> Field:
-    """Dotted trails of an expedition: up beside the river, and across between the rows of sites."""
+    """Return the dotted trails of an expedition: up along the river, and across between the rows of sites."""
     left, top, right, bottom = sheet.island
     width, height = right - left, bottom - top
     mask = Image.new("L", (sheet.size[0] * 2, sheet.size[1] * 2), 0)
@@ -171,7 +171,7 @@ def trails(sheet: Sheet, river: list[tuple[float, float]]) -> Field:
 
 
 def relief(sheet: Sheet, side: Side, inside: Field, river: Field) -> Field:
-    """The height of the land, 0 to 1: beach, jungle, then the heights on top."""
+    """Return the height of the land, 0 to 1: beach, jungle, then the heights."""
     _, top, _, bottom = sheet.island
     y = np.arange(sheet.size[1], dtype=np.float32)[:, None]
     up = (
@@ -190,7 +190,7 @@ def relief(sheet: Sheet, side: Side, inside: Field, river: Field) -> Field:
 
 
 def canopy(sheet: Sheet, side: Side, density: Field) -> tuple[Field, Field]:
-    """Crowns of trees as a relief of half globes where the jungle is dense, and a shade for each crown."""
+    """Return treetops as a relief of hemispheres where the jungle is dense, and a shade for each treetop."""
     width, height = sheet.size
     chance = np.random.default_rng(side.seed + 7)
     bumps, shades = np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
@@ -216,7 +216,7 @@ def canopy(sheet: Sheet, side: Side, density: Field) -> tuple[Field, Field]:
 
 
 def sea(sheet: Sheet, side: Side, inside: Field) -> Field:
-    """Depth, the rings of an old chart along the coast, ripples."""
+    """Paint the sea: depth, the rings of an old chart along the coast, ripples."""
     depth = np.clip(-inside / 260, 0, 1) + (noise(sheet.size, 120, 4, side.seed + 5) - 0.5) * 0.22
     water = ramp(np.clip(depth, 0, 1), side.sea)
     ripples = noise((sheet.size[0], sheet.size[1]), 22, 3, side.seed + 6, ridged=True)
@@ -228,7 +228,7 @@ def sea(sheet: Sheet, side: Side, inside: Field) -> Field:
 
 
 def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
-    """One whole table."""
+    """Paint one whole table."""
     inside = coast(sheet, side)
     points = river_course(sheet, side)
     river = course_mask(sheet, points, 11)
@@ -273,7 +273,7 @@ def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
 
 
 def aged(scene: Field, sheet: Sheet, side: Side) -> Field:
-    """Grain of paper, and a table that is darker toward its edges."""
+    """Add paper grain, and darken the table toward its edges."""
     fibres = noise(sheet.size, 4, 2, side.seed + 12) * 0.6 + noise(sheet.size, 240, 3, side.seed + 13) * 0.4
     scene = scene * (0.955 + 0.09 * fibres[..., None])
     grey = scene.mean(-1, keepdims=True) * colour("#fff0d2")
@@ -285,7 +285,7 @@ def aged(scene: Field, sheet: Sheet, side: Side) -> Field:
 
 
 def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field, river: Field, modules: Path) -> Field:
-    """Palms along the beach, ruins in the jungle, a ship on the sea: small silhouettes, lit like the land."""
+    """Add palms on the beach, ruins in the jungle, a ship at sea: small silhouettes, lit like the land."""
     chance = np.random.default_rng(side.seed + 20)
     left, top, right, bottom = sheet.island
     beach = (height > 0.012) & (height < 0.12) & (inside > 10) & (river < 0.1)
@@ -313,7 +313,7 @@ def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field
 
 
 def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: int, shade: str, side: Side) -> Field:
-    """One silhouette standing with its foot at a place: shadow to the right, a lit left side."""
+    """Add one silhouette standing at a place, with a shadow to the right and a lit left side."""
     mask = np.asarray(silhouette(modules, name, size), np.float32) / 255
     left, top = foot[0] - size // 2, foot[1] - size
     window = np.s_[top : top + size, left : left + size]
@@ -326,7 +326,7 @@ def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: i
 
 
 def fog(seed: int) -> Image.Image:
-    """A bank of fog as a mask, thick in the middle, ragged at the edge."""
+    """Return a bank of fog as a mask, thick in the middle, ragged at the edge."""
     size = (320, 240)
     x, y = np.meshgrid(np.linspace(-1, 1, size[0]), np.linspace(-1, 1, size[1]))
     away = np.maximum(np.abs(x) ** 2.6 + np.abs(y) ** 2.6, 0) ** (1 / 2.6)

@@ -1,4 +1,4 @@
-"""Paint the fifteen guardians as characters in a round frame; run by hand when one is to change.
+"""Paint the fifteen guardians as characters in a round frame; run by hand to change one.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_guardians path/to/node_modules
@@ -35,7 +35,7 @@ SIZE = 320
 
 @dataclass(frozen=True)
 class Face:
-    """A guardian: its silhouette, how large and how far down it stands, its tones, what is behind it, its eyes."""
+    """A guardian: its silhouette, size and vertical position, its tones, its background, its eyes."""
 
     icon: str
     light: str
@@ -87,7 +87,7 @@ FACES: dict[int, Face] = {
 
 
 def paint(number: int, face: Face, modules: Path) -> Image.Image:
-    """One guardian on its ground; whoever shows it cuts it round."""
+    """Paint one guardian on its background; it is cropped to a circle when shown."""
     x, y = np.meshgrid(np.linspace(0, 1, SIZE, dtype=np.float32), np.linspace(0, 1, SIZE, dtype=np.float32))
     away = np.sqrt((x - 0.42) ** 2 + (y - 0.36) ** 2)
     scene = ramp(np.clip(away * 1.5, 0, 1), [(0, face.back[0]), (1, face.back[1])])
@@ -120,7 +120,7 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
 
 
 def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
-    """The eyes: a dark socket, a glow around, a bright slit in the middle."""
+    """Paint the eyes: a dark socket, a glow around, a bright slit in the middle."""
     down, right = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
     for across, below in face.eyes:
         x, y, radius = left + across * size, top + below * size, face.eye * size

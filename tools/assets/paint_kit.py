@@ -1,6 +1,6 @@
-"""What the painters share: noise, light on a relief, ramps of colour, silhouettes. For development only (needs numpy).
+"""Shared by the painters: noise, lighting of reliefs, colour ramps, silhouettes. For development only (needs numpy).
 
-Everything follows from seeds, so that the same code paints the same picture.
+Everything is seeded, so that the same code paints the same picture.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PIL import Image, ImageFilter
 ASSETS = Path(__file__).parents[2] / "images" / "assets"
 
 Field = np.ndarray
-"""A number for every pixel (height by width), mostly from 0 to 1; or three of them, red, green and blue."""
+"""One number per pixel (height by width), mostly from 0 to 1; or three of them: red, green and blue."""
 
 
 def octave(size: tuple[int, int], scale: float, chance: np.random.Generator) -> Field:
@@ -31,7 +31,7 @@ def octave(size: tuple[int, int], scale: float, chance: np.random.Generator) -> 
 
 
 def noise(size: tuple[int, int], scale: float, octaves: int, seed: int, *, ridged: bool = False) -> Field:
-    """Noise of several octaves, about 0 to 1; ridged noise has sharp crests."""
+    """Return noise of several octaves, about 0 to 1; ridged noise has sharp crests."""
     chance = np.random.default_rng(seed)
     total: Field = np.zeros((size[1], size[0]), np.float32)
     weight, whole = 1.0, 0.0
@@ -44,13 +44,13 @@ def noise(size: tuple[int, int], scale: float, octaves: int, seed: int, *, ridge
 
 
 def smooth(low: float, high: float, value: Field) -> Field:
-    """A soft step from 0 at `low` to 1 at `high`."""
+    """Return a smooth step from 0 at `low` to 1 at `high`."""
     share = np.clip((value - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
 
 def blurred(field: Field, radius: float) -> Field:
-    """A field out of focus."""
+    """Return a blurred field."""
     picture = Image.fromarray(np.uint8(np.clip(field, 0, 1) * 255))
     return np.asarray(picture.filter(ImageFilter.GaussianBlur(radius)), np.float32) / 255
 
@@ -71,7 +71,7 @@ def softened(field: Field, radius: int) -> Field:
 
 
 def lit(height: Field, steep: float, sun: tuple[float, float, float]) -> Field:
-    """How much light falls on a relief, 0 to 1; `sun` points to the light (right, down, up)."""
+    """Return how much light falls on a relief, 0 to 1; `sun` points to the light (right, down, up)."""
     down, right = np.gradient(height * steep)
     length = np.sqrt(right**2 + down**2 + 1)
     x, y, z = sun
@@ -85,14 +85,14 @@ def colour(code: str) -> Field:
 
 
 def ramp(value: Field, stops: list[tuple[float, str]]) -> Field:
-    """Colours along a scale: each stop says where and which."""
+    """Map values to colours by interpolating between stops of position and colour."""
     places = [place for place, _ in stops]
     shades = np.array([colour(code) for _, code in stops])
     return np.stack([np.interp(value, places, shades[:, part]) for part in range(3)], -1).astype(np.float32)
 
 
 def over(below: Field, above: Field, mask: Field) -> Field:
-    """Lay a colour or a picture over another through a mask."""
+    """Blend a colour or a picture over another through a mask."""
     return below + (above - below) * mask[..., None]
 
 
@@ -102,8 +102,7 @@ def picture(field: Field) -> Image.Image:
 
 
 def save_scene(scene: Image.Image, folder: str, name: str) -> None:
-    """Bundle a painting without transparency as a JPEG: it is read five times as fast as a WebP, at half its size
-    faster still."""
+    """Save an opaque painting as a JPEG: it loads five times as fast as a WebP, and faster still at half the size."""
     (ASSETS / folder).mkdir(exist_ok=True)
     scene.save(ASSETS / folder / f"{name}.jpg", quality=92, subsampling=0, optimize=True)
 
@@ -116,7 +115,7 @@ def _icons(modules: Path) -> tuple[dict[str, dict[str, str]], dict[str, dict[str
 
 @lru_cache(maxsize=128)
 def silhouette(modules: Path, name: str, size: int) -> Image.Image:
-    """A silhouette of game-icons as a mask of `size` by `size` pixels.
+    """Return a silhouette of game-icons as a mask of `size` by `size` pixels.
 
     Raises:
         KeyError: there is no such icon.

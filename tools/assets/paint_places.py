@@ -1,9 +1,9 @@
-"""Paint the sixteen site tiles and the five camps as small landscapes; run by hand when one is to change.
+"""Paint the sixteen site tiles and the five camps as small landscapes; run by hand to change one.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_places path/to/node_modules
 
-Each is a sky with a light, ridges in haze, a ground, and silhouettes of game-icons modelled by that light.
+Each has a sky with a light, hazy ridges, a ground, and silhouettes of game-icons modelled by that light.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HORIZON = 0.66
 
 @dataclass(frozen=True)
 class Thing:
-    """A silhouette: where its foot stands (shares of the picture), how wide it is, its light and dark tone."""
+    """A silhouette: the position of its foot (as shares of the picture), its width, its light and dark tone."""
 
     icon: str
     x: float
@@ -47,7 +47,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Place:
-    """A landscape: sky from top to horizon, the light in it, ridges, ground, things, and what hangs in the air."""
+    """A landscape: sky from top to horizon, its light, ridges, ground, things, and effects in the air."""
 
     sky: tuple[str, str]
     sun: tuple[float, float, float]  # across, down, reach
@@ -238,7 +238,7 @@ PLACES: dict[str, Place] = {
 
 
 def filled(mask: Image.Image, gap: int) -> Image.Image:
-    """The whole body of a silhouette: holes closed, and gaps up to `gap` pixels between its parts."""
+    """Return the whole body of a silhouette: holes closed, and gaps up to `gap` pixels between its parts."""
     margin = 2 * gap
     wide = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
     wide.paste(mask.point(lambda value: 255 if value > 60 else 0), (margin, margin))
@@ -250,7 +250,7 @@ def filled(mask: Image.Image, gap: int) -> Image.Image:
 
 
 def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
-    """A silhouette in two tones: its body dark, its face light, both modelled by the light; a shadow at its foot."""
+    """Add a silhouette in two tones: a dark body and a light face, both modelled by the light; a shadow at its foot."""
     width, height = SIZE
     size = round(thing.width * width)
     icon = silhouette(modules, thing.icon, size)
@@ -283,7 +283,7 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
 
 
 def paint(key: str, place: Place, modules: Path) -> Image.Image:
-    """One landscape."""
+    """Paint one landscape."""
     width, height = SIZE
     seed = sum(map(ord, key)) * 7
     x, y = np.meshgrid(np.linspace(0, 1, width, dtype=np.float32), np.linspace(0, 1, height, dtype=np.float32))
@@ -323,7 +323,7 @@ def paint(key: str, place: Place, modules: Path) -> Image.Image:
 
 
 def hanging(scene: Field, place: Place, seed: int, x: Field, y: Field) -> Field:
-    """What hangs in the air: mist along the ground, sparks, a roof of rock."""
+    """Add effects in the air: mist along the ground, sparks, a cave's roof."""
     if "mist" in place.air:
         wisps = noise(SIZE, 140, 4, seed + 20) * smooth(0.55, 0.8, y) * (1 - smooth(0.9, 1.05, y))
         scene = over(scene, colour(place.sky[1]), 0.75 * smooth(0.35, 0.8, wisps))

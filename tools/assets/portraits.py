@@ -1,4 +1,4 @@
-"""The twelve assistants as busts, drawn by us: shapes for face, hair, hat, coat and a thing of their trade."""
+"""The twelve assistants as busts of our own: shapes for face, hair, hat, coat and an object of their trade."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ COATS = {
 
 @dataclass(frozen=True, slots=True)
 class Bust:
-    """A face: skin, hair and its colour, hat with two colours, what is on the face, coat."""
+    """A face: skin, hair and its colour, hat with two colours, anything on the face, coat."""
 
     skin: str
     hair: str
@@ -94,7 +94,7 @@ PORTRAITS = {
 
 
 def portrait(number: int) -> str:
-    """Return an assistant's bust as an SVG of 256 by 256, lit from the left, on nothing."""
+    """Return an assistant's bust as an SVG of 256 by 256, lit from the left, on transparency."""
     bust = PORTRAITS[number]
     light, shade = SKIN[bust.skin]
     colours = {"hair": bust.hair_shade, "hat": bust.hat_shade, "band": bust.band}
