@@ -1,4 +1,4 @@
-"""The games that can be played here, a folder each, and `kit`, what they share. A game knows the kit and itself alone.
+"""The games that can be played here, one package each. A game imports only itself and the kit.
 
 >>> game = new_game("lost-cities", players=3, seed="an example", length="short")
 >>> game.seats_to_act, game.over
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from arnak_bot.game.definition import AnyGame
 
     GAMES: dict[str, AnyGame]
-    """Every game by its key."""
+    """The definitions of all games, by key."""
 
 __all__ = ["GAMES", "new_game"]
 
@@ -25,7 +25,7 @@ _FOLDERS = (
 
 
 def __getattr__(name: str) -> Any:
-    """Load the games as soon as somebody asks for all of them: an engine alone needs no words and no players."""
+    """Import all games on first use, since an engine alone needs no texts and no computer players."""
     if name != "GAMES":
         raise AttributeError(f"module {__name__} has no attribute {name}")
     games = [import_module(f"{__name__}.{folder}.definition").GAME for folder in _FOLDERS]
@@ -33,11 +33,11 @@ def __getattr__(name: str) -> Any:
 
 
 def new_game(key: str, players: int, seed: str, **options: str | int | bool | None) -> Any:
-    """Deal a game by its key; options that are not named are what a table has that does not choose.
+    """Deal a game by its key; options not given have their default values.
 
     Raises:
         KeyError: there is no such game.
-        ValueError: no table can have chosen this.
+        ValueError: the options are invalid.
     """
     from arnak_bot.games import GAMES  # they may not be loaded yet
 

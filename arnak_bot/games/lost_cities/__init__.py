@@ -1,1 +1,1 @@
-"""Lost Cities: the board game. `engine` holds its rules, `players` its computer players, `wording` its words."""
+"""Lost Cities: the board game. `engine` holds the rules, `players` the computer players, `wording` the texts."""

@@ -1,8 +1,7 @@
-"""Lost Cities at the command line: the one part of it that reads files and prints.
+"""The command line of Lost Cities: the only part of it that reads files and prints.
 
-python -m arnak_bot.games.lost_cities play game.log
-python -m arnak_bot.games.lost_cities random --players 3 --length short --columns either --seed S
-python -m arnak_bot.games.lost_cities verify game.log [--shown SHA256]
+python -m arnak_bot.games.lost_cities play game.log python -m arnak_bot.games.lost_cities random --players 3 --length
+short --columns either --seed S python -m arnak_bot.games.lost_cities verify game.log [--shown SHA256]
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:
-    """Return the open table in words."""
+    """Return the public table in words."""
     return "\n".join(texts_in("en").channel.table(game.view(None), seat_names(game)))
 
 
 def score_text(game: Game) -> str:
-    """Return the score sheets as a table, a column for each seat."""
+    """Return the score sheets as a table, one column a seat."""
     names = seat_names(game)
     lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
     lines += [
@@ -36,12 +35,12 @@ def score_text(game: Game) -> str:
 
 
 def seat_names(game: Game) -> list[str]:
-    """Return what seats are called where nobody has a name."""
+    """Return default names for the seats."""
     return [f"seat {seat}" for seat in range(game.setup.players)]
 
 
 def able_game(setup: GameSetup) -> Game:
-    """Let able computer players play a game."""
+    """Play a game with computer players of the level "able"."""
     game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while (seat := game.seat_to_act) is not None:
         game.apply(player.choose(game, seat))

@@ -1,4 +1,4 @@
-"""Lost Cities, as whoever hosts games knows it."""
+"""The definition of Lost Cities for hosts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
 
 class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """What happens by itself in Lost Cities, who is next, what a game is remembered by."""
+    """Lost Cities: automatic actions, turn order, statistics."""
 
     key = "lost-cities"
     title = "Lost Cities: the board game"
@@ -62,7 +62,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return dict(counted(events, game.setup.players)[seat])
 
     def least(self, game: Game, seat: int) -> Action:
-        """Discard rather than play, for that can be had again, and take no step that nobody has to take."""
+        """Discard rather than play, since a discard can be picked up again, and decline optional steps."""
         legal = game.legal_actions(seat)
         least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
         return (least or legal)[0]
@@ -71,11 +71,11 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return isinstance(action, Decline)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The one explorer that has to take a step. A draw is no answer: Undo does not reach back to before it."""
+        """The only explorer that can take a compulsory step. A draw is no answer, as it cannot be undone."""
         return view.answers[0] if len(view.answers) == 1 else None
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
-        """Where turns end by themselves, the deck is drawn from if there is nothing else to draw from."""
+        """If turns end automatically, draw from the deck when there is nothing else to draw from."""
         if not (standing.auto or standing.ends):
             return None
         return Draw() if game.legal_actions(seat) == (Draw(),) else None

@@ -1,4 +1,4 @@
-"""An example game to explain with: the middle of an expedition and its end, the same at every start."""
+"""An example game for explanations: the middle of an expedition and its end, always the same."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 NAMES = ("Ada", "Ben")
 _SEED = "an example to learn from 21"
 _HALFWAY = 58
-"""So many decisions have been made when the example is looked at."""
+"""The number of decisions before the position shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A game in its middle, as everybody sees it and as whoever is to play a card does, and its end.
+    """A game in progress, as the public and the player to act see it, and its final scores.
 
     `events` are those of the last turn.
     """

@@ -1,4 +1,4 @@
-"""What the statistics count: the figures of each seat from the events of a game. Knows no words."""
+"""The statistics: each seat's figures, counted from the events of a game. Contains no texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arnak_bot.games.lost_cities.engine import events as kinds
 
 
 class Figure(StrEnum):
-    """Everything that is counted, by the name under which it is stored."""
+    """Everything that is counted, by its name in the store."""
 
     TURNS = "turns"
     PLAYED = "cards played"

@@ -1,4 +1,4 @@
-"""What a table of Lost Cities may choose: the declarations, and how a setup follows from what was chosen."""
+"""The table options of Lost Cities, and how to make a setup of them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ def _option(key: str, default: Length | Columns) -> Option:
 LENGTH = _option("length", Length.LONG)
 """Three expeditions, or one (C1)."""
 COLUMNS = _option("columns", Columns.RISING)
-"""Which way columns of cards may go (C4, the variant)."""
+"""The direction of columns (C4, the variant)."""
 OPTIONS = (LENGTH, COLUMNS)
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
-    """Return the setup that a table has chosen.
+    """Return the setup for a table's options.
 
     Raises:
-        ValueError: no table can have chosen it.
+        ValueError: the setup is impossible.
     """
     return GameSetup(players, Length(str(options[LENGTH.key])), Columns(str(options[COLUMNS.key])), seed, edition)

@@ -1,4 +1,4 @@
-"""What the expeditions to come, and artifact tokens, are likely to bring. Knows no player and no plan."""
+"""The expected points of future expeditions and of artifact tokens."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (4, Columns.RISING): (98, 38),
     (4, Columns.EITHER): (104, 37),
 }
-"""By players and columns what explorers and tiles bring a seat in an expedition, and the standard deviation of that
+"""A seat's mean points from explorers and tiles in an expedition, by players and columns, and the standard deviation
 (tools/players/measure_expeditions.py)."""
 
 _FOUND, _SPREAD = 0.75, 1.4
-"""Which share of the artifacts is found in an expedition, and how far a player's part of them strays from the mean."""
+"""The share of artifacts found in an expedition, and the standard deviation of a player's part of them."""
 _SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
-"""Nine places of a bell, each as likely as the next."""
+"""Nine equally likely quantiles of a bell curve."""
 _MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]
 
 
 def to_come(setup: GameSetup, expedition: int) -> tuple[float, float]:
-    """What the expeditions after this one are likely to bring a seat, and the standard deviation of that."""
+    """A seat's expected points in the expeditions after this one, and their standard deviation."""
     left = setup.expeditions - expedition
     mean, spread = _EXPEDITIONS[setup.players, setup.columns]
     return left * mean, left**0.5 * spread
 
 
 def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> float:
-    """What of a seat's expected points is not of this expedition.
+    """The part of a seat's expected points that does not come from this expedition.
 
     Args:
-        points: what the seat had when the expedition began.
+        points: the seat's points when the expedition began.
         tokens: its artifact tokens then.
     """
     if setup.expeditions == 1:
@@ -50,7 +50,7 @@ def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> fl
 
 @cache
 def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> tuple[float, ...]:
-    """What holding 0, 1, ... artifact tokens now is likely to be worth at the end (C7)."""
+    """The expected value at the end of having 0, 1, ... artifact tokens now (C7)."""
     if not expeditions_left:
         return tuple(float(artifact_points(scale, tokens)) for tokens in range(_MOST_TOKENS + 1))
     mean = expeditions_left * _FOUND * TILES[Tile.ARTIFACT] / players

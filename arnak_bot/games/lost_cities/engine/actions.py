@@ -1,4 +1,4 @@
-"""Actions and their canonical texts: the one language of log, store, buttons, commands and tests."""
+"""Actions and their canonical texts, as used in logs, the store, buttons, commands and tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Verb(StrEnum):
 
 
 class _Said:
-    """What is put as its text wherever it is printed."""
+    """Prints as its text."""
 
     __slots__ = ()
     verb: ClassVar[Verb]
@@ -39,9 +39,9 @@ class _Said:
 
 @dataclass(frozen=True, slots=True)
 class Play(_Said):
-    """Place a card in front of oneself: begin a path, step on, or with an explorer in the city step elsewhere.
+    """Play a card to one's own column: begin a path, step on it, or step elsewhere if its explorer is in the city.
 
-    `researcher` is said only of a path that begins; without it the path begins with an adventurer.
+    `researcher` applies only to a card that begins a path; otherwise the path begins with an adventurer.
     """
 
     card: Card
@@ -69,7 +69,7 @@ class Discard(_Said):
 
 @dataclass(frozen=True, slots=True)
 class Step(_Said):
-    """Move one's explorer on a path to the next stone, as an arrow tile or a card of a path that is done allows."""
+    """Move one's explorer on a path to the next stone, as an arrow tile or a card of a completed path allows."""
 
     path: Colour
 
@@ -82,7 +82,7 @@ class Step(_Said):
 
 @dataclass(frozen=True, slots=True)
 class Decline(_Said):
-    """Do without the step that an arrow tile or a card of a path that is done allows."""
+    """Decline the step that an arrow tile or a card of a completed path allows."""
 
     verb = Verb.DECLINE
 
@@ -93,7 +93,7 @@ class Decline(_Said):
 
 @dataclass(frozen=True, slots=True)
 class Draw(_Said):
-    """Draw from the deck, or the top card of a discard pile."""
+    """Draw from the deck, or take the top card of a discard pile."""
 
     pile: Colour | None = None
 
@@ -115,7 +115,7 @@ ALL: tuple[Action, ...] = (
     Draw(),
     *map(Draw, Colour),
 )
-"""Every action there is."""
+"""All possible actions."""
 _BY_TEXT = {action.text: action for action in ALL}
 
 
@@ -126,7 +126,7 @@ def parse(text: str) -> Action:
     Play(card=Card(colour=<Colour.RED: 'red'>, value=5), researcher=False)
 
     Raises:
-        ValueError: the text is no action's.
+        ValueError: it is not the text of an action.
     """
     if text not in _BY_TEXT:
         raise ValueError(f"“{text[:80]}” is not an action")

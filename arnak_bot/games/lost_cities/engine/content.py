@@ -1,6 +1,6 @@
-"""The printed numbers of the box, each in one place. Knows no rule.
+"""The numbers printed on the components, each in one place. Contains no rules.
 
-What the rule sheet does not print and the project has settled is marked "ours"; it can be put right here alone.
+Numbers missing from the rule sheet, which the project has chosen, are marked "ours"; to correct them, change them here.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ ALL_CARDS: tuple[Card, ...] = tuple(
 
 HAND = 8
 REMOVED_WITH_TWO = 30
-"""C1: how many random cards leave the deck unseen before each deal with two players."""
+"""C1: how many random cards are removed from the deck unseen before each deal with two players."""
 
 ADVENTURERS = 4
-"""C2: beside one researcher."""
+"""C2: in addition to one researcher."""
 
 EXPEDITIONS_LONG, EXPEDITIONS_SHORT = 3, 1
 
 STONE_POINTS = (-20, -15, -10, 5, 10, 15, 30, 35, 50)
-"""C2: what a piece is worth on each stone of a path."""
+"""C2: the value of a piece on each stone of a path."""
 
 BRIDGE_AFTER = 6
-"""C2: the bridge lies between this stone and the next one."""
+"""C2: the bridge is between this stone and the next one."""
 
 CROSSINGS_TO_END = 5
-"""C6: the piece that is the fifth to cross a bridge ends the expedition."""
+"""C6: the fifth piece to cross a bridge ends the expedition."""
 
 TILES: Mapping[Tile, int] = {
     Tile.ARTIFACT: 9,
@@ -51,7 +51,7 @@ TILE_STONES: Mapping[Colour, tuple[int, ...]] = {
     Colour.GREEN: (2, 5, 6, 8, CITY),
     Colour.RED: (3, 5, 7, 8, CITY),
 }
-"""C3: the stones that hold an event tile; all but the ninth, and the order of the colours, are ours."""
+"""C3: the stones with an event tile; all but the ninth, and the order of the colours, are ours."""
 
 ARTIFACT_SCALE_SHORT = (-20, -15, 10, 15, 30, 50)
 """C7, ours: points for 0, 1, 2, 3, 4, and 5 or more artifact tokens."""
@@ -61,10 +61,10 @@ ARTIFACT_SCALE_LONG = (-50, -50, -40, -40, -20, -20, 30, 30, 50, 50, 70, 70, 100
 
 
 def stone_points(stone: int, *, researcher: bool) -> int:
-    """Return what a piece on a stone is worth; the researcher counts twice, also where negative (C2)."""
+    """Return the value of a piece on a stone; the researcher counts double, even if negative (C2)."""
     return STONE_POINTS[stone - 1] * (2 if researcher else 1)
 
 
 def artifact_points(scale: tuple[int, ...], tokens: int) -> int:
-    """Return what `tokens` artifact tokens are worth on a scale, whose last entry stands for all above (C7)."""
+    """Return the value of `tokens` artifact tokens on a scale, whose last entry covers all higher numbers (C7)."""
     return scale[min(tokens, len(scale) - 1)]

@@ -1,4 +1,4 @@
-"""What older dumps of Lost Cities lack: a step from each format to the next; see `arnak_bot.kit.dumps`."""
+"""The migrations of older dumps of Lost Cities, one step from each format to the next; see `arnak_bot.kit.dumps`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from arnak_bot.kit.dumps import Dump, Step
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Before there were editions all games were dealt from what is edition 1 now."""
+    """Before editions were introduced, all games used what is now edition 1."""
     if "edition" in dump["setup"]:
         raise ValueError("a game of format 1 has no edition")
     return {**dump, "setup": {**dump["setup"], "edition": FIRST_EDITION}}
 
 
 def _from_2(dump: Dump) -> Dump:
-    """What artifact tokens bring stood on the score sheet alone; `Game.from_dict` adds it to games that are over."""
+    """Points for artifact tokens used to be on the score sheet only; `Game.from_dict` adds them to finished games."""
     players = [{**player, "artifact_points": 0} for player in dump["state"]["players"]]
     return {**dump, "state": {**dump["state"], "players": players}}
 

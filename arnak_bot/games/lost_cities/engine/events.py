@@ -1,4 +1,4 @@
-"""What happened, one value a kind. A field that is its seat's alone says so; `seen_by` hides it from the others."""
+"""What happened, one class for each kind of event. Secret fields are marked; `seen_by` hides them from the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _OfCard:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionBegan:
-    """New tiles, a new deck; `seat` begins."""
+    """A new expedition began, with new tiles and a new deck; `seat` starts."""
 
     seat: int
     expedition: int
@@ -41,7 +41,7 @@ class ExpeditionBegan:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A seat was dealt its hand, which is its own."""
+    """A seat was dealt its secret hand."""
 
     seat: int
     count: int
@@ -50,12 +50,12 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(_OfCard):
-    """A card went into the player's column."""
+    """A card was played to the player's column."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(_OfCard):
-    """A card went onto the discard pile of its colour."""
+    """A card was put on the discard pile of its colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class PathBegun(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class Stepped(_OnPath):
-    """A piece moved one stone on: by its own card, or (`reason`) by an arrow or by another path that is done."""
+    """A piece moved one stone: by its own card, or (`reason`) by an arrow or a card of another, completed path."""
 
     stone: int
     researcher: bool
@@ -76,14 +76,14 @@ class Stepped(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class BridgeCrossed(_OnPath):
-    """A piece crossed the bridge of its path; `crossings` of anybody's have in this expedition."""
+    """A piece crossed the bridge of its path; `crossings` counts those of all players in this expedition."""
 
     crossings: int
 
 
 @dataclass(frozen=True, slots=True)
 class CityReached(_OnPath):
-    """A piece stands at the end of its path."""
+    """A piece reached the end of its path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,34 +93,34 @@ class ArtifactFound(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class PointsFound(_OnPath):
-    """A victory point tile paid its points; it stays."""
+    """A victory point tile was scored; it stays on the board."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class ArrowFound(_OnPath):
-    """An arrow tile lets the seat step with a piece of its choice."""
+    """An arrow tile allows the seat a step with any of its pieces."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArrowIdle(_OnPath):
-    """An arrow tile came to nothing: no piece could step."""
+    """An arrow tile had no effect, as no piece could step."""
 
 
 @dataclass(frozen=True, slots=True)
 class CityCardIdle(_OnPath):
-    """A card of a path whose explorer is in the city came to nothing: no other piece could step."""
+    """A card of a path whose explorer is in the city had no effect, as no other piece could step."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepDeclined(_OnPath):
-    """The seat did without the step that an arrow, or a card of a path that is done, gave it; `path` is of either."""
+    """The seat declined the step from an arrow or a card of a completed path; `path` is that of the arrow or card."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrewFromDeck:
-    """A card was drawn from the deck, which only the player sees."""
+    """A card was drawn from the deck; only the player sees it."""
 
     seat: int
     card: Card | None = field(metadata=SECRET)
@@ -128,7 +128,7 @@ class DrewFromDeck:
 
 @dataclass(frozen=True, slots=True)
 class DrewFromPile(_OfCard):
-    """The top card of a discard pile was taken, for all to see."""
+    """The top card of a discard pile was taken, visible to all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class ExpeditionEnded:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScored:
-    """What an expedition brought a seat, and its points after it."""
+    """What a seat scored in an expedition, and its points after it."""
 
     seat: int
     expedition: int
@@ -152,7 +152,7 @@ class ExpeditionScored:
 
 @dataclass(frozen=True, slots=True)
 class ArtifactsScored:
-    """What a seat's artifact tokens brought at the end of the game, and what of a debt was forgiven."""
+    """What a seat scored for artifact tokens at the end of the game, and how much debt was forgiven."""
 
     seat: int
     tokens: int

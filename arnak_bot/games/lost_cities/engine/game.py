@@ -1,4 +1,4 @@
-"""The game as a small object: it lists the legal actions, you push one onto it, it tells what happened.
+"""The game object: it lists the legal actions, applies one, and returns the events.
 
 >>> game = Game.new(GameSetup(players=2, seed="example"))
 >>> game.seat_to_act, game.round
@@ -28,7 +28,7 @@ from arnak_bot.kit.stateful import StatefulGame
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
+    """A whole game: its setup, its state and its log. Created with `Game.new` or `Game.from_dict`."""
 
     refusal = IllegalAction
     steps = STEPS
@@ -36,19 +36,19 @@ class Game(StatefulGame[Action, Event, State]):
 
     @staticmethod
     def dealt(setup: GameSetup) -> tuple[State, list[Event]]:
-        """Lay the tiles and deal the first hands; who begins is drawn."""
+        """Lay out the tiles and deal the first hands; the first player is random."""
         state = State([Player() for _ in range(setup.players)])
         return state, expedition.begin(state, setup, expedition.drawn_starter(setup))
 
-    # --- whose move, and which ----------------------------------------------------------------
+    # --- legal actions ------------------------------------------------------------------------
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is; none when the game is over."""
+        """The seat whose turn it is; empty when the game is over."""
         return () if self._state.phase is Phase.OVER else (self._state.seat,)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` (default: the seat to act) may do now; empty for a seat that is not to act."""
+        """The legal actions of `seat` (default: the seat to act); empty for a seat that is not to act."""
         if seat not in (None, self.seat_to_act):
             return ()
         if self._legal is None:
@@ -60,7 +60,7 @@ class Game(StatefulGame[Action, Event, State]):
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Carry out an action, or the text of one, for `seat` (default: the seat to act).
 
-        Returns what happened, in order. Use `seen_by` before showing it to anybody.
+        Returns the events in order. Use `seen_by` before showing them to anybody.
 
         Raises:
             IllegalAction: the seat is not to act, or the action is not legal; nothing changed.
@@ -73,7 +73,7 @@ class Game(StatefulGame[Action, Event, State]):
         return self.carry_out(chosen, acting)
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
-        """Do what is legal and return what happened."""
+        """Carry out a legal action and return what happened."""
         self._legal = None
         self._log.append((seat, action.text))
         events = take(self._state, self.setup, action)
@@ -85,10 +85,10 @@ class Game(StatefulGame[Action, Event, State]):
         return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
 
     def _allowed(self, action: Action | str, acting: int) -> Action:
-        """Return what is to be carried out: of a text the action that is meant; forgiving, but never a guess.
+        """Return the legal action meant by an action or a text; tolerant of spelling, but it never guesses.
 
         Raises:
-            IllegalAction: it means nothing, several things, or what is not possible now.
+            IllegalAction: it means nothing, is ambiguous, or is not possible now.
         """
 
         def against(action: Action) -> Why | None:
@@ -112,7 +112,7 @@ class Game(StatefulGame[Action, Event, State]):
         return self._state.expedition
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; None is the open table."""
+        """What `seat` may know; for None, what everybody may know."""
         legal = () if seat is None else self.legal_actions(seat)
         return view_of(self._state, self.setup, seat, legal, self.ply)
 
@@ -124,5 +124,5 @@ class Game(StatefulGame[Action, Event, State]):
     def from_dict(cls, data: dict[str, Any]) -> Game:
         game = super().from_dict(data)
         if game.over:
-            expedition.pay_for_artifacts(game.state, game.setup)  # older formats did not keep it
+            expedition.pay_for_artifacts(game.state, game.setup)  # older formats did not store it
         return game

@@ -1,8 +1,8 @@
-"""A whole game drawn at random among all that agree with what one seat may know. It knows no player and no plan.
+"""Draws a random game among all those that agree with what one seat may know.
 
-What lies open stays as it is, and so do cards in hands that everybody saw being taken from a discard pile (C9). All
-other cards that the seat cannot see are put together, sorted and dealt anew by the chance that is given, so that how
-they really lie changes nothing; the expeditions to come are dealt by that chance, too.
+Everything public stays as it is, including cards in hands that everybody saw being taken from a discard pile (C9). All
+other cards hidden from the seat are collected, sorted and dealt again with the given chance, so that their actual order
+has no influence; so are future expeditions.
 
 >>> from arnak_bot.games.lost_cities.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))
@@ -22,9 +22,9 @@ from arnak_bot.kit.plain import copied
 
 
 def imagine(game: Game, seat: int, chance: str) -> Game:
-    """Return a game in which `seat` sees what it sees in `game`; the same chance gives the same one.
+    """Return a game in which `seat` sees the same as in `game`; the same chance gives the same game.
 
-    It cannot be taken back beyond the position that was imagined, and its shuffles to come are not those of `game`.
+    It cannot be undone beyond the position it started from, and its future shuffles differ from those of `game`.
 
     Raises:
         ValueError: the game has no such seat.
@@ -48,7 +48,7 @@ def _deal_anew(state: State, seat: int, chance: str) -> None:
 
 
 def _never_seen(player: Player) -> list[Card]:
-    """The cards of a hand but those that it was seen taking."""
+    """The cards of a hand except those that everybody saw being taken."""
     hand = player.hand[:]
     for card in player.known:
         hand.remove(card)

@@ -1,4 +1,4 @@
-"""The logs of Lost Cities: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
+"""The log format of Lost Cities, with the lines of its setup; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _setup(said: Mapping[str, str]) -> GameSetup:
         length=Length(said.get("length", Length.LONG)),
         columns=Columns(said.get("columns", Columns.RISING)),
         seed=said.get("seed", ""),
-        edition=int(said.get("edition", FIRST_EDITION)),  # logs of before there were editions name none
+        edition=int(said.get("edition", FIRST_EDITION)),  # logs from before editions were introduced have no such line
     )
 
 

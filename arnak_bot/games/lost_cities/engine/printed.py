@@ -1,4 +1,4 @@
-"""The vocabulary of the box: colours, cards, explorer pieces and event tiles. Knows no rule."""
+"""The components: colours, cards, explorer pieces and event tiles. Contains no rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 
 class Colour(StrEnum):
-    """The five colours of cards, and the five paths, in the order of the board."""
+    """The five colours of cards and paths, in the order of the board."""
 
     YELLOW = "yellow"
     BLUE = "blue"
@@ -19,7 +19,7 @@ class Colour(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card; there are two of each, and nobody can tell them apart.
+    """A card; there are two identical copies of each.
 
     >>> Card.parse("red 5")
     Card(colour=<Colour.RED: 'red'>, value=5)
@@ -30,16 +30,16 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read the text of a card.
+        """Parse the text of a card.
 
         Raises:
-            ValueError: this is the text of no card.
+            ValueError: it is not the text of a card.
         """
         return _card(text)
 
     @property
     def order(self) -> tuple[int, int]:
-        """Where the card stands in a sorted hand: by path, then by value."""
+        """The sort key of cards in a hand: by path, then by value."""
         return _PLACES[self.colour], self.value
 
     def __str__(self) -> str:
@@ -68,13 +68,13 @@ class Tile(StrEnum):
 
     @property
     def points(self) -> int:
-        """What the tile pays at once, never doubled."""
+        """The points for reaching the tile, never doubled."""
         return int(self.value.partition("-")[2] or 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """An explorer on a path: the stone it stands on, 1 to 9, and whether it is the researcher."""
+    """An explorer on a path: its stone, 1 to 9, and whether it is the researcher."""
 
     stone: int
     researcher: bool = False

@@ -1,4 +1,4 @@
-"""Why an action is not possible, as a value. The wording tells players more; this is enough for a command line."""
+"""The reasons why an action is not possible, as values. The wording explains them to players in more detail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """What kind of refusal it is: words that mean nothing, or several things, or what the rules forbid now."""
+    """The kind of refusal: input not understood, ambiguous input, or against the rules now."""
 
     UNKNOWN = "unknown"
     AMBIGUOUS = "ambiguous"
@@ -22,7 +22,7 @@ class Kind(StrEnum):
 
 
 class Why(StrEnum):
-    """The reasons there are, as clauses."""
+    """All reasons, as clauses."""
 
     NOT_UNDERSTOOD = "these words are no action"
     SEVERAL = "this could mean several things"
@@ -55,11 +55,11 @@ class IllegalAction(Exception):
     """The action is not allowed now, and nothing has changed.
 
     Attributes:
-        why: the reason; `kind` sorts it.
-        action: what was meant, where that is clear.
-        near: what is possible and closest to it.
-        typed: the words, where somebody typed.
-        view: what whoever tried may know, so that the wording can say it in full; None where that is not needed.
+        why: the reason; see also `kind`.
+        action: the action that was meant, if that is clear.
+        near: legal actions that are closest to it.
+        typed: the input, if it was typed.
+        view: the view of the player who tried, for a full explanation; None if not needed.
     """
 
     view: GameView | None = None
@@ -73,7 +73,7 @@ class IllegalAction(Exception):
 
     @property
     def kind(self) -> Kind:
-        """Unknown, ambiguous, or not now."""
+        """The kind of the reason."""
         return _KINDS.get(self.why, Kind.NOT_NOW)
 
     def _sentence(self) -> str:
@@ -86,7 +86,7 @@ class IllegalAction(Exception):
 
 @contextmanager
 def seen_as(view: Callable[[], GameView]) -> Iterator[None]:
-    """Let what is refused know what whoever tried may know."""
+    """Add the view of the player who tried to any refusal."""
     try:
         yield
     except IllegalAction as error:

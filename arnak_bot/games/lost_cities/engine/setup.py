@@ -1,4 +1,4 @@
-"""What a table decides before it plays."""
+"""The setup of a table."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from arnak_bot.games.lost_cities.engine.content import (
 )
 
 FIRST_EDITION, NEWEST_EDITION = 1, 2
-"""What games are played by: those of the first edition begin with seat 0, and compel the steps that are given (C5)."""
+"""The editions of the rules: in the first, seat 0 starts and steps from tiles and cities are compulsory (C5)."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
 
 class Length(StrEnum):
-    """How long a game is: three expeditions, or one."""
+    """The length of a game: three expeditions, or one."""
 
     LONG = "long"
     SHORT = "short"
 
 
 class Columns(StrEnum):
-    """Which way columns of cards may go: up alone, or (the variant) each up or down as its player likes."""
+    """The direction of columns: only up, or in the variant, up or down as the player likes for each column."""
 
     RISING = "rising"
     EITHER = "either"
@@ -34,17 +34,17 @@ class Columns(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The options of a table; texts stand for the enums.
+    """The options of a table; the enums may be given as text.
 
     Attributes:
         players: 2 to 4 seats.
         length: "long" (three expeditions) or "short" (one).
         columns: "rising", or "either" for the variant.
         seed: any text; the same setup and log give the same game.
-        edition: the content and the rules that the game was begun with.
+        edition: the edition of components and rules.
 
     Raises:
-        ValueError: a value that no table could have chosen.
+        ValueError: a value is invalid.
     """
 
     players: int = 2
@@ -71,10 +71,10 @@ class GameSetup:
 
     @property
     def compels_steps(self) -> bool:
-        """Whether nobody may decline the step of an arrow or a city card, as in the first edition (C5)."""
+        """Whether the step of an arrow or a city card cannot be declined, as in the first edition (C5)."""
         return self.edition == FIRST_EDITION
 
     @property
     def artifact_scale(self) -> tuple[int, ...]:
-        """What artifact tokens are worth at the end (C7)."""
+        """The values of artifact tokens at the end (C7)."""
         return ARTIFACT_SCALE_SHORT if self.length is Length.SHORT else ARTIFACT_SCALE_LONG

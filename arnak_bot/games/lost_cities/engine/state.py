@@ -1,4 +1,4 @@
-"""The state of a game as plain data. Knows no rules."""
+"""The state of a game as plain data. Contains no rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arnak_bot.kit.knowledge import SECRET
 
 
 class Phase(StrEnum):
-    """What the seat whose turn it is owes: a card, a step with any of its explorers, a draw; nothing when over."""
+    """What the seat whose turn it is has to do: play or discard a card, step with any of its explorers, or draw."""
 
     CARD = "card"
     STEP = "step"
@@ -27,7 +27,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A step that waits for its explorer: the path whose arrow tile or whose explorer in the city gives it."""
+    """A step for which an explorer has to be chosen, and the path whose arrow tile or city card gives it."""
 
     reason: Reason
     path: Colour
@@ -35,7 +35,7 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class PathScore:
-    """What one piece earned at the end of an expedition."""
+    """What one piece scored at the end of an expedition."""
 
     path: Colour
     stone: int
@@ -45,9 +45,9 @@ class PathScore:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScore:
-    """What one expedition earned one player.
+    """What one player scored in one expedition.
 
-    `forgiven` is the debt that nobody has to pay, because no total falls below zero (C6).
+    `forgiven` is the debt that is cancelled because no total falls below zero (C6).
     """
 
     paths: tuple[PathScore, ...]
@@ -62,17 +62,17 @@ class ExpeditionScore:
 
     @property
     def points(self) -> int:
-        """By how much the player's total changed."""
+        """The change of the player's total."""
         return self.path_points + self.tiles + self.forgiven
 
 
 @dataclass(slots=True)
 class Player:
-    """One player's cards, explorers and gains. `columns` holds values, the first card played first.
+    """One player's cards, explorers and gains. `columns` holds values in the order they were played.
 
-    `known` are cards of the hand that everybody saw being taken from a discard pile (C9).
-    `artifacts` counts the tiles of this expedition, `tokens` those of the ones before. `artifact_points` is what they
-    brought at the end of the game: no more is taken than there is (C6).
+    `known` are cards of the hand that everybody saw being taken from a discard pile (C9). `artifacts` counts the tiles
+    of this expedition, `tokens` those of earlier ones. `artifact_points` are the points for tokens at the end of the
+    game, limited to the points the player has if negative (C6).
     """
 
     hand: list[Card] = field(default_factory=list, metadata=SECRET)
@@ -87,17 +87,17 @@ class Player:
 
     @property
     def points(self) -> int:
-        """The victory points in front of the player now."""
+        """The player's current victory points."""
         return sum(score.points for score in self.expeditions) + self.tile_points + self.artifact_points
 
 
 @dataclass(slots=True)
 class State:
-    """The whole table. `deck` has its top at the end, `piles` their top card's value at the end.
+    """The whole table. The top of `deck` is at its end, and so is the top card's value in `piles`.
 
-    `aside` left the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the colour
-    of the card that the seat has just discarded. `undo_floor` is how many decisions can never be taken back.
-    `returned` counts artifact tiles that were given back after the last expedition.
+    `aside` was removed from the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the
+    colour of the card that the seat has just discarded. `undo_floor` is how many decisions can never be undone.
+    `returned` counts the artifact tiles returned after the last expedition.
     """
 
     players: list[Player]

@@ -1,4 +1,4 @@
-"""What a player means by what they type: the words for an action, and why what was meant cannot be."""
+"""Understands what a player types: the words for an action, and why the action that was meant is not possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SAID = {
     _DECK: "deck stack drawpile",
     **{str(value): name for value, name in enumerate(_NUMBERS)},
 }
-"""Words for a part of an action, as players say them."""
+"""Synonyms for parts of an action."""
 _SMALL_WORDS = frozenset(
     (
         *("away", "card", "cards", "down", "explorer", "onto", "path", "piece", "pile", "stone"),
@@ -34,15 +34,15 @@ _SMALL_WORDS = frozenset(
     )
 )
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
-"""What is meant where no verb is said."""
+"""The verb assumed if none is typed."""
 _NEAR = 8
 
 
 def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]) -> Action:
-    """Return the legal action that `text` means; `against` says why an action is not legal.
+    """Return the legal action that `text` means; `against` returns why an action is not legal.
 
     Raises:
-        IllegalAction: it means nothing, several things, or what is not possible now.
+        IllegalAction: it means nothing, is ambiguous, or is not possible now.
     """
     said = " ".join(text.lower().split())
     for action in legal:
@@ -58,7 +58,7 @@ def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Ac
 
 
 def _words(said: str) -> list[str]:
-    """The words that count; what was typed together comes apart: "red10", "r10"."""
+    """The words that count, with words and numbers typed together split: "red10", "r10"."""
     plain = re.sub(r"discard[- ]?piles?\b", "pile", re.sub(r"\b([12])x\b", r"x\1", said))
     apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", plain)
     return [word for word in words_of(apart) if word not in _SMALL_WORDS]
@@ -73,14 +73,14 @@ def _spoken(action: Action) -> Spoken:
         parts.append(_DECK)
     everything = {word for part in parts for word in (part, *_SAID.get(part, "").split())}
     wants = set(_SAID[Verb.DISCARD].split()) if isinstance(action, Discard) else set[str]()
-    short = {*parts[:2]} - {Verb.DECLINE}  # "d" may be a discard or a draw as well
+    short = {*parts[:2]} - {Verb.DECLINE}  # "d" may also mean discard or draw
     return Spoken(everything, short=short, sure=2, wants=wants, whole=isinstance(action, Draw))
 
 
 def _refusal(
     said: str, words: list[str], legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]
 ) -> IllegalAction:
-    """Say why it cannot be: from the action that was meant, or at least from its verb."""
+    """Return why it is not possible, judging by the action that was meant, or at least by its verb."""
     if not words or not all(any(each.startswith(word) for each in _vocabulary()) for word in words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said)
     verbs = [verb for verb in Verb if any(word in _SAID[verb].split() or verb.startswith(word) for word in words)]
@@ -98,7 +98,7 @@ def _vocabulary() -> frozenset[str]:
 
 
 def near(action: Action, legal: Sequence[Action]) -> tuple[Action, ...]:
-    """Return what is legal and closest: the same verb, or the same colour, or else anything."""
+    """Return the closest legal actions: with the same verb, or the same colour, or otherwise any."""
     same_verb = [other for other in legal if other.verb is action.verb]
     same_colour = [other for other in legal if action.text.split()[1:2] == other.text.split()[1:2] != []]
     both = [other for other in same_verb if other in same_colour]

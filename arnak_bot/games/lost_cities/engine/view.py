@@ -1,4 +1,4 @@
-"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+"""What a seat may know, as values; pictures, prompts and players get nothing else.
 
 Hands and the deck are secret; discard piles, columns, points and tokens are open (C8, C9).
 """
@@ -18,7 +18,7 @@ from arnak_bot.kit.knowledge import secret_fields
 from arnak_bot.kit.plain import frozen
 
 Values: TypeAlias = tuple[tuple[Colour, tuple[int, ...]], ...]
-"""For each colour the values of cards, the oldest first."""
+"""The values of cards by colour, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What lies on the table, the same for everyone: the open fields of `State`."""
+    """What lies on the table, the same for everybody: the public fields of `State`."""
 
     seat: int
     starter: int
@@ -64,7 +64,7 @@ class TableView:
     undo_floor: int
 
     def pile(self, colour: Colour) -> tuple[int, ...]:
-        """Return the values of a discard pile, its top card last."""
+        """Return the values of a discard pile, top card last."""
         return dict(self.piles)[colour]
 
     def path(self, colour: Colour) -> tuple[Tile | None, ...]:
@@ -74,9 +74,9 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class GameView(Sight):
-    """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
+    """The game as one seat (`viewer`; None: the public) knows it. The options are public, the seed is not.
 
-    `points` are those that lie on the table: every gain was seen (C8). `ply` counts all decisions that were made.
+    `points` are public, since every gain was visible (C8). `ply` counts all decisions made.
     """
 
     players: tuple[PlayerView, ...]
@@ -89,20 +89,20 @@ class GameView(Sight):
 
     @property
     def question(self) -> Owed | None:
-        """The open question of the seat to act, beside which card to play and what to draw."""
+        """The open question of the seat to act, apart from which card to play and what to draw."""
         return self.table.owed
 
     @property
     def own(self) -> PlayerView:
-        """The viewer's own things; only where there is a viewer."""
+        """The viewer's own things; requires a viewer."""
         assert self.viewer is not None
         return self.players[self.viewer]
 
 
 def view_of(state: State, setup: GameSetup, seat: int | None, legal: tuple[Action, ...], ply: int) -> GameView:
-    """Build what `seat` may know: `legal` is what it may do now, `ply` how many decisions have been made.
+    """Build the view of `seat`: `legal` is what it may do now, `ply` how many decisions have been made.
 
-    What is secret is said by the fields of the state, not here.
+    The fields of the state declare what is secret, not this function.
     """
     over = state.phase is Phase.OVER
     seats_to_act = () if over else (state.seat,)
@@ -137,7 +137,7 @@ def _open_fields(kind: Any) -> list[str]:
 
 
 def known_state(view: GameView) -> State:
-    """Return the table as far as it says what the viewer may do, and why not: whatever they cannot know is missing."""
+    """Return the state, without anything the viewer cannot know, for checking what they may do and why not."""
     table, players = view.table, []
     for player in view.players:
         columns = {colour: list(values) for colour, values in player.columns}

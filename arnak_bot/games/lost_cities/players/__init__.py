@@ -1,1 +1,1 @@
-"""Computer players. They play from what a seat may know, and nothing else."""
+"""Computer players. They only use what a seat may know."""

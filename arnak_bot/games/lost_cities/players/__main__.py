@@ -43,7 +43,7 @@ HOUSE: House[Game] = House(
     usual=("rising", "either"),
     longest=20_000,
 )
-"""A game among players of every level has 200 to 900 decisions; players at random may discard and pick up for long."""
+"""Games of all levels have 200 to 900 decisions; random players may discard and pick up cards for a long time."""
 
 if __name__ == "__main__":
     run(HOUSE, partial(print, flush=True))

@@ -1,9 +1,8 @@
-"""Hints and looking back: whole turns in imagined games, what each comes to for everybody, and what is said of it.
+"""Hints and reviews: whole turns compared in imagined games, with the expected points of each seat.
 
-Who hints chooses among the turns that instinct thinks of as the strong level does, and then compares the best three,
-each around a first action of its own, in further games that are the same for all three. Who looks back compares every
-turn with the best that is found for it, by what its seat knew then. What one card from the deck was worth is not told
-apart from luck that comes later: there are too many of them.
+A hint preselects turns by instinct like the level "strong", then compares the best three, each with a different first
+action, in further games that are the same for all three. A review compares every turn with the best one found, by what
+its seat knew at the time. The luck of a single card from the deck is not reported, as there are too many of them.
 """
 
 from __future__ import annotations
@@ -29,59 +28,59 @@ from arnak_bot.kit.reasons import of_kinds
 
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
 _HINTED = range(100, 150)
-"""The games in which hints are compared; none of them had a part in choosing."""
+"""The games in which hints are compared; none of them was used for the preselection."""
 _COMPARED = 2
-"""How many ways are compared with what was done."""
+"""How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""In which games; what is better by so many standard errors is looked at again, in others, before it counts."""
+"""In which games; a turn that is better by this many standard errors is tested again, in others, before it counts."""
 _EXPECTING = range(2000, 2040)
-"""Games that had no part in choosing, in which the best way is followed for the chart."""
+"""Games not used for the choice, in which the best turn is followed for the chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a way comes to: for each imagined game, the points that each seat may expect at the end."""
+    """The result of a way to continue: for each imagined game, each seat's expected points at the end."""
 
     way: Way[Action]
     seat: int
     points: tuple[tuple[float, ...], ...]
 
     def points_of(self, seat: int) -> list[float]:
-        """What one seat may expect, in each game."""
+        """One seat's expected points in each game."""
         return [each[seat] for each in self.points]
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """What is compared: how the seat stands in each game; the same place is the same game for all ways."""
+        """The figures that are compared: the seat's lead in each game; the same index is the same game for all ways."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
     def own(self) -> float:
-        """The points that whoever plays it may expect; nobody ends with less than nothing (C6)."""
+        """The expected points of the seat that plays it; no total falls below zero (C6)."""
         return max(0.0, fmean(self.points_of(self.seat)))
 
     @property
     def spread(self) -> float:
-        """How far the end of this expedition differs from one imagined game to another, a standard deviation."""
+        """The standard deviation of the result of this expedition over the imagined games."""
         return stdev(self.points_of(self.seat))
 
 
 def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
-    """What each way comes to in all of these imagined games, the best first; of equal ones the earlier."""
+    """The results of each way in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
     found = [Outcome(way, seat, tuple(_points(game, way) for game in games)) for way in ways]
     return sorted(found, key=lambda outcome: fmean(outcome.leads), reverse=True)
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """What everybody may expect at the end where this is done in an imagined game, and all go on by instinct."""
+    """Everybody's expected points at the end if a way is played in an imagined game and all continue by instinct."""
     state, _ = to_the_end(world, *way.actions)
     more, _ = to_come(world.setup, state.expedition)
     return tuple(points + more for points in points_after(state, world.setup))
 
 
 def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
-    """Who comes to have less than with what else could be done, where that is beyond doubt."""
+    """The opponent who clearly gets fewer points than with the other ways, if any."""
     found: list[Reason] = []
     for seat in range(len(outcome.points[0])) if others else ():
         beside = map(fmean, zip(*(other.points_of(seat) for other in others), strict=True))
@@ -95,18 +94,18 @@ def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]
 
 
 class LostCitiesAdviser(Adviser[Game, Outcome]):
-    """At most three whole turns."""
+    """Suggests at most three whole turns."""
 
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three, each around a first action of its own."""
+        """The best three, each with a different first action."""
         world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A way to play on; of one that cannot be told from the best, so much is said."""
+        """A hint; if it cannot be told from the best, that is what it says."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
@@ -114,11 +113,11 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         if way is not found[0] or not good:
             good.append(_beside(way, others))
         if not is_as_good(behind, doubt):
-            behind = doubt = 0.0  # what it is worth is of another kind than what ways are compared by
+            behind = doubt = 0.0  # the value of a turn is not measured in the same units as these differences
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn was good for, as the others may hear it."""
+        """What a turn achieved, as far as the others may know."""
         return purposes_of(game, seat, [parse(text) for text in actions])
 
 
@@ -129,7 +128,7 @@ def _advice(
 
 
 def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
-    """What a way comes to beside the best of the others, which are given the best first."""
+    """How a way compares with the best of the others, which come best first."""
     if not others:
         return Reason(Why.ONLY)
     ahead, doubt = gap(outcome.leads, others[0].leads)
@@ -142,7 +141,7 @@ def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
 
 
 class LostCitiesReviewer(Reviewer[Game, Action]):
-    """Turns begin with a card, and nothing else does."""
+    """A turn begins with a card, and nothing else does."""
 
     __slots__ = ()
 
@@ -153,7 +152,7 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         return position.state.phase is Phase.CARD
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the whole turn with the best others."""
+        """Compare the whole turn with the best alternatives."""
         seat, ((_, first), *rest) = position.state.seat, played
         world = imagined(imagine, position, seat, f"{seed} {position.ply}")
         following = takewhile(lambda action: isinstance(action, Step | Decline | Draw), (action for _, action in rest))
@@ -175,17 +174,17 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         )
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expectations over the game, and the moments that decided it."""
+        """The expected points over the game, and the moments that decided it."""
         return concluded(looks, [sheet.total for sheet in game.scores()], alike=_missed)
 
 
 def _missed(look: Look) -> object:
-    """A card that a seat would have done better to play goes on being in its hand until the expedition ends."""
+    """A card that should have been played stays in hand until the expedition ends, so it only counts as one mistake."""
     return look.round, look.seat, look.better and look.better.actions[0]
 
 
 def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome]:
-    """What was done, and the best of the others where it counts how much better that is; else the same again."""
+    """The turn played, and the best alternative if it is significantly better, otherwise the turn played again."""
     others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
     for games, sure in _GAMES:
         found = followed([played, *others], map(world, games), seat)
@@ -198,7 +197,7 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 
 
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
-    """A way to play the turn; what speaks for it is told where it is compared with another."""
+    """A way to play the turn, with the reasons for it compared with another."""
     more = hindrance(outcome, [] if other is outcome else [other])
     reasons = reasons_for(position, outcome.seat, outcome.way.actions, more)
     return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)

@@ -1,6 +1,6 @@
-"""What a seat does without looking ahead: quick scores, in points more or less, for every sensible action.
+"""Decisions without looking ahead: quick scores, roughly in points, for every sensible action.
 
-It reads the table through its `Sights` and knows no hidden card. Whoever looks ahead lets everybody follow it.
+It reads the table through its `Sights` and uses no hidden card. In playouts, all seats are played by it.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _DECK, _DECLINE = Draw(), Decline()
 _score = itemgetter(0)
 
 _PATIENCE = 3
-"""After so many rounds in which nobody drew from the deck one draws from it: an expedition has to end."""
+"""After this many rounds without a draw from the deck, it draws from the deck, since an expedition has to end."""
 _UNBEGUN = 8
-"""How many steps a path that has not been begun is from its bridge."""
+"""How many steps an unbegun path is from its bridge."""
 
 
 class Instinct:
-    """The scores of one table that is being played: `sights` follows what happens there."""
+    """Scores the actions of one running game; `sights` is kept up to date with its events."""
 
     __slots__ = ("_bridges", "_compelled", "_from_piles", "_sights", "_state", "_weights")
 
@@ -47,7 +47,7 @@ class Instinct:
         self._bridges: float | None = None
 
     def notice(self, events: Sequence[Event]) -> None:
-        """Take note of what has happened at the table."""
+        """Update for what has happened at the table."""
         self._sights.notice(events)
         for event in events:
             if isinstance(event, (Stepped, PathBegun)):
@@ -58,7 +58,7 @@ class Instinct:
                 self._from_piles += 1
 
     def best(self) -> Action:
-        """The action with the best score for the seat whose turn it is; the first of equal ones."""
+        """The action with the best score for the seat whose turn it is; the first one in a tie."""
         return max(self.scored(), key=_score)[1]
 
     def scored(self) -> Scored:
@@ -71,7 +71,7 @@ class Instinct:
     # --- time ---------------------------------------------------------------------------------
 
     def _turns_left(self) -> float:
-        """How many turns each seat still has: until the deck is gone, or enough explorers have crossed."""
+        """How many turns each seat still has until the deck is empty or enough explorers have crossed."""
         if self._bridges is None:
             self._bridges = self._until_the_bridges()
         by_deck = len(self._state.deck) * self._weights.deck_pace
@@ -116,20 +116,20 @@ class Instinct:
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
-        """How likely a seat is to get a card that it has not seen."""
+        """How likely a seat is to get a certain unseen card."""
         state = self._state
         hidden = len(state.deck) + len(state.aside) + HAND * (len(state.players) - 1)
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """What a card of a path that is begun is worth: a step there, or from its city one elsewhere."""
+        """The value of a card of a path that has begun: a step there, or from its city one elsewhere."""
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
         worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
         return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
-        """What a step is worth: part of what the path comes to, and what it brings at once."""
+        """The value of a step: part of what the path is expected to bring, and what the step brings at once."""
         stone = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)
@@ -140,7 +140,7 @@ class Instinct:
         return self._weights.mean * mean + self._weights.at_once * sight.at_once
 
     def _worth_of_path(self, sight: Sight) -> float:
-        """What a card is worth that may be played later."""
+        """The value of a card that may be played later."""
         if sight.stone == CITY:
             return self._weights.city_card
         return self._step_worth(sight, 2.0)
@@ -150,7 +150,7 @@ class Instinct:
         return sight.stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1
 
     def _worth_of_ending(self, sight: Sight) -> float:
-        """The fifth crossing ends the expedition: good for whoever has little left to do."""
+        """The fifth crossing ends the expedition, which is good for a player with little left to do."""
         weights, state = self._weights, self._state
         gain = sight.factor * (climb(BRIDGE_AFTER + 1) - climb(BRIDGE_AFTER))
         left = sum(each.promised for each in self._sights.of(state.seat))
@@ -189,7 +189,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """A step that no card pays for is worth what the last step of the path will be, and its tile."""
+        """The value of a step without a card: the value of the path's last step, and the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

@@ -1,4 +1,4 @@
-"""An imagined expedition played to its end, everybody by instinct, and what it came to."""
+"""Plays an imagined expedition to its end by instinct, and evaluates the result."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.plain import copied
 
 _RIVALS = 0.5
-"""How much the points of the best rival count beside one's own."""
+"""The weight of the best rival's points relative to one's own."""
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
-    """Return how the expedition ends in an imagined game if these are done now, and how many decisions that took.
+    """Return the end of the expedition in an imagined game after these actions, and how many decisions it took.
 
-    `actions` are one or more of one turn, in order; what is done after them is left to instinct.
+    `actions` are one or more of one turn, in order; everything after them is left to instinct.
 
-    Each seat draws its own share of the deck: what one does less or more often changes nobody else's luck, so that
-    two actions are compared by what they do.
+    Each seat draws from its own share of the deck, so that the number of draws of one seat does not change the luck of
+    others and two actions are compared by what they do.
     """
     setup = game.setup
-    alone = replace(setup, length=Length.SHORT)  # so that no other expedition is dealt after this one
+    alone = replace(setup, length=Length.SHORT)  # so that no further expedition is dealt
     state = copied(game.state)
     count = setup.players
     shares = [state.deck[(seat - state.seat) % count :: count] for seat in range(count)]
@@ -44,7 +44,7 @@ def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
 
 
 def from_piles(game: Game) -> int:
-    """How many cards have been taken from discard piles since one was drawn from the deck."""
+    """How many cards have been taken from discard piles since the last draw from the deck."""
     count = 0
     for _, text in reversed(game.log):
         if text == "draw":
@@ -54,11 +54,11 @@ def from_piles(game: Game) -> int:
 
 
 def points_after(state: State, setup: GameSetup) -> list[float]:
-    """The points of each seat after an expedition, artifact tokens at what they are likely to be worth."""
+    """The points of each seat after an expedition, with artifact tokens at their expected value."""
     scale = token_worth(setup.artifact_scale, setup.expeditions - state.expedition, setup.players)
     return [player.points - player.artifact_points + scale[player.tokens] for player in state.players]
 
 
 def lead(points: Sequence[float], seat: int) -> float:
-    """How a seat stands: its points, less half of those of the best of the others."""
+    """A seat's points, minus half of those of the best of the others."""
     return points[seat] - _RIVALS * max(each for at, each in enumerate(points) if at != seat)

@@ -1,7 +1,7 @@
-"""Why a way to play a turn is good, and what speaks against it, as its seat sees the table.
+"""The reasons for and against a way to play a turn, as its seat sees the table.
 
-All of it follows from what the seat sees: nothing that is hidden is looked at. Only how much less somebody else comes
-to have, and what is told where nothing else can be said, is found in imagined games. No reason takes another one back.
+They are based only on what the seat sees. Exceptions are the points that an opponent loses, and what is said if there
+is no other reason: these come from imagined games. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_ki
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
 _NEAR = 3
-"""So many stones away somebody may want the same artifact."""
+"""How many stones away somebody else may want the same artifact."""
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
-"""So few turns are late to begin a path; so few are the end in sight."""
+"""The number of turns at which it is late to begin a path, and at which the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
-"""How many reasons are told of each half of a turn."""
+"""How many reasons are given for each half of a turn."""
 
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PILE)
-"""What goes without saying wherever anything else can be said."""
+"""Reasons that are only given if there are no others."""
 _FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)
 _IDLE: Mapping[str, Container[str]] = {
-    **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # nothing comes after the end
-    Why.DENIES: (Why.GIVES,),  # one card for another
+    **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
+    Why.DENIES: (Why.GIVES,),  # one card exchanged for another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
-"""What means nothing beside what."""
+"""The reasons that are pointless beside others."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[OfCard] = (
@@ -100,10 +100,10 @@ _FROM_PILE: Rows[OfDraw] = (
 
 
 def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence[Reason] = ()) -> tuple[Reason, ...]:
-    """What speaks for these actions, the weightiest first, and then what speaks against them.
+    """The reasons for these actions, most important first, and then those against them.
 
     Args:
-        actions: what is done of one turn, in order.
+        actions: actions of one turn, in order.
         more: reasons that do not follow from what the seat sees.
     """
     of_card, of_draw = _halves(game, seat, actions)
@@ -115,20 +115,20 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """What a turn that was played was good for, as far as everybody sees it; nothing of the hand is given away."""
+    """What a turn achieved, as far as everybody can see; reveals nothing about the hand."""
     found = (each for half in _halves(game, seat, actions) for each in of_kinds(half, SEEN_BY_ALL))
     return tuple(each for each in found if each.kind != Why.ENDS or each.count)
 
 
 def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], list[Reason]]:
-    """The reasons of each half of a turn, the weightiest first: of the card and its steps, and of the draw."""
+    """The reasons for each half of a turn, most important first: the card and its steps, and the draw."""
     table, alone = Table(game, seat), replace(game.setup, length=Length.SHORT)
     events, cards, of_draw = list[Event](), list[tuple[Rows[OfCard], OfCard]](), list[Reason]()
     for action in actions:
         if isinstance(action, Draw):
             rows = _FROM_DECK if action.pile is None else _FROM_PILE
             of_draw += holding(rows, OfDraw(table, action.pile))
-            break  # what comes of it nobody knows
+            break  # the result is unknown
         if isinstance(action, Discard | Play):
             cards.append((_CARD_PLAYED if isinstance(action, Play) else _CARD_DISCARDED, OfCard(table, action)))
         events += take(table.state, alone, action)
@@ -139,7 +139,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 
 
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
-    """Where explorers come, what they find there, and whether the expedition ends."""
+    """Where explorers arrive, what they find there, and whether the expedition ends."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings
@@ -163,9 +163,9 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield _of_artifact(table, path, stones[path], artifacts)
             case happened.ExpeditionEnded():
                 yield Reason(Why.ENDS, count=table.caught(table.others))
-            case _:  # what moves no explorer of this seat
+            case _:  # anything that does not move an explorer of this seat
                 pass
-    for path, stood in before.items():  # what they are worth where they have come in the end; a city tells itself
+    for path, stood in before.items():  # their value where they ended up; a city has its own reason
         stone, researcher = stones[path], table.stood[path].researcher
         if stone not in (stood, CITY):
             worth = stone_points(stone, researcher=researcher)

@@ -1,4 +1,4 @@
-"""What a seat sees of the table in its turn, asked as a player would: what fits where, and what may still come."""
+"""What a seat sees of the table during its turn: what fits where, and which cards may still come."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from arnak_bot.kit.plain import copied
 
 
 class Table:
-    """A table as a seat sees it: `before` is how its turn found it, `stood` where its explorers were then.
+    """The table as a seat sees it: `before` is the state at the start of its turn, `stood` its explorers then.
 
-    `state` goes on as the turn does; of both nothing is asked that the seat does not see.
+    `state` changes during the turn; nothing that is hidden from the seat is used.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -24,27 +24,27 @@ class Table:
         self.others = [(seat + step) % len(self.state.players) for step in range(1, len(self.state.players))]
         self.deck = len(game.state.deck)
         self.turns = self.deck // len(self.state.players)
-        """How many turns the deck holds for each seat."""
+        """How many turns each seat has until the deck is empty."""
 
     def fits(self, card: Card) -> bool:
-        """Whether a card goes on a path that the seat has begun."""
+        """Whether a card fits on a path that the seat has begun."""
         column = self.own.columns[card.colour]
         return bool(column) and self._on(column, card.value)
 
     def takers(self, card: Card | None) -> list[int]:
-        """The others on whose paths a card goes, in the order of their turns."""
+        """The opponents on whose paths a card fits, in turn order."""
         if card is None:
             return []
         columns = ((seat, self.before.players[seat].columns[card.colour]) for seat in self.others)
         return [seat for seat, column in columns if column and self._on(column, card.value)]
 
     def top(self, pile: Colour, at: int = 1) -> Card | None:
-        """The top card of a discard pile, or one further down, as the turn found it."""
+        """The top card of a discard pile, or one further down, at the start of the turn."""
         values = self.before.piles[pile]
         return Card(pile, values[-at]) if len(values) >= at else None
 
     def may_come(self) -> int:
-        """How many cards that the seat does not see go on a path on which it can still step."""
+        """How many unseen cards fit on paths on which the seat can still step."""
         paths = [path for path, piece in self.stood.items() if not piece.in_city]
         return sum(self._on(self.own.columns[path], value) for path in paths for value in self._unseen(path))
 
@@ -54,18 +54,18 @@ class Table:
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
     def following(self, path: Colour) -> list[int]:
-        """The values in hand that go on with a path, all in one direction, in the order of playing."""
+        """The values in hand that continue a path, all in one direction, in the order of playing."""
         column = self.own.columns[path]
         values = sorted(card.value for card in self.own.hand if card.colour is path and self.fits(card))
         rises = self._rises(column)
-        if rises is None:  # it goes where more of them go
+        if rises is None:  # the direction in which more of them fit
             above = [value for value in values if value >= column[-1]]
             rises = 2 * len(above) >= len(values)
             values = above if rises else values[: len(values) - len(above)]
         return values if rises else values[::-1]
 
     def passed_over(self, card: Card) -> int:
-        """How many cards could still come that fit a path of the seat's, but not after this card; -1: who knows."""
+        """How many unseen cards fit on a path now, but not after this card; -1 if unknown."""
         column = self.own.columns[card.colour]
         if not column or self._rises(column) is None:
             return -1
@@ -86,14 +86,14 @@ class Table:
         return why_not_on(column, value, self.setup.columns) is None
 
     def _rises(self, column: Sequence[int]) -> bool | None:
-        """Whether a column rises from here on, or falls; None: it may do either."""
+        """Whether a column rises or falls from here on; None if it may do either."""
         if self.setup.columns is Columns.RISING:
             return True
         return None if not column or column[0] == column[-1] else column[0] < column[-1]
 
 
 class OfCard:
-    """A card that is played or discarded, in figures as they are before that."""
+    """Figures about a card that is played or discarded, from before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
         card = self.card = action.card
@@ -110,29 +110,29 @@ class OfCard:
         self.fitting = len(ready)
         nearer = [value for value in own if column and abs(value - column[-1]) < abs(card.value - column[-1])]
         self.is_preceded = any(table.fits(Card(path, value)) for value in nearer)
-        """Whether another one in hand would have to be played before it."""
+        """Whether another card in hand would have to be played before it."""
         self.takers, self.covered = table.takers(card), table.top(path)
         self.wanting = table.takers(self.covered)
         self.all_begun = all(table.before.players[seat].columns[path] for seat in table.others)
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """How many cards could still come before the first of those that could be played, and which that is."""
+        """The fewest unseen cards that a playable card would pass over, and which card that is."""
 
     @property
     def arrived(self) -> bool:
-        """Whether the explorer of the path is in its city by the end of the turn."""
+        """Whether the explorer of the path is in its city at the end of the turn."""
         piece = self.table.own.pieces.get(self.path)
         return piece is not None and piece.in_city
 
     @property
     def following(self) -> tuple[object, ...]:
-        """The path, and what goes on with it once the card is played."""
+        """The path, and the values that continue it once the card is played."""
         return (self.path, *self.table.following(self.path))
 
 
 class OfDraw:
-    """A card that is drawn from the deck, or the top one of a pile, in figures."""
+    """Figures about a card drawn from the deck or taken from a pile."""
 
     def __init__(self, table: Table, pile: Colour | None) -> None:
         self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns

@@ -1,4 +1,4 @@
-"""What each seat sees of each path, as numbers: kept until something happens there."""
+"""What each seat sees of each path, as numbers, cached until something changes there."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _height = itemgetter(0)
 _CLIMB = (*map(float, (0, *STONE_POINTS)), float(STONE_POINTS[-1]))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
-"""What an artifact is worth: so much in any case, and so much of what the scale says of the next ones."""
+"""The value of an artifact: a fixed part, and a share of what the scale gives for the next ones."""
 
 
 def climb(stone: float) -> float:
-    """What a stone is worth; between two stones a share of both. 0 is nowhere."""
+    """The value of a stone, interpolated between two stones; 0 is off the board."""
     floor = int(stone)
     if floor >= CITY:
         return _CLIMB[CITY]
@@ -43,16 +43,16 @@ def climb(stone: float) -> float:
 
 
 Discards: TypeAlias = list[tuple[bool, Discard, float, float]]
-"""What may be discarded of a path: whether it fits there, what giving it away costs, and what is to be said for keeping
-it because it is low."""
+"""The possible discards of a colour: whether the card fits on the path, the action, the cost of giving it away, and the
+bonus for keeping it because it is low."""
 
 
 class Sight:
-    """One path as one seat sees it. Heights are values in the direction of the column: what falls is turned over.
+    """One path as one seat sees it. Heights are values in the direction of the column: falling values are mirrored.
 
     `hand` holds (height, card) of the colour, lowest first, `playable` those that still fit; `skipped` counts unseen
     cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones. `at_once`
-    is what the next step brings, `promised` what those with cards in hand do.
+    is the gain of the next step, `promised` that of the steps with cards in hand.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Sight:
             self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
-        """What each of the next steps brings: 1 or more, and not beyond the city."""
+        """The average gain of the next steps: at least 1, and not beyond the city."""
         return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:
@@ -102,7 +102,7 @@ class Sight:
         return left[self.last] - left[height] - own
 
     def tiles_within(self, steps: float) -> float:
-        """What the tiles of the next stones are worth."""
+        """The value of the tiles on the next stones."""
         ahead = self.ahead
         floor = int(steps)
         if floor >= len(ahead) - 1:
@@ -111,7 +111,7 @@ class Sight:
 
 
 class Sights:
-    """The sights of all seats, each made when it is asked for and forgotten when something changes it."""
+    """The sights of all seats, computed on demand and dropped when something changes them."""
 
     __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tiles", "_weights")
 
@@ -147,7 +147,7 @@ class Sights:
         return falls if _prospect(falls) > _prospect(sight) else sight
 
     def _hidden(self, colour: Colour, falling: bool) -> tuple[int, ...]:
-        """How many cards of each height or more lie neither in a column nor in the pile."""
+        """How many cards of each height or more are neither in a column nor in the pile."""
         left = self._left.get((colour, falling))
         if left is None:
             state = self._state
@@ -176,7 +176,7 @@ class Sights:
         return ahead
 
     def discards(self, seat: int, sight: Sight) -> Discards:
-        """What a seat may discard of a path; of two equal cards once."""
+        """A seat's possible discards of a path, without duplicates."""
         known = sight.discards
         if known is None:
             of_colour, low = _DISCARDS[sight.colour], self._weights.low
@@ -192,7 +192,7 @@ class Sights:
         return known
 
     def _cost_of_gift(self, seat: int, colour: Colour, value: int) -> float:
-        """What giving a card away to the seats that follow would cost."""
+        """The cost of giving a card away to the next seats."""
         players, weights = self._state.players, self._weights
         count, share, cost = len(players), 1.0, 0.0
         for step in range(1, count):
@@ -210,7 +210,7 @@ class Sights:
         return cost
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Forget what these events have changed."""
+        """Drop what these events have changed."""
         for event in events:
             if isinstance(event, (CardPlayed, CardDiscarded, DrewFromPile)):
                 self._forget(event.card.colour)
@@ -233,5 +233,5 @@ class Sights:
 
 
 def _prospect(sight: Sight) -> float:
-    """How well a column that may still go either way would go this one."""
+    """How well a column that may still go either way would do in this direction."""
     return len(sight.playable) + 0.25 * (sight.unseen if sight.stone else -sight.begin_loss)

@@ -1,1 +1,1 @@
-"""Lost Cities in words: actions, questions, events, refusals, the table, look-ups, figures, options, how to play."""
+"""The texts of Lost Cities: actions, questions, events, refusals, table, look-ups, figures, options, how to play."""

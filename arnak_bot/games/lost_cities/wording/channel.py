@@ -1,4 +1,4 @@
-"""What everybody at a table of Lost Cities reads: what happened, the whole table, the score sheets."""
+"""The public texts of Lost Cities: what happened, the whole table, the score sheets."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
 }
-"""The kinds of events that nobody needs to be told, and why."""
+"""The kinds of events that are not described, and why."""
 
 _ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, kinds.ArtifactsScored, kinds.GameEnded)
-"""What is a whole sentence, not a step of a turn."""
+"""Events described by a whole sentence, not as part of a turn."""
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]
-"""What a line of the score sheet is for, and the points of each player."""
+"""A line of the score sheet: its name, and the points of each player."""
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
-    """Lost Cities to everybody."""
+    """The public texts of Lost Cities."""
 
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """A line for each seat's run of events."""
+        """One line for each run of events by the same seat."""
         called, lines = spoken_all(names), []
         seen = [seen_by(event, view.viewer) for event in events if type(event) not in SILENT]
         for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
@@ -61,7 +61,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return lines
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """What an event is told by: what somebody does, without their name, or a whole sentence."""
+        """Describe an event: what somebody does, without their name, or a whole sentence."""
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names)
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
@@ -127,7 +127,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def _path(self, view: GameView, colour: Colour, names: Sequence[str]) -> str:
-        """Who stands where on a path, and which tiles are left on it."""
+        """The explorers on a path, and the tiles left on it."""
         words, prose = self.words.tables, self.said.prose
         standing = [
             words.stands(
@@ -150,7 +150,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def _played(self, player: PlayerView, names: Sequence[str]) -> str:
-        """The columns of a player, and the cards of their hand that everybody saw them take."""
+        """A player's columns, and the cards of their hand that everybody saw them take."""
         words = self.words.tables
         columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns)
         line = words.cards_line(name=names[player.seat], columns=columns or words.none_played())
@@ -162,7 +162,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return "\n".join([*lines, held(view, self.said)] if seat == view.viewer else lines)
 
     def discarded(self, view: GameView) -> str:
-        """The discard piles, their top card first."""
+        """The discard piles, top card first."""
         said, words = self.said, self.words.tables
         piles = ((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles)
         told = said.by_colour(piles)
@@ -171,7 +171,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the score sheets
 
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
-        """A line a player, the best one first, then their expeditions path by path."""
+        """A line for each player, best first, then their expeditions path by path."""
         called = spoken_all(names)
         lines = self._ranking(sheets, called)
         for sheet in sheets:
@@ -208,7 +208,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         ]
 
     def winners(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
-        """Say who has won, and with how many points; so far: who would if the game ended now."""
+        """Say who has won, and with how many points; `so_far`: who would win if the game ended now."""
         first = [sheet for sheet in sheets if sheet.rank == 1]
         say = self.words.scores.leaders if so_far else self.words.scores.winners
         who = self.said.listed(names[sheet.seat] for sheet in first)
@@ -232,7 +232,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
-    """Return the sheet as (name, the points of each player); debts that nobody had are left out."""
+    """Return the sheet as (name, the points of each player); debt lines are left out if nobody had a debt."""
     words, several, rows = said.words.scores, len(sheets[0].expeditions) > 1, list[Row]()
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
@@ -249,11 +249,11 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
 
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
-"""What a turn is made of; an arrow that is followed and a city that is reached are told with the step."""
+"""The events that make up a turn; a followed arrow and a reached city are mentioned with the step."""
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Return what the last seat that did something did, since the expedition began; nothing right after it began."""
+    """Return the events of the last seat that acted in this expedition; empty if nobody has yet."""
     told: list[Event] = []
     for event in events:
         if isinstance(event, kinds.ExpeditionBegan):
@@ -266,7 +266,7 @@ def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return the deeds of the last turn, each in a few words with signs ("+10 #points"), without a name."""
+    """Return short descriptions of the last turn's events with signs ("+10 #points"), without a name."""
     turn = last_turn(events)
     played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 

@@ -1,6 +1,6 @@
-"""The smallest words of Lost Cities, and what its messages name: a thing that is told is described here alone.
+"""The smallest texts of Lost Cities, and the values of message parameters.
 
-A message says by the names of its parameters what it wants to know of an event, an action or a refusal.
+A message names, by its parameters, what it needs to know about an event, an action or a refusal.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ TILE_SIGNS = {
 }
 
 PieceName: TypeAlias = Literal["researcher", "adventurer"]
-"""The two kinds of explorers, as messages choose by them."""
+"""The two kinds of explorers, as selectors in messages."""
 
 
 def piece_name(*, researcher: bool) -> PieceName:
-    """Return the kind of an explorer, as messages choose by it."""
+    """Return the kind of an explorer, as a selector in messages."""
     return "researcher" if researcher else "adventurer"
 
 
 def signed(count: int) -> str:
-    """Return a number with a typographic minus where it is negative.
+    """Return a number with a typographic minus sign if it is negative.
 
     >>> signed(5), signed(-20)
     ('5', '−20')
@@ -45,7 +45,7 @@ def signed(count: int) -> str:
 
 
 class Said:
-    """All words of a language, with the smallest ones put together."""
+    """All texts of a language, with helpers for the smallest ones."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -77,18 +77,18 @@ class Said:
         return self.listed(self.card(card) for card in sorted(cards, key=lambda card: card.order))
 
     def at(self, stone: int) -> str:
-        """Where a piece stands: "stone 4", "the city"."""
+        """The place of a piece: "stone 4", "the city"."""
         return self.prose.the_city() if stone == CITY else self.prose.stone(stone=stone)
 
     def place(self, piece: Piece) -> str:
-        """Where a piece stands and what it is worth: "stone 4 (5 points)", "the city (100 points, twice 50)"."""
+        """The place of a piece and its value: "stone 4 (5 points)", "the city (100 points, twice 50)"."""
         where, worth = self.at(piece.stone), self.points(stone_points(piece.stone, researcher=piece.researcher))
         if piece.researcher:
             return self.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
         return self.prose.worth(place=where, points=worth)
 
     def by_colour(self, told: Iterable[tuple[Colour, str]]) -> str:
-        """What is said of each colour, where there is anything: "red 5, 3; blue 1"."""
+        """The texts of each colour, except empty ones: "red 5, 3; blue 1"."""
         return "; ".join(self.prose.of_colour(path=colour, values=values) for colour, values in told if values)
 
     def column(self, values: Iterable[int]) -> str:
@@ -96,7 +96,7 @@ class Said:
         return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
-        """What an expedition brought somebody: explorers, tiles with a debt forgiven behind them, artifacts."""
+        """What somebody scored in an expedition: explorers, tiles with any debt forgiven, artifacts."""
         said = self.words.story
         found = said.from_tiles(points=signed(score.tiles))
         if score.forgiven:
@@ -107,7 +107,7 @@ class Said:
     def tell(
         self, room: Room, message: str, thing: Any, view: GameView | None = None, names: Sequence[str] = (), **more: Any
     ) -> str:
-        """Say a message about an event, an action or what has its fields; `more` are facts that these do not have."""
+        """Format a message about an event, an action or anything with such fields; `more` are further parameters."""
 
         def fact(name: str) -> str | int:
             known: str | int = more[name] if name in more else _FACTS[name](self, thing, view, names)
@@ -117,12 +117,12 @@ class Said:
 
 
 def said_in(language: str) -> Said:
-    """Return the words of a language, by its code; what nobody has translated is said in English."""
+    """Return the texts of a language, by code; English if it is not translated."""
     return Said(LANGUAGES.get(language, ENGLISH))
 
 
 class Speaking:
-    """A part of the texts that has the words of its language."""
+    """A part of the texts with access to its language."""
 
     texts: AnyTexts
 
@@ -136,14 +136,14 @@ class Speaking:
 
 
 def colour_of(thing: Any) -> Colour:
-    """Return the path that something is about, or whose card it is about; red for a draw from the deck."""
+    """Return the path of something, or of its card; red for a draw from the deck."""
     if isinstance(thing, Draw):
         return thing.pile or Colour.RED
     return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
 
 
 def _card(said: Said, thing: Any, view: GameView | None) -> str:
-    """The card of a thing; of a draw the one on top of its pile."""
+    """The card of a thing; for a draw, the top card of its pile."""
     if not isinstance(thing, Draw):
         return "" if thing.card is None else said.card(thing.card)
     pile = view.table.pile(thing.pile) if view is not None and thing.pile is not None else ()
@@ -151,7 +151,7 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
 
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
-    """Which explorer something is about: the one it names, or the viewer's on its path."""
+    """The kind of explorer: the one it names, or the viewer's on its path."""
     if hasattr(thing, "researcher") and not isinstance(thing, Play):
         return piece_name(researcher=thing.researcher)
     piece = view.own.piece(colour_of(thing)) if view is not None else None
@@ -160,7 +160,7 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
 
 
 def _stands(thing: Any, view: GameView | None) -> str:
-    """Where the viewer's explorer stands on the path of a card: nowhere yet, on the path, or in the city."""
+    """Where the viewer's explorer is on the path of a card: nowhere yet, on the path, or in the city."""
     assert view is not None
     piece = view.own.piece(colour_of(thing))
     return "none" if piece is None else "city" if piece.in_city else "path"
@@ -200,4 +200,4 @@ _FACTS: Mapping[str, _Fact] = {
     "seen": lambda _, thing, *__: "no" if thing.card is None else "yes",
     "name": lambda _, thing, __, names: names[thing.seat],
 }
-"""What messages name, by the names of their parameters."""
+"""The parameters of messages, by name."""

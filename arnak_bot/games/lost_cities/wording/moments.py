@@ -1,4 +1,4 @@
-"""The great moments of Lost Cities in words: a city that is reached, an expedition that is over."""
+"""The texts of the highlights of Lost Cities: reaching a city, the end of an expedition."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arnak_bot.kit.numerals import ROMAN
 
 @dataclass(frozen=True, slots=True)
 class CityMoment:
-    """An explorer of `seat` has reached a city, worth so many points; `alt` is the picture in words."""
+    """An explorer of `seat` has reached a city, worth `points`; `alt` describes the picture."""
 
     seat: int
     path: Colour
@@ -28,7 +28,7 @@ class CityMoment:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionMoment:
-    """An expedition is over: what it brought everybody; `alt` is the picture in words."""
+    """An expedition is over, with everybody's results; `alt` describes the picture."""
 
     number: int
     headline: str
@@ -43,7 +43,7 @@ Moment = CityMoment | ExpeditionMoment
 def moments(
     events: Sequence[Event], names: Sequence[str], expeditions: int, said: Said, viewer: int | None = None
 ) -> tuple[Moment, ...]:
-    """Find the great moments in what happened, in order; `viewer` is addressed as "you".
+    """Find the highlights among the events, in order; `viewer` is addressed as "you".
 
     `expeditions` is how many the game has: a single one has no number.
     """

@@ -1,4 +1,4 @@
-"""What can be looked up in Lost Cities: everything in the box, what lies on a table, the rules, finished games."""
+"""What can be looked up in Lost Cities: all components, what lies on a table, the rules, finished games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from arnak_bot.kit import statistics
 
 
 class Illustration(StrEnum):
-    """What is drawn beside a page of how to play."""
+    """The illustration of a how-to-play page."""
 
     BOARD = "board"
     PRIVATE = "private"
@@ -40,11 +40,11 @@ _PAGES = {
     "tiles": Illustration.LEGEND,
     "scoring": Illustration.SCORES,
 }
-"""The pages in their order, each with its picture."""
+"""The pages in order, each with its illustration."""
 
 
 class Shelf(StrEnum):
-    """The sorts of things at a table, each a menu of "What is this?"."""
+    """The groups of things at a table, each a menu of "What is this?"."""
 
     HAND = "hand"
     PATHS = "paths"
@@ -63,7 +63,7 @@ _TURNS = (Figure.TURNS, Figure.ENDED)
 
 
 class Reference(Speaking, ReferenceTexts[Action, GameView]):
-    """Lost Cities to somebody who asks."""
+    """The look-ups of Lost Cities."""
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(self.words.rules)
@@ -99,7 +99,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
                 return self.common.plain.thing(name=thing.name, told=self.words.rules.artifact_tokens_text())
 
     def _where(self, card: Card, view: GameView) -> str:
-        """How many of a card lie where everybody can see them, or in the viewer's own hand."""
+        """How many copies of a card are visible to everybody or in the viewer's own hand."""
         laid = sum(player.column(card.colour).count(card.value) for player in view.players)
         piled = view.table.pile(card.colour).count(card.value)
         known = sum(player.known.count(card) for player in view.players if player.seat != view.viewer)
@@ -135,7 +135,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         return {shelf.name: (self.words.components.shelf(shelf=shelf), keys) for shelf, keys in found.items()}
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """The tiles of a path by their signs; of all else what is said behind its name."""
+        """The tiles of a path as emoji; for anything else, its description without its name."""
         kind, _, name = thing.key.partition(":")
         if kind == "path":
             words = self.words.components
@@ -204,7 +204,7 @@ _SECTIONS = {"title-paths": _PATHS, "title-tiles": _TILES, "title-cards": _CARDS
 
 @cache
 def everything(words: Words) -> tuple[LookUp, ...]:
-    """Return all there is, paths and tiles before the cards."""
+    """Return all things, paths and tiles before the cards."""
     said, prose = words.components, Said(words)
     return (
         *(LookUp(f"path:{path.value}", words.prose.path_title(path=path)) for path in Colour),
@@ -218,7 +218,7 @@ def everything(words: Words) -> tuple[LookUp, ...]:
 
 
 def _tiles(path: Colour, view: GameView) -> list[tuple[int, Tile]]:
-    """The tiles that are left on a path, each with the number of its stone."""
+    """The tiles left on a path, each with the number of its stone."""
     return [(at, tile) for at, tile in enumerate(view.table.path(path), start=1) if tile is not None]
 
 
@@ -227,6 +227,6 @@ def _average(results: Sequence[Result]) -> str:
 
 
 def _decimal(average: float) -> str:
-    """A number with at most one decimal and a typographic minus."""
+    """A number with at most one decimal and a typographic minus sign."""
     shown = f"{abs(average):.1f}".removesuffix(".0")
     return f"−{shown}" if average < 0 and shown != "0" else shown

@@ -1,4 +1,4 @@
-"""Everything that Lost Cities says in one language, and what people read about its options."""
+"""All texts of Lost Cities in one language, and the texts about its options."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ OPTION_WORDS = {
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
-    """Return what Lost Cities says in a language, by its code; what nobody has translated is said in English."""
+    """Return the texts of Lost Cities in a language, by code; English if it is not translated."""
     return Texts(language, Turn, Channel, Reference, Thoughts)

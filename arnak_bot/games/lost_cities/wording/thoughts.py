@@ -1,4 +1,4 @@
-"""Hints, the look back at a game and what a turn was good for, in words: what is done, and what speaks for it."""
+"""The texts of hints, reviews and what a turn achieved: the actions, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.thoughts import in_turn
 
 _STEP = 5
-"""All points of the box are multiples of it."""
+"""All points in the game are multiples of this."""
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """What the computers of Lost Cities have found."""
+    """What the computer players of Lost Cities have found."""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """What to do, what to expect of it, of this expedition where there are several, and why."""
+        """What to do, what to expect of it (from this expedition, if there are several), and why."""
         setup, own = view.setup, view.own
         before = sum(score.points for score in own.expeditions)
         expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
@@ -38,7 +38,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ).rstrip()
 
     def _mostly(self, expected: float, error: float) -> str:
-        """How far the end may differ: two games of three end there; nothing where it is sure."""
+        """The usual range of results, which covers two thirds of games; empty if the result is certain."""
         low, high = (_STEP * round(points / _STEP) for points in (expected - error, expected + error))
         return self.words.thoughts.mostly(low=signed(low), high=signed(high)) if low < high else ""
 
@@ -47,13 +47,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
-        """What is done in a turn, one thing after the other: "Play red 7, then draw from the deck"."""
+        """The actions of a turn in order: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
         told = [self.texts.turn.label(first, view), *(self._following(action, first, view) for action in others)]
         return in_turn(told, self.common)
 
     def _following(self, action: Action, first: Action, view: GameView) -> str:
-        """What follows upon a card, be it a step of an explorer that has set out in the same turn."""
+        """What follows a card, including a step of an explorer that began its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         more: dict[str, str] = {}
         if isinstance(first, Play) and action == Step(first.card.colour) and view.own.piece(action.path) is None:
@@ -63,7 +63,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     # --- reasons
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
-        """What speaks for it in a sentence, and what against it in another."""
+        """The reasons for it in one sentence, and those against it in another."""
         called = spoken_all(names)
         good, bad = (
             [self._told(_of_a_kind(reason), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
@@ -84,7 +84,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 def _of_a_kind(reason: Reason) -> Why:
-    """The message that says a reason; both pieces begin a path in the same one."""
+    """The message of a reason; both kinds of explorers share one for beginning a path."""
     kind = Why(reason.kind)
     return Why.BEGINS if kind in _BEGINNING else kind
 
@@ -101,4 +101,4 @@ _FACTS: Mapping[str, _Fact] = {
     "piece": lambda reason, *_: piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
     "count": lambda reason, *_: len(reason.about) - 1 if reason.kind in _BEGINNING else reason.count,
 }
-"""What the messages of reasons name."""
+"""The parameters of the messages of reasons."""

@@ -1,4 +1,4 @@
-"""What whoever plays Lost Cities reads: what they can do, what comes of it, what they are asked, why not."""
+"""What a player of Lost Cities reads: the possible actions, their effects, the questions, and the refusals."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
-"""The deck and five piles; a step has at most five paths, and can be declined."""
+"""The deck and five piles; a step has at most five paths, or can be declined."""
 _ROOM_FOR_NEWS = 900
-"""So much of a panel may tell what happened; the rest belongs to the question."""
+"""The part of a panel that may describe what happened; the rest is for the question."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """Lost Cities to whoever is to act: one thing is asked after the other, a card and what to do with it at once."""
+    """The texts for the player to act. One question at a time; a card and what to do with it are a single question."""
 
     refusal = IllegalAction
 
     # --- what can be done
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
-        """Cards into a menu, those that lead a path on first; a step and a draw are buttons.
+        """Cards go into a menu, those that continue a path first; steps and draws are buttons.
 
-        A hand of eight has at most 24 choices, so that a card and what to do with it are one menu of Discord's 25.
+        A hand of eight has at most 24 choices, so a card and what to do with it fit into one menu of 25.
         """
         wanted = tuple(sorted(view.legal, key=lambda action: _wanted(action, view)))
         if not wanted:
             return Panel(())
-        phase = view.table.phase  # one thing is asked after the other
+        phase = view.table.phase  # one question at a time
         heading = self.words.actions[f"heading-{phase}"]
         if phase is Phase.CARD:
             lacking = tuple((action, clip(why)) for action, why in self.not_yet(view))
@@ -77,7 +77,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.tell(self.words.actions, f"{action.verb}.named", action, view)
 
     def sign(self, action: Action, view: GameView) -> str:
-        """The colour of its card or path, deck or hand."""
+        """The emoji for the colour of its card or path, for the deck, or for declining."""
         if action == Draw():
             return DECK_SIGN
         return DECLINE_SIGN if isinstance(action, Decline) else COLOUR_SIGNS[colour_of(action)]
@@ -110,12 +110,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.card(Card(path, value))
 
     def _few_turns(self, view: GameView) -> str:
-        """That a path is hardly worth beginning any more."""
+        """A warning that a path is hardly worth beginning any more."""
         turns = view.deck_size // len(view.players)
         return self.words.actions.few_turns(count=turns) if turns < FEW_TURNS else ""
 
     def _arrival(self, view: GameView, path: Colour, piece: Piece) -> str:
-        """The stone a piece comes to, what it is worth, and the tile that lies there."""
+        """The stone a piece arrives at, its value, and the tile on it."""
         bridge = _bridge(view, piece)
         text = self.words.actions.arrives(place=self.said.place(piece), bridge=bridge)
         tile = view.table.path(path)[piece.stone - 1]
@@ -126,7 +126,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What they drew, then what they did; before the draw, which Undo does not reach behind, the whole turn."""
+        """What they drew, then what they did; before the draw, which cannot be undone, the whole turn."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
@@ -148,7 +148,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return said.which_card()
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """Points and artifacts, and how near the end of the expedition is; the picture has the rest."""
+        """Points and artifacts, and how near the end of the expedition is; the picture shows the rest."""
         own, said, prose = view.own, self.words.prompts, self.said.prose
         earned, artifacts = self.said.points(own.points), prose.artifacts(count=own.artifacts + own.tokens)
         if view.over:
@@ -158,11 +158,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [said.status(points=earned, artifacts=artifacts, crossings=crossings, cards=cards)]
 
     def hand(self, view: GameView) -> str:
-        """Their paths, a line each, and the hand by colour."""
+        """The viewer's paths, one line each, and the hand by colour."""
         return "\n".join([*self.paths(view), held(view, self.said)])
 
     def paths(self, view: GameView) -> list[str]:
-        """The viewer's paths: the cards of each column, and where its explorer stands."""
+        """The viewer's paths: the cards of each column, and the place of its explorer."""
         said, lines = self.words.prompts, []
         for colour, column in view.own.columns:
             piece = view.own.piece(colour)
@@ -172,7 +172,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Before what ends an expedition, and with it the turn: nothing else cannot be taken back (C6)."""
+        """Asks before an action that ends the expedition and thereby the turn; everything else can be undone (C6)."""
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
         piece = view.own.piece(colour_of(action)) if isinstance(action, Play | Step) else None
@@ -180,7 +180,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.words.prompts.fifth_crossing() if ends else None
 
     def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        """How far Undo reaches where its button, which names one decision, does not: a card and a step were played."""
+        """How far Undo reaches, if a card and a step were played, since the button names only one decision."""
         if view.viewer not in view.seats_to_act or view.undoable < 2:
             return ""
         first = parse(log[-view.undoable][1])
@@ -190,7 +190,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- why not
 
     def refused(self, error: Exception) -> str:
-        """The reason in a sentence or two, with what is near among the legal actions."""
+        """The reason in a sentence or two, with the closest legal actions."""
         assert isinstance(error, IllegalAction), "nothing else is refused"
         view, said = error.view, self.words.refusals
         told = error.typed or str(error.action or "")
@@ -202,9 +202,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return say(reason=reason, actions=actions)
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
-        """What the viewer might look for among what they can do now, each with why it cannot be done.
+        """Actions that the viewer may be looking for, each with the reason why it is not possible.
 
-        That is: cards of the hand that no column takes, explorers in their cities, and the card just discarded.
+        These are cards in hand that fit on no column, explorers in their cities, and the card just discarded.
         """
         if view.viewer not in view.seats_to_act:
             return []
@@ -251,7 +251,7 @@ def held(view: GameView, said: Said) -> str:
 
 
 def _wanted(action: Action, view: GameView) -> tuple[int, int]:
-    """What is wanted most comes first: a step with the least left out, then a path to begin, low cards first."""
+    """The sort key of the menu: steps that pass over the fewest values, then paths to begin, low cards first."""
     if isinstance(action, Discard):
         return 2, 0
     if not isinstance(action, Play):
@@ -285,19 +285,19 @@ def _why_not(action: Action, view: GameView) -> Why | None:
     return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup)
 
 
-# --- the numbers that tie a menu to a picture ---------------------------------------------------
+# --- the numbers that connect a menu with a picture -------------------------------------------
 
 
 def hand_numbers(view: GameView) -> dict[Card, int]:
-    """Number the viewer's cards as their hand shows them; equal cards are one card."""
+    """Number the viewer's cards in the order shown; equal cards share a number."""
     return {card: at for at, card in enumerate(sorted({*view.own.hand}, key=lambda card: card.order), start=1)}
 
 
 def numbers_of(view: GameView) -> dict[str, int]:
-    """Return the number of every legal action by its text: of its card, or of the path or pile it is about.
+    """Return the number of every legal action by its text: that of its card, or of its path or pile.
 
-    What can be done with one card has one number: the picture shows the card, the menu says what to do with it. Where
-    there is one thing to do, it needs no number.
+    All actions with the same card share a number: the picture shows the card, the menu what to do with it. A single
+    action has no number.
     """
     if view.viewer is None or len(view.legal) == 1:
         return {}
@@ -305,5 +305,5 @@ def numbers_of(view: GameView) -> dict[str, int]:
     return {
         action.text: cards[action.card] if isinstance(action, Play | Discard) else at
         for at, action in enumerate(view.legal, start=1)
-        if not isinstance(action, Decline)  # the last one; it leads nowhere
+        if not isinstance(action, Decline)  # the last one; it has no place on the board
     }

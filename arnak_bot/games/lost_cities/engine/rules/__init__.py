@@ -1,1 +1,1 @@
-"""The rules: what is legal, what an action does, how expeditions begin, end and score."""
+"""The rules: legal actions, what they do, and how expeditions begin, end and score."""

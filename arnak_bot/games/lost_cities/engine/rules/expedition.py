@@ -1,4 +1,4 @@
-"""How an expedition begins and how it ends: tiles, deck and hands anew, and what the pieces earn (C1, C3, C6)."""
+"""The beginning and end of an expedition: new tiles, deck and hands, and the scoring of pieces (C1, C3, C6)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from arnak_bot.kit.chance import shuffled
 
 
 def drawn_starter(setup: GameSetup) -> int:
-    """Who starts the first expedition, which the rules leave to the players; seat 0 did in the first edition."""
+    """The first player of the first expedition, which the rules leave open; in the first edition it was seat 0."""
     return 0 if setup.edition == FIRST_EDITION else shuffled(range(setup.players), setup.seed, "starter")[0]
 
 
 def begin(state: State, setup: GameSetup, starter: int) -> list[Event]:
-    """Set up everything anew but points and tokens, deal, and give the turn to `starter`."""
+    """Reset everything except points and tokens, deal, and give the turn to `starter`."""
     state.expedition += 1
     state.seat = state.starter = starter
     state.phase = Phase.CARD
@@ -58,7 +58,7 @@ def _lay_tiles(seed: str, expedition: int) -> dict[Colour, list[Tile | None]]:
 def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
     """Score the pieces, turn artifact tiles into tokens, and begin the next expedition or end the game.
 
-    After the last one pieces and columns stay as they lie, for all to look at.
+    After the last expedition pieces and columns stay on the table for everybody to look at.
     """
     events: list[Event] = [ExpeditionEnded(state.seat, state.expedition, reason)]
     for seat, player in enumerate(state.players):
@@ -78,7 +78,7 @@ def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
 
 
 def pay_for_artifacts(state: State, setup: GameSetup) -> tuple[scoring.ScoreSheet, ...]:
-    """Let everybody's points be what the score sheets of a finished game say (C7)."""
+    """Set everybody's points to those of the final score sheets (C7)."""
     sheets = scoring.score_sheets(state, setup)
     for player, sheet in zip(state.players, sheets, strict=True):
         player.artifact_points = sheet.artifact_points + sheet.forgiven

@@ -1,4 +1,4 @@
-"""What is legal: one function says why an action is not, and the legal ones are those it has nothing against."""
+"""Legality: one function returns the reason against an action; legal actions are those without one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
 
 def legal_actions(state: State, seat: int, setup: GameSetup) -> tuple[Action, ...]:
-    """Return what a seat may do now: cards in the order of the paths, plays before discards."""
+    """Return a seat's legal actions: cards in the order of the paths, plays before discards."""
     return tuple(action for action in _thinkable(state, seat) if why_not(state, seat, action, setup) is None)
 
 
@@ -35,7 +35,7 @@ def _thinkable(state: State, seat: int) -> Iterator[Action]:
 
 
 def why_not(state: State, seat: int, action: Action, setup: GameSetup) -> Why | None:
-    """Say why a seat may not do this now; None where it may."""
+    """Return why a seat may not do this now; None if it may."""
     if state.phase is Phase.OVER:
         return Why.GAME_OVER
     if seat != state.seat:
@@ -59,7 +59,7 @@ _PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP, Verb.DEC
 
 
 def out_of_step(phase: Phase, verb: Verb) -> Why | None:
-    """Say why this is not the part of a turn for a verb: a card is played first, then a card is drawn (C4)."""
+    """Return why a verb does not belong to this phase: a card is played first, then a card is drawn (C4)."""
     if verb in _PART[phase]:
         return None
     if phase is Phase.STEP:
@@ -79,7 +79,7 @@ def _why_not_play(player: Player, action: Play, columns: Columns) -> Why | None:
 
 
 def _why_not_begin(player: Player, *, researcher: bool) -> Why | None:
-    """A path begins with any piece that is not on a path yet (C2, C4)."""
+    """A path may begin with any piece that is not on a path yet (C2, C4)."""
     pieces = player.pieces.values()
     if researcher:
         return Why.RESEARCHER_OUT if any(piece.researcher for piece in pieces) else None
@@ -88,7 +88,7 @@ def _why_not_begin(player: Player, *, researcher: bool) -> Why | None:
 
 
 def why_not_on(column: Iterable[int], value: int, columns: Columns) -> Why | None:
-    """Say why a card may not lie on a column: it never falls, or as a variant never turns (C4)."""
+    """Return why a card may not go on a column: columns never fall, or in the variant, never change direction (C4)."""
     values = tuple(column)
     if not values:
         return None

@@ -1,4 +1,4 @@
-"""What pieces, artifacts and the whole game are worth (C2, C6, C7, C8). Reads a state, changes nothing."""
+"""Scores pieces, artifacts and the whole game (C2, C6, C7, C8), without changing the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, PathScore,
 
 
 class ScoreSource(StrEnum):
-    """What the lines of the score sheet are for; the first three come once an expedition."""
+    """The lines of the score sheet; the first three occur once an expedition."""
 
     PATHS = "explorers"
     TILES = "victory point tiles"
@@ -23,7 +23,7 @@ class ScoreSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet; `expedition` is 0 for what is counted once, at the end."""
+    """One line of a score sheet; `expedition` is 0 for what is scored once, at the end."""
 
     source: ScoreSource
     expedition: int
@@ -32,7 +32,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """One player's points. `rank` 1 has won; players who stay tied share a rank (C8)."""
+    """One player's points. `rank` 1 is a winner; players who are still tied share a rank (C8)."""
 
     seat: int
     expeditions: tuple[ExpeditionScore, ...]
@@ -58,7 +58,7 @@ class ScoreSheet:
 
 
 def expedition_score(player: Player) -> ExpeditionScore:
-    """Return what the expedition brings a player as the pieces stand; no total falls below zero (C6)."""
+    """Return a player's score for the expedition as the pieces stand; no total falls below zero (C6)."""
     paths = tuple(
         PathScore(path, piece.stone, piece.researcher, stone_points(piece.stone, researcher=piece.researcher))
         for path in Colour
@@ -73,7 +73,7 @@ def _forgiven(total: int) -> int:
 
 
 def score_sheets(state: State, setup: GameSetup) -> tuple[ScoreSheet, ...]:
-    """Score every seat; while the game runs, as if it ended now with the pieces where they stand."""
+    """Score every seat; during the game, as if it ended now."""
     drafts = [_draft(state, setup, player) for player in state.players]
     standings = [(total, tokens) for _, tokens, _, _, total in drafts]
     return tuple(
@@ -83,7 +83,7 @@ def score_sheets(state: State, setup: GameSetup) -> tuple[ScoreSheet, ...]:
 
 
 def _draft(state: State, setup: GameSetup, player: Player) -> tuple[tuple[ExpeditionScore, ...], int, int, int, int]:
-    """Everything of a sheet but seat and rank: expeditions, tokens, their points, debt forgiven, total."""
+    """A sheet without seat and rank: expeditions, tokens, their points, debt forgiven, total."""
     expeditions = list(player.expeditions)
     if state.phase is not Phase.OVER:
         expeditions.append(expedition_score(player))

@@ -30,7 +30,7 @@ from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, Reason
 
 
 def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
-    """Carry out a legal action of the seat whose turn it is; return what happened, in order."""
+    """Carry out a legal action of the seat whose turn it is, and return the events in order."""
     turn = _Turn(state, setup)
     match action:
         case Play():
@@ -47,7 +47,7 @@ def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
 
 
 class _Turn:
-    """One action being carried out on the state."""
+    """Carries out one action on the state."""
 
     __slots__ = ("_player", "_seat", "_setup", "_state", "events")
 
@@ -59,7 +59,7 @@ class _Turn:
         self._player: Player = state.players[state.seat]
 
     def play(self, action: Play) -> None:
-        """Place a card on its column: begin the path, step on it, or step elsewhere from its city."""
+        """Play a card to its column: begin the path, step on it, or step elsewhere from its city."""
         card, player = action.card, self._player
         self._take_from_hand(card)
         player.columns[card.colour].append(card.value)
@@ -88,7 +88,7 @@ class _Turn:
         self._move(path, self._settle().reason)
 
     def decline(self) -> None:
-        """Do without the step (C5)."""
+        """Decline the step (C5)."""
         self.events.append(StepDeclined(self._seat, self._settle().path))
 
     def _settle(self) -> Owed:
@@ -99,7 +99,7 @@ class _Turn:
         return owed
 
     def draw(self, pile: Colour | None) -> None:
-        """Draw, which completes the turn; the last card of the deck ends the expedition (C6)."""
+        """Draw a card, which completes the turn; the last card of the deck ends the expedition (C6)."""
         state, player = self._state, self._player
         if pile is None:
             card = state.deck.pop()
@@ -118,13 +118,13 @@ class _Turn:
         state.discarded = None
 
     def _take_from_hand(self, card: Card) -> None:
-        """A card that everybody knew is known to be gone, whichever of two equal ones it was."""
+        """A known card is known to have left the hand, whichever of two equal cards was played."""
         self._player.hand.remove(card)
         if card in self._player.known:
             self._player.known.remove(card)
 
     def _move(self, path: Colour, reason: Reason | None = None) -> None:
-        """One stone on; the fifth piece over a bridge ends the expedition before it uses its tile (C6)."""
+        """Move one stone; the fifth piece to cross a bridge ends the expedition before it uses its tile (C6)."""
         player, state = self._player, self._state
         piece = player.pieces[path]
         stone = piece.stone + 1
@@ -141,7 +141,7 @@ class _Turn:
         self._use_tile(path)
 
     def _use_tile(self, path: Colour) -> None:
-        """Artifacts are taken from the board; points are paid at once and never doubled; arrows step on (C5)."""
+        """Artifacts are taken from the board; points are scored at once, never doubled; arrows give a step (C5)."""
         player = self._player
         at = player.pieces[path].stone - 1
         tile = self._state.tiles[path][at]
@@ -159,7 +159,7 @@ class _Turn:
             self.events.append(PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
-        """A step with any piece, which may be declined (C5): void without one, made at once where it is compelled."""
+        """Offer a step with any piece, or to decline it (C5); void if none can step, automatic without a choice."""
         movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
         if len(movable) > 1 or (movable and not self._setup.compels_steps):
             self._state.owed = owed

@@ -1,4 +1,4 @@
-"""What is said at a table of Lost Cities: made of the Fluent files beside this."""
+"""The messages of Lost Cities, generated from the Fluent files beside this module."""
 
 from arnak_bot.wording.fluent import Home, sentences
 
