@@ -19,7 +19,7 @@ from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:
-    """Return the open table in words: round, row, sites, players."""
+    """Return the public table in words: round, row, sites, players."""
     view = game.view(None)
     board = BOARDS[view.board]
     lines = [f"{board.name}, round {view.round}, {game.ply} decisions" + (", over" if game.over else "")]

@@ -1,4 +1,4 @@
-"""Actions and their canonical texts: the one language of log, store, buttons, commands and tests."""
+"""Actions and their canonical texts, as used by the log, the store, buttons, commands and tests."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ __all__ = [
 
 
 class IllegalAction(Exception):
-    """The action is not allowed now; the message is a sentence that a player can read, without its full stop."""
+    """The action is not allowed now. The message is a sentence for the player, without its full stop."""
 
 
 class UnknownAction(IllegalAction):
-    """What was typed means nothing that is possible now; `near` holds the actions that come close."""
+    """The typed text matches nothing that is possible now; `near` holds similar actions."""
 
     def __init__(self, typed: str, near: Sequence[Action] = ()) -> None:
         super().__init__(f"“{shortened(typed)}” is not possible now")
@@ -33,7 +33,7 @@ class UnknownAction(IllegalAction):
 
 
 class AmbiguousAction(IllegalAction):
-    """What was typed could mean several things: `candidates`."""
+    """The typed text could mean several things: `candidates`."""
 
     def __init__(self, typed: str, candidates: Sequence[Action], message: str = "") -> None:
         super().__init__(message or f"“{shortened(typed)}” could mean several things: {_texts(candidates)}")
@@ -41,7 +41,7 @@ class AmbiguousAction(IllegalAction):
 
 
 class NotNow(IllegalAction):
-    """What was typed is an action of the game, but not one that is possible now; the message says why."""
+    """The typed text is an action of the game, but not possible now; the message says why."""
 
 
 class Verb(StrEnum):
@@ -88,7 +88,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """One decision. Two actions are the same when their texts are.
+    """One decision. Two actions are equal if their texts are.
 
     >>> Action("dig camp-tablets").args
     ('camp-tablets',)
@@ -134,7 +134,7 @@ _MOST_QUOTED = 60
 
 
 def shortened(typed: str) -> str:
-    """Return what was typed on one line, cut where it is too long to be said back."""
+    """Return the typed text on one line, cut off if it is too long to be repeated."""
     text = " ".join(typed.split())
     return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"
 

@@ -1,4 +1,4 @@
-"""What older dumps of Arnak lack: a step from each format to the next; see `arnak_bot.kit.dumps`."""
+"""Migrations for older dumps of Arnak, a step from each format to the next; see `arnak_bot.kit.dumps`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ __all__ = ["STEPS"]
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Format 1 grew twice without a new number: by the rival, and by what an unpaid action can be paid with.
+    """Format 1 was extended twice without a new number: with the rival, and with the ways to pay for an unpaid action.
 
-    Before the rival nobody played alone; before R10 was settled an unpaid dig went to the first free space, nothing
-    was paid in the place of the travel, and what had asked for it was not kept (R57).
+    Before the rival, there were no solo games. Before R10 was settled, an unpaid dig used the first free space, nothing
+    could replace the travel cost, and the effect that had asked for it was not stored (R57).
     """
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:
@@ -33,11 +33,11 @@ def _grown(task: Dump) -> Dump:
 
 
 def _from_2(dump: Dump) -> Dump:
-    """Before there were editions all games were dealt from what is edition 1 now."""
+    """Before there were editions, all games used what is now edition 1."""
     if "edition" in dump["setup"]:
         raise ValueError("a game of format 2 has no edition")
     return {**dump, "setup": {**dump["setup"], "edition": 1}}
 
 
 STEPS: tuple[Step, ...] = (_from_1, _from_2)
-"""From each format to the next."""
+"""A migration from each format to the next."""

@@ -63,7 +63,7 @@ __all__ = [
 
 
 class Where(StrEnum):
-    """Which discovered sites an effect may touch; the sites themselves are tested by the rules."""
+    """Which discovered sites an effect may affect; the rules check the individual sites."""
 
     CAMP = "camp"
     UNOCCUPIED_CAMP = "unoccupied-camp"
@@ -81,7 +81,7 @@ class Goods(StrEnum):
 
 
 class Destination(StrEnum):
-    """Where an item goes that is gained."""
+    """Where a gained item goes."""
 
     DECK_BOTTOM = "bottom"
     DECK_TOP = "top"
@@ -112,7 +112,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainPer:
-    """Gain `tokens` for each thing counted, for at most `at_most` of them."""
+    """Gain `tokens` for each thing counted, up to `at_most` of them."""
 
     tokens: Bag
     counting: Counting
@@ -204,8 +204,8 @@ class PayTo:
 class Archaeologist:
     """Take a dig or discover action, with a discount; may be declined (rulebook "Action Effects").
 
-    `camp_for_free` allows only a dig at a camp site, without travel cost, whose site may be
-    activated once more (Passage Shell).
+    `camp_for_free` only allows digging at a camp site, without travel cost; the site may then be activated once more
+    (Passage Shell).
     """
 
     discount: Icons = ()
@@ -217,7 +217,7 @@ class Archaeologist:
 class Activate:
     """Activate a discovered site (R12); with `times` 2 the sites must differ (R28).
 
-    `level_2_compasses` is paid first at a level II site (Tent). `used` holds the sites done already.
+    `level_2_compasses` must be paid first at a level II site (Tent). `used` holds the sites already activated.
     """
 
     where: Where
@@ -244,7 +244,7 @@ class Relocate:
 class Overcome:
     """Overcome a guardian without paying; may be declined.
 
-    It stands on a site of yours, or with `anywhere_alone` on one where nobody else is (Bear Trap).
+    It must be on one of your sites or, with `anywhere_alone`, on one where nobody else is (Bear Trap).
     """
 
     anywhere_alone: bool = False
@@ -268,7 +268,7 @@ class Research:
 class Buy:
     """Buy, or with `free` gain, a card of the row; may be declined.
 
-    With `top_too` the revealed top card of the deck is on offer as well (R24). Items go to `to`.
+    With `top_too`, the revealed top card of the deck is also on offer (R24). Items go to `to`.
     """
 
     goods: Goods
@@ -334,7 +334,7 @@ class ReturnArchaeologist:
 
 @dataclass(frozen=True, slots=True)
 class Planes:
-    """For the rest of the round each of your travel icons is a plane (Guardian's Ocarina)."""
+    """For the rest of the round, each of your travel icons is a plane (Guardian's Ocarina)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,5 +398,5 @@ Effect: TypeAlias = (
 
 
 def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, jewel: int = 0) -> Gain:
-    """Shorthand for the commonest effect of all."""
+    """Shorthand for the most common effect."""
     return Gain(bag(coin, compass, tablet, arrowhead, jewel))

@@ -1,7 +1,8 @@
-"""What happened, one value a kind. A field that is its seat's alone says so; `seen_by` hides it from the others.
+"""What happened, one class for each kind of event. Fields that are private to the seat are marked; `seen_by` hides
+them.
 
-Every event of a seat has a `source`: what led to it, as the steps of the agenda say it ("card:hat", "site:L1-3",
-"research:4-glass"); what a player does of their own accord has none, and neither has what the rival does.
+Every event of a seat has a `source`, the cause as in the steps of the agenda ("card:hat", "site:L1-3",
+"research:4-glass"). It is empty for what players do on their own initiative, and for the rival.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ __all__ = [
 
 
 class Reason(StrEnum):
-    """Why the rival chose what it chose (R48 to R53)."""
+    """The reason for the rival's choice (R48 to R53)."""
 
     ONLY = "only"
     HIGHER_ROW = "higher-row"
@@ -92,7 +93,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _OfASeat:
-    """What all events of a seat say."""
+    """The fields of all events of a seat."""
 
     seat: int
     source: str
@@ -128,31 +129,31 @@ class TurnBegan(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(_OfASeat):
-    """The seat's turn is complete."""
+    """The seat's turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(_OfASeat):
-    """The seat is out of the round; `card` is the one it was passed with, if any (R30)."""
+    """The seat has passed; `card` is the card used for it, if any (R30)."""
 
     card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept(_OfASeat):
-    """So many cards of the hand were kept for the next round (R42)."""
+    """This many cards in hand were kept for the next round (R42)."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class Declined(_OfASeat):
-    """An effect of `source` was turned down."""
+    """An effect of `source` was declined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(_OfASeat):
-    """What was to be paid for was taken back (R57)."""
+    """An action was cancelled before it was paid for (R57)."""
 
 
 # --- the island -------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ class Dug(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Discovered(_OfASeat):
-    """An archaeologist was sent to a site that nobody knew; `reason` is the rival's."""
+    """An archaeologist was sent to an undiscovered site; `reason` is the rival's."""
 
     site: str
     reason: Reason | None = None
@@ -184,7 +185,7 @@ class SiteRevealed(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class StackTileRevealed(_OfASeat):
-    """The top tile of a stack was turned up and put under it; `tile` is its level and number."""
+    """The top tile of a stack was turned up and put on the bottom; `tile` is its level and number."""
 
     tile: str
 
@@ -215,7 +216,7 @@ class Overcame(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class GuardianMoved(_OfASeat):
-    """A guardian went from one site to another."""
+    """A guardian moved from one site to another."""
 
     start: str
     end: str
@@ -224,7 +225,7 @@ class GuardianMoved(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Relocated(_OfASeat):
-    """An archaeologist went from one site to another (R13)."""
+    """An archaeologist moved from one site to another (R13)."""
 
     start: str
     end: str
@@ -232,7 +233,7 @@ class Relocated(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Returned(_OfASeat):
-    """An archaeologist was taken back from a site onto its player board."""
+    """An archaeologist returned from a site to its player board."""
 
     site: str
 
@@ -242,14 +243,14 @@ class Returned(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class TookIdol(_OfASeat):
-    """An idol tile was taken from a site; one that lies face down shows nothing."""
+    """An idol tile was taken from a site; a face-down one is not shown."""
 
     idol: IdolKind | None
 
 
 @dataclass(frozen=True, slots=True)
 class SlottedIdol(_OfASeat):
-    """An idol went into a slot for the effect of that name (R33)."""
+    """An idol was put into a slot, for the effect of that name (R33)."""
 
     slot: str
 
@@ -261,10 +262,10 @@ class UnslottedIdol(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class PaidIdol(_OfASeat):
-    """An idol of the crates was paid for research."""
+    """An idol from the crates was paid for research."""
 
 
-# --- what is won and paid ---------------------------------------------------------------------
+# --- gains and payments -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +286,7 @@ class Paid(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class PaidTravel(_OfASeat):
-    """Travel was paid for; `sources` are labelled as payments are ("fear", "pilot", "assistant-6")."""
+    """A travel cost was paid; `sources` are labelled as in payments ("fear", "pilot", "assistant-6")."""
 
     sources: tuple[str, ...]
 
@@ -299,9 +300,9 @@ class GainedTravel(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class GainedFear(_OfASeat):
-    """A Fear card, or a tile where none is left (R18).
+    """A Fear card was gained, or a tile if no cards are left (R18).
 
-    Brought home from a site with a guardian (R42), it says which; else `site` is empty.
+    If it was brought home from a site with a guardian (R42), it says which; otherwise `site` is empty.
     """
 
     is_tile: bool = False
@@ -324,7 +325,7 @@ class GuardedFromFear(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Drew(_OfASeat):
-    """A card was drawn, which only its player sees."""
+    """A card was drawn; only its player sees which."""
 
     card: str | None = field(metadata=SECRET)
 
@@ -339,7 +340,7 @@ class Bought(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class GainedCard(_OfASeat):
-    """A card was had for nothing; an artifact goes into play, an item where the effect says (R19)."""
+    """A card was gained for free; an artifact goes into play, an item where the effect says (R19)."""
 
     card: str
     to: Destination | None
@@ -347,7 +348,7 @@ class GainedCard(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Played(_OfASeat):
-    """A card of the hand was played."""
+    """A card from hand was played."""
 
     card: str
 
@@ -361,14 +362,14 @@ class CardPutDown(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Exiled(_OfASeat):
-    """A card of one's own, or a fear tile, was exiled (R17)."""
+    """A card of the player's own, or a Fear tile, was exiled (R17)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Topped(_OfASeat):
-    """A card was put back on top of the deck, which only its player sees."""
+    """A card was put back on top of the deck; only its player sees which."""
 
     card: str | None = field(metadata=SECRET)
 
@@ -415,7 +416,7 @@ class Researched(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class ReachedTemple(_OfASeat):
-    """The magnifying glass reached the Lost Temple, which is worth so many points (R39)."""
+    """The magnifying glass reached the Lost Temple, for this many points (R39)."""
 
     points: int
 
@@ -429,7 +430,7 @@ class TookBonus(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class LookedAtBonuses(_OfASeat):
-    """Whoever reaches the temple looks through the bonus stack, in secret (R39)."""
+    """A player who reached the temple looked through the bonus stack, in secret (R39)."""
 
     tiles: tuple[BonusTile, ...] | None = field(metadata=SECRET)
 
@@ -446,28 +447,28 @@ class TookTempleTile(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Recruited(_OfASeat):
-    """An assistant came from the supply; the rival takes it out of the game."""
+    """An assistant came from the supply; if the rival takes it, it leaves the game."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
 class LookedAtRescue(_OfASeat):
-    """Whoever may rescue an assistant looks through that stack, in secret (R40)."""
+    """A player who may rescue an assistant looked through that stack, in secret (R40)."""
 
     assistants: tuple[int, ...] | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class Rescued(_OfASeat):
-    """An assistant was rescued (R40); the rival takes it out of the game."""
+    """An assistant was rescued (R40); if the rival takes it, it leaves the game."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
 class UsedAssistant(_OfASeat):
-    """An assistant was exhausted for one of its uses; `use` tells it from its others."""
+    """An assistant was exhausted for one of its uses; `use` says which."""
 
     assistant: int
     use: str = ""
@@ -475,7 +476,7 @@ class UsedAssistant(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(_OfASeat):
-    """An assistant of the supply was used for once (R35); `use` tells it from its others."""
+    """An assistant of the supply was used once (R35); `use` says which use."""
 
     assistant: int
     use: str = ""
@@ -490,7 +491,7 @@ class UpgradedAssistant(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(_OfASeat):
-    """An assistant went back to the supply for another one."""
+    """An assistant was exchanged for one from the supply."""
 
     old: int
     new: int
@@ -505,7 +506,7 @@ class Refreshed(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class UsedBoon(_OfASeat):
-    """The boon of an overcome guardian was used, once in the game (R32)."""
+    """The boon of an overcome guardian was used, which is possible once (R32)."""
 
     guardian: int
 
@@ -522,7 +523,7 @@ class RivalTurnedUp(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class RivalRested(_OfASeat):
-    """The rival's tile led to nothing."""
+    """The rival's tile had no effect."""
 
     tile: str
 

@@ -1,4 +1,4 @@
-"""The game as a small object: it lists the legal actions, you push one onto it, it tells what happened.
+"""The game as a small object: it lists the legal actions, carries one out, and returns what happened.
 
 >>> game = Game.new(GameSetup(players=2, seed="example"))
 >>> game.seat_to_act, game.round
@@ -28,7 +28,7 @@ __all__ = ["Game"]
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
+    """A whole game: its setup, its state and its log. Create one with `Game.new` or `Game.from_dict`."""
 
     refusal = IllegalAction
     steps = STEPS
@@ -50,11 +50,11 @@ class Game(StatefulGame[Action, Event, State]):
         self._answers: list[Action] | None = None
         self._legal = None
 
-    # --- whose move, and which ----------------------------------------------------------------
+    # --- whose turn, and what is legal --------------------------------------------------------
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that owe an answer: one during turns, several at the end of a round, none at the end."""
+        """The seats that have to act: one during turns, several at the end of a round, none at the end of the game."""
         state = self._state
         if state.phase is Phase.TURNS:
             return (state.seat,)
@@ -63,7 +63,7 @@ class Game(StatefulGame[Action, Event, State]):
         return ()
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` (default: the seat to act) may do now; empty for a seat that is not to act."""
+        """What `seat` (default: the seat to act) may do now; empty if the seat is not to act."""
         state = self._state
         if state.phase is Phase.KEEPING:
             seats = self.seats_to_act
@@ -88,12 +88,12 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def question(self) -> Step | None:
-        """The open question of the seat to act; None when it chooses a main or free action."""
+        """The open question of the seat to act; None if it is choosing a main or free action."""
         return self._state.agenda[-1] if self._state.agenda else None
 
     @property
     def answers(self) -> tuple[Action, ...]:
-        """The answers to the open question, without the free actions that are legal beside it."""
+        """The answers to the open question, without the free actions that are also legal."""
         if not self._state.agenda:
             return ()
         return tuple(action for action in self.legal_actions() if not menu.is_free(action))
@@ -116,9 +116,9 @@ class Game(StatefulGame[Action, Event, State]):
         return self.carry_out(chosen, acting)
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
-        """Carry out one of `legal_actions(seat)` unchecked: for searches, which have just listed them.
+        """Carry out one of `legal_actions(seat)` without checking it: for searches, which have just listed them.
 
-        Anything else leaves the game in a state that no rule allows.
+        Any other action leaves the game in an illegal state.
         """
         turn = Turn(self._state, self.setup.seed)
         self._answers = self._legal = None
@@ -137,9 +137,9 @@ class Game(StatefulGame[Action, Event, State]):
         return NotNow("nothing has been decided yet")
 
     def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
-        """Find the legal action that was typed: its exact text at once, else what it can only mean.
+        """Find the legal action that was typed, by its exact text or else by its only possible meaning.
 
-        Beside an open question free actions want their full text.
+        During an open question, free actions need their full text.
         """
         exact = " ".join(typed.lower().split())
         for action in legal:
@@ -182,9 +182,9 @@ class Game(StatefulGame[Action, Event, State]):
         return self._state.round
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; None is the open table."""
+        """What `seat` may know; with None, the public information."""
         return view_of(self, seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """A score sheet for each seat, as things stand."""
+        """A score sheet for each seat in the current position."""
         return score_sheets(self._state)

@@ -1,9 +1,9 @@
-"""A whole game drawn at random among all that agree with what one seat may know. It knows no player and no plan.
+"""Imagines a game: a random whole game, consistent with what one seat may know. Independent of players and plans.
 
-What lies open stays as it is; what the seat cannot know is put together, sorted and dealt anew by the chance that is
-given, so that how it really lies changes nothing. What the seat does know although it lies face down is kept: where in
-its own deck this round's purchases lie, which cards others have put to the bottom of theirs, tiles that went back below
-a stack in the open, stacks that it has looked through.
+Public information is kept. What the seat cannot know is collected, sorted and dealt again with the given seed, so that
+the real arrangement has no influence. What the seat knows although it is face down is kept: the positions of this
+round's purchases in its own deck, cards that others have put on the bottom of theirs, tiles publicly returned to the
+bottom of a stack, stacks that it has looked through.
 
 >>> from arnak_bot.games.arnak.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))
@@ -43,9 +43,9 @@ Log = Sequence[tuple[int, str]]
 
 
 def imagine(game: Game, seat: int, chance: str) -> Game:
-    """Return a game in which `seat` sees what it sees in `game`; the same chance gives the same one.
+    """Return a game in which `seat` sees what it sees in `game`; the same `chance` gives the same game.
 
-    It cannot be taken back beyond the position that was imagined, and its shuffles to come are not those of `game`.
+    It cannot be undone beyond the imagined position, and its future shuffles differ from those of `game`.
 
     Raises:
         ValueError: the game has no such seat.
@@ -75,7 +75,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
-    """The log without what others have decided in secret: what they kept, and what they put on top."""
+    """The log without the other players' secret decisions: what they kept, and what they put on top."""
     for acting, text in log:
         secret = acting != seat and text.startswith(("keep", "top", "done"))
         yield acting, "done" if secret else text
@@ -85,7 +85,7 @@ def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
 
 
 def _of_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb, tuple[str, ...]]]:
-    """What a seat has done this round, oldest first; it passes once a round, and that ends what it does."""
+    """What a seat has done this round, oldest first; a pass ends its actions for the round."""
     passes = 1 if player.passed else 0
     found: list[tuple[Verb, tuple[str, ...]]] = []
     for acting, text in reversed(log):
@@ -106,9 +106,9 @@ _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
 def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
-    """Cards that came into the deck this round under the seat's eyes stay; each item is in the box once.
+    """Cards that visibly went into the deck this round stay in place; each item exists only once.
 
-    A basic card that was put back on top could be any of its kind, and is forgotten.
+    A basic card that was put back on top could be any of its kind, and is ignored.
     """
     placed = {args[0] for verb, args in done if verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(args[0])}
     hidden = [at for at, card in enumerate(player.deck) if card not in placed]
@@ -118,7 +118,7 @@ def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], cha
 
 
 def _deal_cards_of_another(state: State, seat: int, log: Log, chance: str) -> None:
-    """All that a player owns is open (R16), but not what is in the hand and what is still in the deck."""
+    """Everything a player owns is public (R16), but not which of it is in hand and which in the deck."""
     player = state.players[seat]
     pool = Counter([*player.deck, *player.hand, *player.kept, *player.aside])
     below = _bought_and_not_drawn(_of_this_round(log, seat, player), len(player.deck))
@@ -128,7 +128,7 @@ def _deal_cards_of_another(state: State, seat: int, log: Log, chance: str) -> No
     hidden = shuffled(sorted(pool.elements()), chance, f"cards of seat {seat}")
     in_hand = len(player.hand) + len(player.kept)
     kept = 0
-    if state.phase is Phase.KEEPING:  # how many it keeps is not told before all have answered (R42)
+    if state.phase is Phase.KEEPING:  # how many it keeps is not revealed before all have answered (R42)
         most = in_hand - 1 if player.keeping else in_hand
         kept = shuffled(range(most + 1), chance, f"kept by seat {seat}")[0]
     player.deck = [*below, *(hidden.pop() for _ in range(len(player.deck) - len(below)))]
@@ -149,7 +149,7 @@ def _bought_and_not_drawn(done: list[tuple[Verb, tuple[str, ...]]], deck_size: i
 
 
 def _is_item(card: str) -> bool:
-    """Whether this is an item that had to be bought: of basic cards there are several alike."""
+    """Whether this is an item that had to be bought; basic cards have several copies."""
     printed = CARD_BY_ID.get(card)
     return printed is not None and printed.goods is Goods.ITEM and bool(printed.cost)
 
@@ -170,20 +170,20 @@ def _unsettles(effect: Effect | None) -> bool:
 
 
 _UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _unsettles(card.effect))
-"""After one of these it is not reckoned any more where purchases lie in somebody else's deck."""
+"""After one of these, the positions of purchases in somebody else's deck are no longer tracked."""
 
 
 # --- decks and stacks -------------------------------------------------------------------------
 
 
 def _below_what_shows(deck: list[str], chance: str, label: str, *, top_known: bool) -> list[str]:
-    """A deck of the row; its top stays if everybody has seen it (R24)."""
+    """A deck of the row; its top card stays if everybody has seen it (R24)."""
     top = deck[-1:] if top_known else []
     return [*shuffled(sorted(deck[: len(deck) - len(top)]), chance, label), *top]
 
 
 def _shown_and_put_below(log: Log, level: int) -> int:
-    """How many tiles of a site stack were turned up and put on its bottom in the open."""
+    """How many tiles of a site stack were publicly turned up and put on the bottom."""
     if level == 1:
         return sum(text in ("play guiding-stone", "use guiding-stone") for _, text in log)
     shown, paying = 0, -1
@@ -197,7 +197,7 @@ def _shown_and_put_below(log: Log, level: int) -> int:
 
 
 def _deal_assistants(state: State, seat: int, chance: str) -> None:
-    """Assistants that lie under another; the rescue stack is open to whoever has come that far (R40)."""
+    """The hidden assistants below the top ones; the rescue stack is known to those who have reached it (R40)."""
     board, stacks = BOARDS[state.board], list(state.assistant_stacks)
     seen = (
         board.rescue_space is not None
@@ -211,9 +211,9 @@ def _deal_assistants(state: State, seat: int, chance: str) -> None:
 
 
 def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) -> None:
-    """Whoever reaches the Lost Temple looks through the bonus stack (R39); the others know what they see elsewhere.
+    """A player who reaches the Lost Temple looks through the bonus stack (R39); the others only know the visible tiles.
 
-    What the rival took from it was shown to nobody (R51), so that what has left the game is not known either then.
+    Tiles that the rival took from it were not shown (R51), so what has left the game is unknown then, too.
     """
     if seat in state.arrivals:
         return
@@ -229,7 +229,7 @@ def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) ->
 
 
 def _deal_idols(state: State, chance: str) -> None:
-    """Nobody sees the lower idols of a site, and in a crate one idol is like another."""
+    """The lower idols of a site are hidden, and idols in crates are interchangeable."""
     piles: list[list[IdolKind]] = [pile for player in state.players for pile in (player.crates, player.slots)]
     piles.append(state.spent_idols)
     if state.rival is not None:
@@ -242,7 +242,7 @@ def _deal_idols(state: State, chance: str) -> None:
 
 
 def _deal_rival_stack(rival: Rival, chance: str) -> None:
-    """The back of the top tile shows its arrow (R48); the rest may lie in any order."""
+    """The back of the top tile shows its arrow (R48); the rest may be in any order."""
     if not rival.stack:
         return
     showing = arrow(rival)

@@ -1,4 +1,4 @@
-"""The logs of Arnak: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
+"""Log files of Arnak: the lines for its set-up; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _setup(said: Mapping[str, str]) -> GameSetup:
         seed=said.get("seed", ""),
         auto_end=said.get("auto-end", _NO) == _YES,
         rival=int(said["rival"]) if "rival" in said else None,
-        edition=int(said.get("edition", FIRST_EDITION)),  # logs of before there were editions name none
+        edition=int(said.get("edition", FIRST_EDITION)),  # logs from before there were editions do not name one
     )
 
 
@@ -45,10 +45,10 @@ write_log, read_file, replay = LOG.write, LOG.read, LOG.replay
 
 
 def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
-    """Read set-up and decisions.
+    """Read the set-up and the decisions.
 
     Raises:
-        LogError: as `read_file`.
+        LogError: as for `read_file`.
     """
     file = read_file(text)
     return file.setup, list(file.moves)

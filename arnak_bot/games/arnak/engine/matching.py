@@ -1,9 +1,9 @@
-"""What somebody typed, and which of the actions on offer it means: one matcher for every face of the game.
+"""Finds which of the available actions a typed text means: one matcher for all front ends of the game.
 
-Knows names and legal actions; nothing of why something is not legal (that is `reasons`). The exact text of
-an action always wins and is found first, so that logs replay fast. Then come whole names, then words out of
-them, then beginnings of words; at each step one action is the answer, several are a question back. What costs
-or cannot be taken back is never guessed: passing and ending want their word, a payment wants to be exact.
+Uses names and legal actions; why something is not legal is found by `reasons`. The exact text of an action always wins
+and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes of
+words; at each step, one match is the answer, several lead to a question. Expensive or irreversible actions are never
+guessed: passing and ending need their full word, a payment has to be exact.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
 >>> scene = Scene("bird")
@@ -30,12 +30,12 @@ from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, Spoken, Step, 
 __all__ = ["Scene", "find", "fits", "near"]
 
 Name = Callable[[Action], str]
-"""What a face calls an action: a further text by which it may be meant."""
+"""How a front end labels an action: an additional text by which it can be found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What names depend on: the board and, by site, the tile and the guardian that lie there (0: none)."""
+    """What names depend on: the board and, by site, the numbers of its tile and guardian (0: none)."""
 
     board: str
     tiles: tuple[int, ...] = ()
@@ -57,13 +57,13 @@ def find(
     *,
     whole_words: bool = False,
 ) -> Action:
-    """Find the action that `typed` means among `options`; one of `free` only by its full text.
+    """Find the action that `typed` means among `options`, or one of `free` by its full text only.
 
-    With `whole_words` nothing is guessed from the beginnings of words.
+    With `whole_words`, prefixes of words do not match.
 
     Raises:
-        UnknownAction: nothing fits; it names what is near.
-        AmbiguousAction: several things fit; it names them.
+        UnknownAction: nothing matches; it lists similar actions.
+        AmbiguousAction: several actions match; it lists them.
     """
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
@@ -86,7 +86,7 @@ def _meant(
     name: Name | None,
     steps: Sequence[Step],
 ) -> list[Action]:
-    """Whole names, payments of exactly what was typed, then words; a site without a number is its usual space (R10)."""
+    """Match whole names, then exact payments, then words; a site without a number means its usual space (R10)."""
     if not _says_enough(words, options):
         return []
     options = [action for action in options if not _other_step(words, action)]
@@ -104,13 +104,13 @@ def _said_by(words: list[str], options: Sequence[Action], scene: Scene, steps: S
 
 
 def fits(typed: str, action: Action, scene: Scene) -> bool:
-    """Say whether an action is worth suggesting for what has been typed so far."""
+    """Whether an action should be suggested for the text typed so far."""
     everything = _spoken(action, scene).everything
     return all(any(each.startswith(word) for each in everything) for word in words_of(typed))
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
-    """Return the options that share a word with what was typed, or all but share one, in their order."""
+    """Return the options that have a word in common with the typed text, or a similar one, in order."""
     words = [word for word in words_of(typed) if len(word) > 1 and word not in _VERB_WORDS]
     return [
         action
@@ -120,13 +120,13 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _says_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """A bare number says too little where there are several kinds of actions."""
+    """Whether it is more than a bare number, which is not enough if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 
 
 def _other_step(words: list[str], action: Action) -> bool:
-    """Whether another research step was named in full: it is that step or none."""
+    """Whether another research step was named in full, so that this one cannot be meant."""
     if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
         return False
     return words[1] == action.args[0] and words[2] != action.args[1]
@@ -143,10 +143,10 @@ _NEVER_SHORTENED = frozenset(
         *(Verb.DISCARD, Verb.EXILE, Verb.KEEP, Verb.DRAW),
     }
 )
-"""Verbs of which nothing is guessed from the beginning of a word."""
+"""Verbs that are never matched by a prefix of a word."""
 
 
-# --- how actions are said ---------------------------------------------------------------------
+# --- names of actions -------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8192)
@@ -197,13 +197,13 @@ _ALSO = {
     Verb.DRAW: "card",
     Verb.TOP: "put top",
 }
-"""Other words for a verb, as players say them."""
+"""Synonyms of verbs, as used by players."""
 
 _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
     Verb.DECLINE: ("no", "no thanks", "no thank you"),
 }
-"""What is said for a whole action."""
+"""The words for a whole action."""
 
 _VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 
@@ -213,7 +213,7 @@ _PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Ver
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
-    """The names of what an action is done to: one group of names for each place that it has."""
+    """The names of an action's arguments: one group of names for each argument."""
     verb, args = action.verb, action.args
     if verb in _SITES and args:
         places = [site for site in args if not site.isdigit()]
@@ -227,7 +227,7 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 
 def _each_with(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
-    """Every name with what tells two actions on the same thing apart: "fear hand"."""
+    """Every name, with the words that distinguish two actions on the same thing: "fear hand"."""
     return tuple(" ".join((name, *more)) for name in names)
 
 
@@ -253,7 +253,7 @@ def _card_names(card: str) -> tuple[str, ...]:
 
 
 def _people(action: Action) -> tuple[tuple[str, ...], ...]:
-    """Assistants by number or name; for an exchange two of them, else one and what it is used for."""
+    """Assistants by number or name: two for an exchange, otherwise one and its use."""
     if action.verb is Verb.EXCHANGE:
         return tuple((number, naming.assistant(int(number))) for number in action.args)
     number, *use = action.args

@@ -1,6 +1,6 @@
-"""What players call places and pieces, in plain words: one name for each, on the board, in menus, in the log and typed.
+"""The names of places and pieces in plain words, one for each: on the board, in menus, in the log and when typed.
 
-Knows what is printed and no position: which tile lies where is passed in.
+Uses printed components only, no game state: the tile at a site is passed in.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _TWO_KINDS = ("funding-", "exploration-")
 
 
 def card(card_id: str) -> str:
-    """Return the name of a card; the two kinds of Funding and Exploration are told apart."""
+    """Return the name of a card, telling the two kinds of Funding and Exploration apart."""
     if card_id == FEAR_TILE:
         return "Fear tile"
     printed = CARD_BY_ID[card_id]
@@ -54,24 +54,21 @@ def card(card_id: str) -> str:
 
 
 def guardian(number: int) -> str:
-    """Return the name of a guardian."""
     return GUARDIAN_BY_NUMBER[number].name
 
 
 def assistant(number: int) -> str:
-    """Return the name of an assistant."""
     return ASSISTANT_BY_NUMBER[number].name
 
 
 def tile(level: int, number: int) -> str:
-    """Return the name of a site tile."""
     return SITE_TILE_BY_KEY[level, number].name
 
 
 def site(board: str, site_id: str, number: int = 0) -> str:
-    """Return the name of a site: its camp's, its tile's with the id, or the id while it is undiscovered.
+    """Return the name of a site: the camp's name, the tile's name with the id, or the id while it is undiscovered.
 
-    A place may name one of a site's spaces ("camp-coins/2"): it is told by its boots.
+    A single space of a site ("camp-coins/2") is identified by its boots.
 
     >>> site("bird", "camp-tablets"), site("bird", "L1-3", 10), site("bird", "L1-3")
     ('Quarry', 'Shrine (L1-3)', 'L1-3')
@@ -91,7 +88,7 @@ def token(name: str) -> str:
 
 
 def space(board: str, number: int) -> str:
-    """Return the name of a research space: its row and, where the row has several, its place in it.
+    """Return the name of a research space: its row and, if the row has several spaces, its position in it.
 
     >>> space("bird", 0), space("bird", 6), space("bird", 5), space("bird", 14)
     ('the start', 'row 4 left', 'row 3', 'the Lost Temple')
@@ -105,7 +102,7 @@ def space(board: str, number: int) -> str:
 
 
 def place_in_row(board: str, number: int) -> str:
-    """Return "left", "middle" or "right"; empty for the only space of a row."""
+    """Return "left", "middle" or "right"; empty if the space is the only one in its row."""
     track = BOARDS[board].research
     row = [each.id for each in track if each.row == track[number].row]
     if len(row) == 1:
@@ -142,7 +139,7 @@ def one_of(name: str) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """Join parts as prose does: "a, b and c"."""
+    """Join parts as in a sentence: "a, b and c"."""
     *most, final = list(parts) or [""]
     return f"{', '.join(most)} {last} {final}" if most else final
 

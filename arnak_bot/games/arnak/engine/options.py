@@ -1,4 +1,4 @@
-"""What a table of Arnak may choose: the declarations, and how a setup follows from what was chosen."""
+"""The options of a table of Arnak: their declarations, and the setup that follows from the choices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOARD = Option(
 )
 
 OPTIONS = (RIVAL, BOARD)
-"""Everything that a table of Arnak chooses, in the order in which commands ask for it."""
+"""All options of a table of Arnak, in the order in which commands ask for them."""
 
 
 def board_of(options: GameOptions) -> str:
@@ -49,6 +49,6 @@ def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, a
     """Return the setup that a table has chosen.
 
     Raises:
-        ValueError: no table can have chosen it.
+        ValueError: a value is not one of the available choices.
     """
     return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition)

@@ -1,4 +1,4 @@
-"""Payments as people type them: sources in any order, counted or repeated, each by its whole name."""
+"""Payments as typed by players: sources in any order, counted or repeated, each by its whole name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arnak_bot.kit.spelling import words_of
 __all__ = ["paying", "sources_of"]
 
 Sources = tuple[str, ...]
-"""What is spent, sorted: two payments are the same when these are."""
+"""What is spent, sorted: two payments are the same if these are."""
 
 _PAYING = frozenset({"pay", "paying", "use", "using"})
 _KEEPING = frozenset({"keep", "keeping"})
@@ -29,7 +29,7 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
     """Return the payments among `options` that spend exactly what was typed.
 
-    Without "keep" every payment of these sources fits, whatever it leaves over.
+    Without "keep", every payment with these sources matches, whatever is left over.
     """
     payments = [action for action in options if action.verb is Verb.PAY]
     if not payments:
@@ -45,14 +45,14 @@ def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
-    """Part what is spent from the icons that are to be kept."""
+    """Split the words into the sources to spend and the icons to keep."""
     wanted = [word for word in words if word not in _PAYING]
     at = next((at for at, word in enumerate(wanted) if word in _KEEPING), len(wanted))
     return wanted[:at], tuple(sorted(wanted[at + 1 :]))
 
 
 def _names(sources: Iterable[str]) -> dict[tuple[str, ...], set[str]]:
-    """Return every name of every source, as words, with the sources it stands for."""
+    """Return every name of every source, split into words, with the sources it may refer to."""
     found: dict[tuple[str, ...], set[str]] = {}
     for source in sources:
         for name in _names_of(source):
@@ -77,7 +77,7 @@ def _names_of(source: str) -> tuple[str, ...]:
 
 
 def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) -> list[Sources]:
-    """Every way to read all the words as names of sources, a number before a name counting it."""
+    """Every way to read all the words as names of sources; a number before a name counts it."""
     if not words:
         return [()]
     found: list[Sources] = []

@@ -1,4 +1,4 @@
-"""The shapes of printed things: cards, tiles and boards. The things themselves are in `content`."""
+"""The types of printed components: cards, tiles and boards. The components themselves are in `content`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAY_ARTIFACT = bag(tablet=1)
 
 
 class CardKind(StrEnum):
-    """What a card is, and so where it goes when it is exiled (R17)."""
+    """The kind of a card, which also determines where it goes when exiled (R17)."""
 
     BASIC = "basic"
     FEAR = "fear"
@@ -45,8 +45,8 @@ class CardKind(StrEnum):
 class Card:
     """A card. `cost` is in coins for items and in compasses for artifacts.
 
-    `free` marks the lightning: its effect is a free action. `pass_effect` is what passing with the
-    card gives. A card that `exiles_itself` leaves when it is played for its effect.
+    `free` means the lightning: its effect is a free action. `pass_effect` is the gain from passing with the card. A
+    card that `exiles_itself` is exiled when it is played for its effect.
     """
 
     id: str
@@ -62,7 +62,7 @@ class Card:
 
     @property
     def goods(self) -> Goods:
-        """Which half of the card row it belongs to."""
+        """The half of the card row it belongs to."""
         return Goods.ARTIFACT if self.kind is CardKind.ARTIFACT else Goods.ITEM
 
     @property
@@ -71,13 +71,13 @@ class Card:
         return Resource.COMPASS if self.goods is Goods.ARTIFACT else Resource.COIN
 
     def price(self, discount: int = 0) -> Bag:
-        """Return what the card costs in the row."""
+        """Return the price of the card in the row."""
         cost = max(0, self.cost - discount)
         return ((self.currency, cost),) if cost else NOTHING
 
     @property
     def price_to_play(self) -> Bag:
-        """What playing it from the hand costs: an artifact takes a tablet (R20)."""
+        """The price of playing it from hand: a tablet for an artifact (R20)."""
         return PLAY_ARTIFACT if self.goods is Goods.ARTIFACT else NOTHING
 
 
@@ -123,7 +123,7 @@ class GuardianTile:
 
 @dataclass(frozen=True, slots=True)
 class AssistantUse:
-    """One thing an assistant can be exhausted for; `name` tells it from its others."""
+    """One thing an assistant can be exhausted for; `name` distinguishes it from other uses."""
 
     effect: Effect
     name: str = ""
@@ -148,12 +148,12 @@ class AssistantTile:
     gold: AssistantSide
 
     def side(self, gold: bool) -> AssistantSide:
-        """Return the side that is up."""
+        """Return the side that is face up."""
         return self.gold if gold else self.silver
 
 
 class IdolKind(StrEnum):
-    """What the face of an idol tile shows."""
+    """The face of an idol tile."""
 
     COIN = "coin"
     COMPASS = "compass"
@@ -164,7 +164,7 @@ class IdolKind(StrEnum):
 
 
 class BonusTile(StrEnum):
-    """What a research bonus tile shows."""
+    """The face of a research bonus tile."""
 
     COIN = "coin"
     COMPASS = "compass"
@@ -176,7 +176,7 @@ class BonusTile(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SlotEffect:
-    """One of the five effects of an idol put into a slot; `coins` is what it costs."""
+    """One of the five effects for slotting an idol; `coins` is its cost."""
 
     name: str
     effect: Effect
@@ -202,7 +202,7 @@ class ResearchSpace:
 
 @dataclass(frozen=True, slots=True)
 class ResearchRow:
-    """What a row gives to each token, and the points for standing there at the end."""
+    """The effects of a row for each token, and the points for being there at the end."""
 
     row: int
     glass: Effect
@@ -211,17 +211,17 @@ class ResearchRow:
     notebook_points: int
 
     def effect_for(self, token: Token) -> Effect:
-        """Return what the row gives when this token reaches it."""
+        """Return the effect of the row when this token reaches it."""
         return self.glass if token is Token.GLASS else self.notebook
 
     def points_for(self, token: Token) -> int:
-        """Return the points for this token standing here at the end."""
+        """Return the points if this token is here at the end."""
         return self.glass_points if token is Token.GLASS else self.notebook_points
 
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
-    """A stack of temple tiles and the temple costs (by index, left to right) a tile takes."""
+    """A stack of temple tiles, and the temple costs (by index, left to right) of a tile."""
 
     id: str
     points: int

@@ -1,7 +1,7 @@
-"""Why an action is not possible now: the reason as a value, found from what its seat may know.
+"""Why an action is not possible now: the reason as a value, from what its seat may know.
 
-Knows the rules only as far as a refusal needs them, and decides nothing: what is legal is said by
-`rules.menu` alone. `refusals` puts a reason into words.
+Implements the rules only as far as refusals need them, and decides nothing: only `rules.menu` determines what is legal.
+`refusals` puts reasons into words.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ __all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "w
 
 
 class ReasonKind(StrEnum):
-    """What stands in the way, what could be mended soonest first."""
+    """What prevents an action, the easiest to change first."""
 
-    TOKENS = auto()  # subject costs `cost`; `have` is owned of what is too little
+    TOKENS = auto()  # subject costs `cost`; `have` is the amount owned of each token that is short
     TRAVEL = auto()  # the travel cannot be paid
-    PUT_DOWN = auto()  # it takes a card from hand
+    PUT_DOWN = auto()  # requires a card from hand to be spent
     IDOL_IN_CRATES = auto()
     EXHAUSTED = auto()  # subject: the assistant
-    USELESS = auto()  # it would do nothing now
+    USELESS = auto()  # it would have no effect now
     MAIN_OWED = auto()
-    QUESTION = auto()  # an answer is owed first
-    NOT_EXACT = auto()  # a payment that is none of those offered
-    KEEPING = auto()  # the round ends: cards are kept
+    QUESTION = auto()  # another question has to be answered first
+    NOT_EXACT = auto()  # a payment that is not one of those offered
+    KEEPING = auto()  # the round is ending: players choose cards to keep
     MAIN_TAKEN = auto()
     NOBODY_AT_HOME = auto()
     FULL = auto()  # subject: the site
@@ -59,14 +59,14 @@ class ReasonKind(StrEnum):
     NOT_A_STEP = auto()
     SLOTS_FULL = auto()
     BOON_USED = auto()
-    NO_EFFECT = auto()  # the card is played for travel only
+    NO_EFFECT = auto()  # the card can only be played for travel
     NO_PASS_EFFECT = auto()
     NOT_IN_HAND = auto()
     NOT_IN_ROW = auto()
     NOWHERE = auto()  # the card is neither in hand nor in the row
     NOT_YOUR_ASSISTANT = auto()
     NOT_YOUR_GUARDIAN = auto()
-    NOT_ASKED = auto()  # an answer, and nothing asks for it
+    NOT_ASKED = auto()  # an answer without a matching question
     NOT_YOUR_TURN = auto()
     OVER = auto()
 
@@ -76,7 +76,7 @@ _RANK = {kind: rank for rank, kind in enumerate(ReasonKind)}
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What stands in the way of an action. `subject` names the thing in plain words."""
+    """Why an action is not possible. `subject` is the name of the thing involved."""
 
     kind: ReasonKind
     subject: str = ""
@@ -86,7 +86,7 @@ class Reason:
 
     @property
     def short(self) -> Bag:
-        """What is missing of the cost."""
+        """The missing part of the cost."""
         have = dict(self.have)
         return tuple((resource, count - have[resource]) for resource, count in self.cost if resource in have)
 
@@ -101,7 +101,7 @@ _FREE = frozenset({Verb.BOON, Verb.IDOL})
 
 
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
-    """Every main and free action of these verbs that the game knows, possible now or not."""
+    """Every main and free action with these verbs that exists in the game, whether possible now or not."""
     wanted = frozenset(verbs)
     return [action for action in _all_actions(view.board) if action.verb in wanted]
 
@@ -126,7 +126,7 @@ def _all_actions(board: str) -> list[Action]:
 
 
 def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
-    """Return the action that is nearest to being possible, with what stands in its way."""
+    """Return the action that is closest to being possible, with what prevents it."""
     found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
     nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
     if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and _is_of_both(action for action, _ in found):
@@ -143,13 +143,13 @@ def _missing(reason: Reason) -> int:
 
 
 _MENDED_SOON = frozenset({ReasonKind.TOKENS, ReasonKind.TRAVEL, ReasonKind.PUT_DOWN, ReasonKind.IDOL_IN_CRATES})
-"""What could change within a turn or two; a full site or nobody at home could not."""
+"""What could change within a turn or two, unlike a full site or having no archaeologists left."""
 
 _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RESEARCH)
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """The actions that only a payment keeps from the viewer at the start of their turn, with what is lacking."""
+    """At the start of their turn, the actions for which the viewer lacks only the payment, with what is missing."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
     found = [(action, why_not(view, action)) for action in imaginable(view, _WANTED)]
@@ -157,7 +157,7 @@ def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:
-    """Return what stands in the way of an action of the viewer; None where nothing does, or nobody knows."""
+    """Return what prevents an action of the viewer; None if nothing does, or if the reason is unknown."""
     if action in view.legal:
         return None
     if view.over:
@@ -198,7 +198,7 @@ def _beside_a_question(view: GameView, own: PlayerView, action: Action) -> Reaso
 
 
 def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
-    """The reason why a price cannot be paid; None where it can."""
+    """The reason if a price cannot be paid; None if it can."""
     short = tuple((resource, count) for resource, count in cost if own.owns(resource) < count)
     if not short:
         return None

@@ -1,6 +1,6 @@
-"""Refusals in words: why something is not possible now, and what is. Slash commands, panel and command line share them.
+"""Refusals in words: why something is not possible, and what is. Shared by slash commands, panel and command line.
 
-A face passes the name it gives to an action; the engine itself lists their texts.
+A front end passes its labels for actions; the engine itself uses their texts.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ _MOST_LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Why something typed is not done, as facts; each face of the game says them in words of its own.
+    """Why something typed was refused, as data; each front end puts it into its own words.
 
     Attributes:
-        typed: what was typed, at most as long as one can read.
-        listed: what it could mean, else what is near or possible instead.
-        several: it could mean several things, and nothing is wrong with any.
-        reason: what stands in the way, where the game knows that.
-        of_verb: the reason is that of a whole verb: no one thing was meant.
+        typed: the typed text, cut to a readable length.
+        listed: what it could mean, otherwise what is similar or possible instead.
+        several: it could mean several things, all of them legal.
+        reason: why it is not possible, if known.
+        of_verb: the reason applies to a whole verb, as no particular thing was meant.
     """
 
     typed: str
@@ -58,13 +58,13 @@ class Refused:
 
     @property
     def says_something(self) -> bool:
-        """Whether there is a word in what was typed."""
+        """Whether the typed text contains any word."""
         return bool(self.typed.strip() and words_of(self.typed))
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a face of the game names actions, and how it says why something is refused."""
+    """How a front end labels actions, and how it words refusals."""
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
@@ -81,12 +81,12 @@ def meant(
     typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> Action:  # fmt: skip
-    """Find the action of the viewer that was typed, among `options`, or one of `free` by its full text.
+    """Find the viewer's action that was typed, among `options`, or one of `free` by its full text.
 
-    `verbs` are those that a command has said already.
+    `verbs` are those already given by the command.
 
     Raises:
-        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists what is near.
+        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
     """
     name = None if face is None else face.name
     face = face or PLAIN
@@ -103,7 +103,7 @@ def refusal(
     typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
-    """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
+    """Return the refusal for a typed text that is not legal, with a reason if it is known."""
     face = face or PLAIN
     alone = _bare_verb(typed)
     verbs = verbs or alone
@@ -120,13 +120,13 @@ def refusal(
 
 
 def _bare_verb(typed: str) -> frozenset[Verb] | None:
-    """The verb that was typed, if it was typed alone: no one thing is meant then."""
+    """The typed verb, if nothing else was typed, so that no particular thing is meant."""
     said = words_of(typed)
     return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
 
 def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
-    """The action of the game that was typed, and what stands in its way."""
+    """The action of the game that was typed, and what prevents it."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
     try:
         thought = [matching.find(typed, wanted, scene_of(view), whole_words=True)]
@@ -141,13 +141,13 @@ def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Ac
 
 
 def _is_paying(view: GameView, typed: str) -> bool:
-    """Whether what was typed can only be meant as a payment: no verb stands before it."""
+    """Whether the typed text can only be meant as a payment, since it does not start with a verb."""
     first = next(iter(words_of(typed)), "")
     return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
 
 
 def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
-    """Return why nothing of these verbs is possible now; None where something is."""
+    """Return why nothing with these verbs is possible now; None if something is."""
     if any(action.verb in verbs for action in view.legal):
         return None
     found = reasons.likeliest(view, reasons.imaginable(view, verbs))
@@ -155,7 +155,7 @@ def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
 
 
 def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
-    """Say why nothing of these verbs is possible now; empty where something is."""
+    """Return a sentence on why nothing with these verbs is possible now; empty if something is."""
     reason = nothing_because(view, verbs)
     return "" if reason is None else _of_verb(reason)
 
@@ -173,7 +173,7 @@ _NOTHING_AT_ALL = {
     ReasonKind.NOT_YOUR_GUARDIAN: "you have overcome no guardian",
     ReasonKind.BOON_USED: "you have used all your boons",
 }
-"""What is said of a whole verb where no one thing is meant."""
+"""The text for a whole verb if no particular thing is meant."""
 
 
 def _listed(actions: Sequence[Action]) -> str:
@@ -195,7 +195,7 @@ def _plainly(refused: Refused) -> str:
 
 
 PLAIN = Face(lambda action: action.text, _plainly)
-"""The engine itself: actions by their texts, and sentences in English."""
+"""The engine's own: actions by their texts, and sentences in English."""
 
 
 _SENTENCES = {
@@ -235,7 +235,7 @@ _SENTENCES = {
 
 
 def words(reason: Reason) -> str:
-    """Return a reason as a clause without capital and full stop.
+    """Return a reason as a clause, without capital letter and full stop.
 
     >>> from arnak_bot.games.arnak.engine.resources import bag
     >>> words(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))

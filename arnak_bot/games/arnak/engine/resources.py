@@ -1,4 +1,4 @@
-"""The five resources and amounts of them. Knows nothing of who owns what."""
+"""The five resources and amounts of them. Independent of who owns what."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def amount_of(contents: Bag, resource: Resource) -> int:
 
 
 def covers(tokens: Mapping[Resource, int], cost: Bag) -> bool:
-    """Say whether `tokens` are enough to pay `cost`."""
+    """Whether `tokens` are enough to pay `cost`."""
     return all(tokens[resource] >= count for resource, count in cost)
 
 

@@ -1,4 +1,4 @@
-"""How a game is set up: what the table chose, and the first state that follows from it."""
+"""The set-up of a game: what the table has chosen, and the initial state that follows."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class GameSetup:
         players: 2 to 4 seats, or 1 for a solo game against the rival.
         board: "bird" or "snake".
         seed: any text; the same setup and log give the same game.
-        auto_end: end a turn by itself when no free action is left (R3).
+        auto_end: end the turn automatically when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
-        edition: the box that the game is dealt from; the newest, unless a game of before is played again.
+        edition: the box used for the game; the newest, unless an earlier game is replayed.
 
     Raises:
-        ValueError: a value that no table could have chosen.
+        ValueError: a value is not one of the available choices.
     """
 
     players: int = 2
@@ -57,7 +57,7 @@ class GameSetup:
 
     @property
     def box(self) -> Box:
-        """What the game is dealt from."""
+        """The contents of the box used for this game."""
         return EDITIONS[self.edition]
 
     @property
@@ -67,12 +67,12 @@ class GameSetup:
 
     @property
     def stack_size(self) -> int:
-        """What stacks "as many as players" hold: 2 in a solo game (R46)."""
+        """The size of stacks with "as many as players": 2 in a solo game (R46)."""
         return SOLO_COUNTS_AS if self.solo else self.players
 
 
 def first_state(setup: GameSetup) -> State:
-    """Lay out the table as the rulebook says, before anybody has drawn a card."""
+    """Set up the table according to the rulebook, before anybody has drawn a card."""
     box, players = setup.box, setup.stack_size
     board = box.board(setup.board)
     assert board is not None, "a setup holds only boards of its box"
@@ -124,7 +124,7 @@ def _player(setup: GameSetup, seat: int) -> Player:
 
 
 def _rival(setup: GameSetup) -> Rival:
-    """Five dig tiles and one of each pair; which pairs are red is drawn at random (R47)."""
+    """Five dig tiles and one of each pair; which pairs use the red tile is drawn at random (R47)."""
     pairs = setup.box.rival_pairs
     red = set(shuffled(range(len(pairs)), setup.seed, "red rival tiles")[: setup.rival])
     chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(pairs)]

@@ -1,4 +1,4 @@
-"""The state of a game as plain data, and its fast copy. Knows no rules."""
+"""The state of a game as plain data, with a fast copy. Contains no rules."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ __all__ = ["BLOCKED", "EMPTY", "GAP", "RIVAL_SEAT", "OwnedAssistant", "Phase", "
 EMPTY = -1
 BLOCKED = -2
 GAP = ""
-"""An empty place of the card row between cards, or between a card and the staff."""
+"""An empty place in the card row, between cards or between a card and the staff."""
 
 RIVAL_SEAT = 1
-"""Who stands on a space in a solo game when it is not seat 0; `players` has no such entry."""
+"""The seat of the rival's archaeologists on the spaces of a solo game; `players` has no such entry."""
 
 
 class Phase(StrEnum):
-    """Who is being waited for: the seat whose turn it is, all with cards at the round's end, nobody."""
+    """Who is expected to act: the seat whose turn it is, everybody with cards at the end of a round, or nobody."""
 
     TURNS = "turns"
     KEEPING = "keeping"
@@ -42,7 +42,7 @@ class OwnedAssistant:
 class Player:
     """One player's possessions. `deck` has its top at the end; `at_home` counts archaeologists.
 
-    `aside` holds cards in the middle of an earring, `kept` those promised to the next round.
+    `aside` holds the cards drawn while an earring is being resolved, `kept` those to be kept for the next round.
     """
 
     tokens: dict[Resource, int]
@@ -101,7 +101,7 @@ class Player:
 class Rival:
     """The solo rival's possessions. `stack` has its top at the end, `used` the first tile first.
 
-    `idols` are those face up, worth their full points; `lesser_idols` the others.
+    `idols` are those face up, worth full points; `lesser_idols` are the others.
     """
 
     difficulty: int
@@ -135,12 +135,11 @@ class Rival:
 
 @dataclass(slots=True)
 class State:
-    """Everything on the table. Lists named after sites run in the order of the board's sites.
+    """Everything on the table. Lists named after sites are in the order of the board's sites.
 
-    `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` who
-    stands where (a seat, EMPTY or BLOCKED). The row reads left to right: `artifacts` end and
-    `items` begin at the moon staff; a place without a card is a GAP, but at the far ends. Stacks
-    and decks have their top at the end.
+    `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the occupants (a seat,
+    EMPTY or BLOCKED). The row reads left to right: `artifacts` end and `items` begin at the moon staff; a place without
+    a card is a GAP, except at the far ends. Stacks and decks have their top at the end.
     """
 
     board: str

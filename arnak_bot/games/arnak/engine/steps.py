@@ -1,4 +1,4 @@
-"""What can wait on a game's agenda: an effect, or one of the stages that an action goes through."""
+"""What can be on a game's agenda: an effect, or one of the stages of an action."""
 
 from __future__ import annotations
 
@@ -39,13 +39,12 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """An action on `site` was chosen and is to be paid; until then nothing has happened.
+    """An action on `site` that was chosen and has to be paid for; nothing has happened yet.
 
-    `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by`
-    the source of its step. Until something is paid the action can be taken back; then the origin is
-    asked again (R57). `or_travel` holds what may be paid in the place of `travel`, where a discount
-    covers one icon or another (R9). `space` is the space that was chosen; None, in games from
-    before it could be, is the first free one.
+    `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by` the source of its
+    step. Until something is paid, the action can be cancelled, and the origin asks again (R57). `or_travel` holds
+    alternatives to `travel`, if a discount can cover one icon or another (R9). `space` is the chosen space; None, in
+    games from before it could be chosen, is the first free one.
     """
 
     purpose: Purpose
@@ -60,13 +59,13 @@ class Pay:
 
     @property
     def travels(self) -> tuple[Icons, ...]:
-        """The travel costs of which one has to be paid."""
+        """The alternative travel costs, one of which has to be paid."""
         return (self.travel, *self.or_travel)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeIdols:
-    """Take the idols of the site just discovered; the face-up one's effect resolves (R11)."""
+    """Take the idols of the newly discovered site; the effect of the face-up one is resolved (R11)."""
 
     site: int
 
@@ -94,21 +93,21 @@ class ActivateAgain:
 
 @dataclass(frozen=True, slots=True)
 class UseArtifact:
-    """You may resolve the effect of the artifact just gained, without the tablet (R19)."""
+    """You may resolve the effect of the artifact just gained, without paying the tablet (R19)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class BuyWithAssistant:
-    """Buy a card at an assistant's discount, as the main action; the assistant is exhausted by it (R55)."""
+    """Buy a card at an assistant's discount, as the main action; this exhausts the assistant (R55)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Rewards:
-    """Bonus tile and row effect of a research space, in the order the player likes (R37)."""
+    """Bonus tile and row effect of a research space, in the order the player chooses (R37)."""
 
     space: int
     token: Token
@@ -128,7 +127,7 @@ class TakeLastBonus:
 
 @dataclass(frozen=True, slots=True)
 class KeepDrawn:
-    """Keep one of the cards drawn with an earring; then perhaps top one (R26)."""
+    """Keep one of the cards drawn with an earring; then possibly put one on top (R26)."""
 
     may_top: bool
 

@@ -1,7 +1,7 @@
-"""The one place for travel: icons, hierarchy, discounts, and every minimal way to pay a cost.
+"""All travel logic: icons, hierarchy, discounts, and every minimal way to pay a cost.
 
-Rulebook "Paying Travel Costs" and "Travel Hierarchy", R5 to R9. Knows nothing of players: it is
-given sources and a cost, and answers with payments.
+Rulebook "Paying Travel Costs" and "Travel Hierarchy", R5 to R9. Independent of players: it takes sources and a cost,
+and returns payments.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _PAYS: dict[Icon, frozenset[Icon]] = {
 
 
 class SourceKind(IntEnum):
-    """Where travel icons come from (R6, R7), in the order a player parts with them."""
+    """Where travel icons come from (R6, R7), in the order in which a player would give them up."""
 
     SPARE = 0
     ASSISTANT = 1
@@ -58,7 +58,7 @@ class SourceKind(IntEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Source:
-    """Something that can be spent for all its icons at once."""
+    """Something that can be spent, for all its icons at once."""
 
     kind: SourceKind
     label: str
@@ -71,7 +71,7 @@ COINS_PER_PILOT = 2
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """One way to pay: the sources that are spent and the icons that stay for this turn (R7)."""
+    """A way to pay: the sources spent, and the icons left over for this turn (R7)."""
 
     sources: tuple[Source, ...]
     leftover: Icons
@@ -87,7 +87,7 @@ class Payment:
 def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
     """Return what a discount may leave of a cost: the player chooses which icon it covers (R9).
 
-    What is never easier to pay than something else here is left out.
+    Results that are never easier to pay than another one are left out.
 
     >>> left_to_pay((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
     ((<Icon.BOOT: 'boot'>,),)
@@ -105,17 +105,17 @@ def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
 
 
 def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
-    """What is left of a cost once `icon` has paid one of its icons, in every way."""
+    """Every possible rest of a cost after `icon` has paid for one of its icons."""
     return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]
 
 
 def _easier(cost: Icons, than: Icons) -> bool:
-    """Whether whatever pays `than` pays `cost` as well, but not the other way round."""
+    """Whether everything that pays `than` also pays `cost`, but not the other way round."""
     return sorted(cost) != sorted(than) and bool(_leftovers(cost, (Source(SourceKind.CARD, "", than),)))
 
 
 def can_pay(cost: Icons, sources: tuple[Source, ...], coins: int) -> bool:
-    """Say whether any way to pay exists; `sources` sorted, `coins` those free for pilots."""
+    """Whether there is any way to pay; `sources` must be sorted, `coins` are those available for pilots."""
     return bool(ways_to_pay(cost, sources, coins // COINS_PER_PILOT))
 
 
@@ -128,10 +128,9 @@ def ways_to_pay(cost: Icons, sources: tuple[Source, ...], pilots: int) -> tuple[
 def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
     """List every minimal way to pay one of `costs`, cheapest and least wasteful first.
 
-    `sources` may hold equal sources more than once; at most `pilots` pilots can be hired. No source
-    of a way could be left out (R8). The order: coins last, then fewest cards, then no better
-    icon than needed, then sources that come back before those that do not. A cost of no icons has
-    the one way that spends nothing.
+    `sources` may contain equal sources more than once; at most `pilots` pilots can be hired. No source in a payment is
+    superfluous (R8). Order: fewest coins, then fewest cards, then no better icons than needed, then sources that come
+    back before those that do not. A cost without icons has one payment, which spends nothing.
     """
     if () in costs:
         return (Payment((), (), ""),)
@@ -163,12 +162,12 @@ def _has_spare_source(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> b
 
 
 def _leftovers_of_any(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> set[Icons]:
-    """Every set of icons that can remain after paying one of `costs`; empty where none can be paid."""
+    """Every set of icons that can be left over after paying one of `costs`; empty if none can be paid."""
     return {left for cost in costs for left in _leftovers(cost, chosen)}
 
 
 def _leftovers(cost: Icons, chosen: tuple[Source, ...]) -> set[Icons]:
-    """Every set of icons that can remain after paying `cost`; empty where it cannot be paid."""
+    """Every set of icons that can be left over after paying `cost`; empty if it cannot be paid."""
     remaining = {tuple(sorted(icon for source in chosen for icon in source.icons))}
     for wanted in cost:
         remaining = {
@@ -189,7 +188,7 @@ def _payments(chosen: tuple[Source, ...], leftovers: set[Icons]) -> list[Payment
 
 
 def _better(icons: Icons, than: Icons) -> bool:
-    """Whether `icons` can do all that `than` can, and more."""
+    """Whether `icons` can do everything that `than` can, and more."""
     if icons == than or len(icons) != len(than):
         return False
     remaining = {icons}

@@ -1,6 +1,6 @@
-"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+"""What a seat may know, as values: the only input for pictures, prompts and players.
 
-R16 says what is open. A view holds no deck order, no other hand, no stack and no seed.
+R16 defines what is public. A view contains no deck order, no other hand, no stack and no seed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class SiteView:
 
     @property
     def discovered(self) -> bool:
-        """Camps are known from the start."""
+        """Camps are discovered from the start."""
         return self.level == 0 or self.tile != 0
 
     @property
@@ -56,7 +56,7 @@ class SiteView:
 class PlayerView:
     """A player as the viewer sees them. `hand` and `drawn` are empty unless they are the viewer's.
 
-    `cards` is every card owned, unordered (R16); `deck` the cards left in the viewer's own deck.
+    `cards` is every card owned, unordered (R16); `deck` is what is left in the viewer's own deck.
     """
 
     seat: int
@@ -95,7 +95,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RivalView:
-    """The solo rival: everything about it is open but the order of its stack (R47, R48)."""
+    """The solo rival: everything about it is public except the order of its stack (R47, R48)."""
 
     difficulty: int
     red_tiles: tuple[str, ...]
@@ -115,15 +115,14 @@ class RivalView:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """The table as `viewer` sees it (None: open information only).
+    """The table as `viewer` sees it (None: public information only).
 
-    `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
-    `items` and `artifacts` are the cards of the row, left to right; `item_places` and `artifact_places` all its
-    places, with GAP for an empty one (R22). `rescue_stack` is known to whoever has reached it with the
-    magnifying glass, top last. `in_vain` holds the legal actions that would be paid for and, as things stand,
-    do nothing at all (R58).
-    `points` is what every player would score now (R16: everything that scores is open); only the open table
-    counts it, so that players who look thousands of times do not pay for it.
+    `question` and `answers` are the viewer's; `spare` are the icons left over this turn. `items` and `artifacts` are
+    the cards of the row, left to right; `item_places` and `artifact_places` are all its places, with GAP for an empty
+    one (R22). `rescue_stack` is known to those who have reached it with the magnifying glass, top last. `in_vain` holds
+    the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
+    current score (R16: everything that scores is public). It is only computed for the public view, so that players who
+    create thousands of views do not pay for it.
     """
 
     viewer: int | None
@@ -167,7 +166,7 @@ class GameView:
 
     @property
     def begins(self) -> int:
-        """Which seat begins the round: the rival always does (rulebook "End of Round" of the solo game)."""
+        """The seat that begins the round; in a solo game always the rival (solo rulebook, "End of Round")."""
         return self.starter if self.rival is None else RIVAL_SEAT
 
     @property
@@ -182,7 +181,7 @@ class GameView:
 
 
 class Seen(Protocol):
-    """What a view is made from: a game, of which nothing else is asked."""
+    """The part of a game that a view is made from."""
 
     @property
     def setup(self) -> GameSetup: ...
@@ -206,7 +205,7 @@ class Seen(Protocol):
 
 
 def view_of(game: Seen, seat: int | None) -> GameView:
-    """Build the view of a seat; None for the open table.
+    """Build the view of a seat; None for the public view.
 
     Raises:
         ValueError: the game has no such seat.
@@ -339,5 +338,5 @@ def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
 
 
 def _undoable(game: Seen, seat: int | None) -> int:
-    """How many of its last decisions a seat may take back."""
+    """How many of its last decisions a seat may undo."""
     return sum(acting == seat for acting, _ in game.log[game.undo_floor :])

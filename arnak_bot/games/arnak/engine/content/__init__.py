@@ -1,6 +1,6 @@
-"""What is printed on cards, tiles and boards: declarations only, gathered here by id or number.
+"""What is printed on cards, tiles and boards: declarations only, collected here by id or number.
 
-The names here hold what any edition has; what a game is dealt from is its edition's box.
+The names here include the content of all editions; a game uses the box of its own edition.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ ROUNDS = 5
 
 
 def newest_edition() -> int:
-    """The edition that games begin with."""
+    """The edition used for new games."""
     return max(EDITIONS)
 
 
 def _of_any(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
-    """What any edition has of a kind, each once."""
+    """All things of a kind in any edition, without duplicates."""
     return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
 
 
@@ -94,10 +94,10 @@ TEMPLE_STACK_BY_ID = {stack.id: stack for stack in TEMPLE_STACKS}
 
 
 def site_effect(site: Site, tile: int) -> Effect | None:
-    """Return the effect of a site on which the tile of a number lies; None while it has none.
+    """Return the effect of a site with this tile; None if it has no tile yet.
 
     Raises:
-        KeyError: there is no such tile of its level.
+        KeyError: there is no such tile at this level.
     """
     if site.effect is not None:
         return site.effect

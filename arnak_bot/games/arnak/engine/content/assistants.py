@@ -1,4 +1,4 @@
-"""The twelve assistants, silver and gold, as printed. Their names are ours: the box prints none."""
+"""The twelve assistants, silver and gold, as printed. Their names are ours, since the game has none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The basic cards and Fear. Items and artifacts have files of their own."""
+"""The basic cards and Fear. Items and artifacts have their own modules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.travel import Icon
 FEAR = "fear"
 FEAR_CARDS = 19
 FEAR_TILE = "fear-tile"
-"""What is taken when all Fear cards are out (R18); no card, but actions and events name it like one."""
+"""Taken when all Fear cards are used up (R18). Not a card, but actions and events treat it like one."""
 
 BASIC_CARDS = (
     Card("funding-car", "Funding", CardKind.BASIC, (Icon.CAR,), gain(coin=1), free=True),

@@ -1,11 +1,11 @@
-"""What lies in the box, edition by edition: a set-up deals from one box, whatever has been added to later ones.
+"""The contents of the box by edition: each game uses one edition, whatever is added in later ones.
 
-An edition that games were played with is closed: what is added goes into a new one, put together from the last,
+An edition that has been played is never changed: new content goes into a new edition, based on the last one,
 
     2: replace(_BOX_1, items=(*ITEMS, *ITEMS_OF_2)),
 
-so that games of before are dealt, taken back and told as they were. What is printed on every copy of the boards and on
-the player boards (temple stacks, slots, points) is the same in all editions.
+so that earlier games are set up, undone and described as before. What is printed on every copy of the boards and on the
+player boards (temple stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["EDITIONS", "FIRST_EDITION", "Box"]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Everything that a set-up deals from. The order counts: a shuffle of the same seed begins with it."""
+    """Everything used for a set-up. The order matters: it is the starting point of the seeded shuffle."""
 
     boards: tuple[Board, ...]
     basic_cards: tuple[Card, ...]
@@ -46,7 +46,7 @@ class Box:
     rival_pairs: tuple[tuple[RivalTile, RivalTile], ...]
 
     def board(self, name: str) -> Board | None:
-        """Return the side of the board of this name, or None if the box has no such board."""
+        """Return the side of the board with this name, or None if the box has no such board."""
         return next((board for board in self.boards if board.id == name), None)
 
 
@@ -73,7 +73,7 @@ _BOX_1 = Box(
 )
 
 FIRST_EDITION = 1
-"""What games were played with that name no edition."""
+"""The edition of games that were stored without one."""
 
 EDITIONS: dict[int, Box] = {FIRST_EDITION: _BOX_1}
-"""Every edition by its number; games begin with the last one."""
+"""Every edition by its number; new games use the last one."""

@@ -1,4 +1,4 @@
-"""Camp sites, site tiles, guardians and idols, as printed. Tile names are ours: the box prints none."""
+"""Camp sites, site tiles, guardians and idols, as printed. The tiles' names are ours, since the game has none."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ class Discovery:
 class RivalTile:
     """One action tile. `red` marks the more aggressive one of a pair.
 
-    `discoveries` holds one entry for each round (None: nothing). `rests_in_5` marks the tiles that do
-    nothing in round V. A buyer takes the card with the highest points if it is red, else the lowest.
+    `discoveries` has one entry for each round (None: nothing). `rests_in_5` marks the tiles that do nothing in round V.
+    A buyer takes the card worth the most points if it is red, otherwise the one worth the fewest.
     """
 
     id: str
@@ -105,7 +105,7 @@ RIVAL_PAIRS = (
         RivalTile("overcome-red", RivalAction.OVERCOME, Arrow.RIGHT, red=True),
     ),
     (
-        # Sources differ on whether this one also rests in round V; the rulebook does not say so.
+        # Sources disagree on whether this one also rests in round V; the rulebook does not say so.
         RivalTile("buy-item-green", RivalAction.BUY_ITEM, Arrow.LEFT),
         RivalTile("buy-item-red", RivalAction.BUY_ITEM, Arrow.LEFT, red=True),
     ),

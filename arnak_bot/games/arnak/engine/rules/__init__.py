@@ -1,1 +1,1 @@
-"""The rules, one file an idea: they read what is printed, change the state, and tell what happened."""
+"""The rules, one module per concept: they read the printed components, change the state, and record events."""

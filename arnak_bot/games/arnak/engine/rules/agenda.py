@@ -1,6 +1,6 @@
-"""The program counter: takes the top step of the agenda, carries it out or finds its question.
+"""The program counter: takes the top step of the agenda, and carries it out or finds its question.
 
-How each kind of task is carried out stands in the registry.
+How each kind of task is carried out is in the registry.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ __all__ = ["answer", "answers_to", "run"]
 
 
 def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
-    """Carry out steps until one has to be answered; return its answers (none: the agenda is empty).
+    """Carry out steps until one needs an answer; return its answers (none: the agenda is empty).
 
-    A question that can only be turned down waits only while a free action could change that (R2).
+    A question that can only be declined waits only if a free action could change that (R2).
     """
     agenda = turn.state.agenda
     while agenda:
@@ -42,7 +42,7 @@ def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
 
 
 def _turn_down(turn: Turn, only: Action) -> None:
-    """Give the only answer there is; an offer that was never possible is not told."""
+    """Give the only possible answer; an offer that was never possible is not reported."""
     if only == CANCEL:
         answer(turn, CANCEL)
     else:
@@ -59,7 +59,7 @@ def answers_to(turn: Turn, step: Step) -> list[Action]:
     """The answers to a question, the one to decline last.
 
     Raises:
-        TypeError: the step asks nothing, it resolves itself.
+        TypeError: the step resolves itself and asks nothing.
     """
     ask = rule_of(step.task).ask
     if ask is None:

@@ -40,7 +40,7 @@ MOST_ASSISTANTS = 2
 
 
 def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
-    """What an assistant's side can be used for."""
+    """What this side of an assistant can be used for."""
     return ASSISTANT_BY_NUMBER[number].side(gold).uses
 
 
@@ -50,7 +50,7 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 def main_uses(turn: Turn) -> list[Action]:
     """The main actions of the acting player's ready assistants: a discounted purchase.
 
-    One has to be possible, at once or after free actions that are at hand (R55).
+    A purchase has to be possible, either now or after available free actions (R55).
     """
     found: list[Action] = []
     for owned in turn.player.assistants:
@@ -75,7 +75,7 @@ def begin_purchase(turn: Turn, action: Action) -> None:
 
 
 def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
-    """Every card to be bought; the action can be taken back, not declined (R55)."""
+    """Every card that can be bought; the action can be cancelled, but not declined (R55)."""
     return [*purchases(turn, _purchase(turn, stage.number)), CANCEL]
 
 
@@ -98,18 +98,18 @@ def use(turn: Turn, action: Action) -> None:
     turn.tell(UsedAssistant, number, chosen.name)
     effect = chosen.effect
     if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
-        turn.pay(effect.tokens)  # using the assistant is the answer to "pay?"
+        turn.pay(effect.tokens)  # using the assistant already means agreeing to pay
         effect = effect.then
     turn.next_up(effect, f"assistant:{number}")
 
 
 def use_of(action: Action, *, gold: bool) -> AssistantUse:
-    """The use that an action names: `assistant 7 coin`, `borrow 3`."""
+    """The use named by an action: `assistant 7 coin`, `borrow 3`."""
     number, *name = action.args
     return next(each for each in uses_of(int(number), gold=gold) if each.name == "".join(name))
 
 
-# --- getting them -----------------------------------------------------------------------------
+# --- gaining them -----------------------------------------------------------------------------
 
 
 def _tops(turn: Turn) -> list[int]:
@@ -130,7 +130,7 @@ def answer_recruit(turn: Turn, effect: Recruit, action: Action, source: str) -> 
 
 
 def take_from_supply(turn: Turn, number: int) -> None:
-    """Take the assistant on top of a supply stack; the next one is seen now."""
+    """Take the assistant on top of a supply stack; the next one becomes visible."""
     for stack in turn.state.assistant_stacks:
         if stack and stack[-1] == number:
             stack.pop()
@@ -139,7 +139,7 @@ def take_from_supply(turn: Turn, number: int) -> None:
 
 
 def look_at_rescue(turn: Turn, effect: LookAtRescue, source: str) -> None:
-    """Whoever gets here sees the whole rescue stack (R40)."""
+    """The player who gets here sees the whole rescue stack (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
         turn.tell(LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
@@ -201,7 +201,7 @@ def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
 
 
 def refresh(turn: Turn, number: int) -> None:
-    """Turn an exhausted assistant of the acting player right way up."""
+    """Ready an exhausted assistant of the acting player."""
     turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
     turn.tell(Refreshed, number)
 

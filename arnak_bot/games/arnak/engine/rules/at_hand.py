@@ -1,4 +1,4 @@
-"""What the free actions at hand could give the acting player, told from open eyes: no hidden card is looked at."""
+"""What the available free actions could give the acting player, without looking at any hidden card."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["tokens_at_hand"]
 
 
 def tokens_at_hand(turn: Turn) -> dict[Resource, int]:
-    """The most tokens of each kind that the player can have after free actions; each kind on its own.
+    """The most tokens of each kind that the player can have after free actions, each kind considered separately.
 
-    Cards that would still have to be drawn, and trades of tokens, are not counted.
+    Cards that would have to be drawn first, and trades of tokens, are not counted.
     """
     free = _free_effects(turn)
     return {
@@ -29,7 +29,7 @@ def tokens_at_hand(turn: Turn) -> dict[Resource, int]:
 
 
 def _free_effects(turn: Turn) -> list[list[Effect]]:
-    """The effects of every free action at hand; of those in one list only one can be had."""
+    """The effects of every available free action; only one in each list can be chosen."""
     player = turn.player
     found: list[list[Effect]] = []
     for name in player.hand:

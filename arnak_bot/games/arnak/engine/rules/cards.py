@@ -37,14 +37,14 @@ def play(turn: Turn, card: Card) -> None:
 
 
 def pass_with(turn: Turn, card: Card) -> None:
-    """Play a card to pass and gain (R30)."""
+    """Play a card for its pass effect (R30)."""
     put_into_play(turn, card)
     if card.pass_effect is not None:
         turn.next_up(card.pass_effect, f"card:{card.id}")
 
 
 def put_into_play(turn: Turn, card: Card) -> None:
-    """Pay for a card of the hand and lay it down; its effect comes after (R20)."""
+    """Pay for a card in hand and put it into play; its effect follows (R20)."""
     turn.pay(card.price_to_play)
     turn.player.hand.remove(card.id)
     turn.tell(Played, card.id)
@@ -59,7 +59,7 @@ def put_into_play(turn: Turn, card: Card) -> None:
 
 
 def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
-    """The cards of the row (and a revealed top card) that `effect` lets the player have now, or with `tokens`."""
+    """The cards in the row (and a revealed top card) that `effect` lets the player take now, or with `tokens`."""
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
     if effect.goods is not Goods.ITEM:
@@ -91,7 +91,7 @@ def answer_buy(turn: Turn, effect: Buy, action: Action, source: str) -> None:
 
 
 def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
-    """Turn up the top card of the deck for everybody (R24)."""
+    """Turn up the top card of the deck for everybody to see (R24)."""
     state = turn.state
     if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
         state.item_top_known = True
@@ -104,7 +104,7 @@ def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
 
 
 def buy(turn: Turn, effect: Buy, action: Action) -> None:
-    """Take a card on offer, pay for it, and put it where it goes (R19)."""
+    """Take a card on offer, pay for it, and put it where it belongs (R19)."""
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
     if not effect.free:
@@ -145,7 +145,7 @@ def _take_from_row(turn: Turn, card: str) -> None:
 
 
 def ways_to_use(card: Card) -> list[Action]:
-    """`use X`, and `pass X` where passing is a cost inside the effect (R30)."""
+    """`use X`, and `pass X` if passing is a cost within the effect (R30)."""
     found = [act(f"use {card.id}")]
     if card.pass_effect is not None:
         found.append(act(f"pass {card.id}"))
@@ -166,7 +166,7 @@ def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> N
 
 
 def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
-    """`exile X` takes X from the play area if it is there; `exile X hand` then names the other one."""
+    """`exile X` takes X from the play area if it is there; in that case, `exile X hand` takes it from the hand."""
     player = turn.player
     in_play = list(dict.fromkeys(player.play))
     found = [f"exile {card}" for card in in_play]

@@ -1,4 +1,4 @@
-"""The plain effects: gains, draws, choices, trades and payments that touch no site and no track."""
+"""The simple effects: gains, draws, choices, trades and payments that involve no site and no track."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ACCEPT = act("accept")
 _UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
 
 
-# --- whether a free action with this effect would do anything at all now ------------------------
+# --- whether a free action with this effect would do anything now -------------------------------
 
 
 def has_cards_to_draw(turn: Turn, effect: Draw) -> bool:
@@ -107,7 +107,7 @@ def guard_from_fear(turn: Turn, effect: GuardFromFear, source: str) -> None:
 
 
 def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
-    """Slots fill from the left and are worth more to the right, so the last one is taken back."""
+    """Slots fill from the left and are worth more to the right, so the last one is emptied."""
     player = turn.player
     if player.slots:
         player.crates.append(player.slots.pop())

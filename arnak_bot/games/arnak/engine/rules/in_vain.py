@@ -1,6 +1,6 @@
-"""Which legal actions would be paid for and, as things stand, do nothing at all (R58). Changes nothing.
+"""Finds legal actions that would be paid for but have no effect in this position (R58). Changes nothing.
 
-They stay legal: it is for the table's face to say so before the player pays.
+They stay legal: it is up to the front end to warn the player before they pay.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ __all__ = ["actions_in_vain"]
 
 
 def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
-    """The legal actions of the acting player that would do nothing at all now."""
+    """The legal actions of the acting player that would have no effect now."""
     return tuple(action for action in legal if _is_in_vain(turn, action))
 
 
@@ -96,7 +96,7 @@ def _lent_use(turn: Turn, action: Action) -> Effect:
 
 
 def _digs_in_vain(turn: Turn, action: Action) -> bool:
-    """A dig that leaves nothing to pay for what the site gives, however it is paid."""
+    """Whether a dig leaves nothing to pay for the site's effect, no matter how its travel is paid."""
     task = turn.state.agenda[-1].task if turn.state.agenda else None
     pay = island.payment_of(turn, action, task if isinstance(task, Archaeologist) else None)
     effect = turn.site_effect(pay.site)
@@ -135,7 +135,7 @@ def _rehearsal(turn: Turn) -> Turn:
 
 @lru_cache(maxsize=1024)
 def _surely_gives(effect: Effect) -> bool:
-    """Whether an effect does something in any position."""
+    """Whether an effect does something in every position."""
     match effect:
         case Gain() | GainFear() | Travel() | Planes() | GuardFromFear():
             return True
@@ -148,7 +148,7 @@ def _surely_gives(effect: Effect) -> bool:
 
 
 def _does_nothing(turn: Turn, effect: Effect) -> bool:
-    """Whether an effect could do nothing at all now; what a free action might still pay for is given the doubt."""
+    """Whether an effect certainly does nothing now; a payment that a free action might provide counts as possible."""
     if _surely_gives(effect):
         return False
     match effect:
@@ -202,5 +202,5 @@ def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
 
 
 def _has_no_answer(turn: Turn, effect: Effect) -> bool:
-    """Whether the question that an effect asks could only be turned down, or would not be asked."""
+    """Whether the question of an effect could only be declined, or would not be asked."""
     return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, Step(effect, "")))

@@ -82,9 +82,9 @@ def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> l
 
 
 def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
-    """What going to this site costs under `effect`, by place; empty where nobody may be sent.
+    """The cost of sending an archaeologist to this site under `effect`, by place; empty if that is not possible.
 
-    It goes to the cheapest free space, or to a dearer one that costs no more now (R10).
+    It goes to the cheapest free space, or to a more expensive one that does not cost more now (R10).
     """
     if effect.camp_for_free and turn.board.sites[site].level > 0:
         return {}
@@ -97,7 +97,7 @@ def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
 
 
 def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
-    """What going to a space costs under `effect`; with the Ocarina a discount's icons are planes too (R56)."""
+    """The cost of a space under `effect`; with the Ocarina, the icons of a discount count as planes too (R56)."""
     return _printed_payment(
         turn.state.board, site, space, effect, planes=turn.player.planes, discovered=is_discovered(turn, site)
     )
@@ -107,7 +107,7 @@ def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pa
 def _printed_payment(
     board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool
 ) -> Pay:
-    """What going to a space costs is printed: it is put together once, for it is asked at every turn."""
+    """The cost of a space, cached because it depends only on what is printed and is needed every turn."""
     printed = BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
@@ -119,13 +119,13 @@ def _printed_payment(
 
 
 def payment_of(turn: Turn, action: Action, effect: Archaeologist | None = None) -> Pay:
-    """What a legal dig or discovery costs, under the effect that allows it."""
+    """The cost of a legal dig or discovery, under the effect that allows it."""
     name = action.args[0]
     return _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
 
 
 def send(turn: Turn, action: Action, effect: Archaeologist | None = None, asked_by: str = "") -> None:
-    """Begin to dig or discover: pay at once where there is nothing to choose."""
+    """Start a dig or discovery: it is paid for at once if there is nothing to choose."""
     _charge(turn, replace(payment_of(turn, action, effect), origin=effect, asked_by=asked_by))
 
 
@@ -144,7 +144,7 @@ def _source(turn: Turn, pay: Pay) -> str:
 
 
 def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
-    """Every way to pay; until something is paid the action can be taken back (R57)."""
+    """Every way to pay; the action can be cancelled until something is paid (R57)."""
     if not affordable(turn, pay.travels, pay.tokens, pay.put_down):
         return [CANCEL]
     if pay.put_down:
@@ -261,7 +261,7 @@ def overcome(turn: Turn, action: Action) -> None:
 
 
 def take_guardian(turn: Turn, site: int) -> None:
-    """The guardian of the site is overcome and goes beside the player board."""
+    """Overcome the guardian of the site and put it beside the player board."""
     number = turn.state.guardians[site]
     turn.state.guardians[site] = 0
     turn.player.guardians.append(number)
@@ -314,7 +314,7 @@ def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action, sour
 
 
 def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
-    """From either space, if two of one's own stand there, to either space: both cost nothing (R10, R13)."""
+    """From either space, if two of the player's archaeologists are there, to either space: both are free (R10, R13)."""
     targets = sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
@@ -338,7 +338,7 @@ def answer_relocate(turn: Turn, effect: Relocate, action: Action, source: str) -
 
 
 def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
-    """From either space, if two of one's own stand at one camp."""
+    """From either space, if two of the player's archaeologists are at one camp."""
     return [
         act(f"return {name}")
         for site in occupied_by(turn.state, turn.state.seat)

@@ -1,4 +1,4 @@
-"""What the acting player may do now: main actions, free actions, and carrying them out (R1 to R3)."""
+"""The acting player's legal actions: main actions, free actions, and carrying them out (R1 to R3)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def has_free_actions(turn: Turn) -> bool:
 
 
 def is_free(action: Action) -> bool:
-    """Whether an action that is on offer beside a question is a free action, not an answer to it."""
+    """Whether an action available during a question is a free action rather than an answer."""
     match action.verb:
         case Verb.BOON | Verb.IDOL:
             return True

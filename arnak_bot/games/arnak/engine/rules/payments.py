@@ -21,7 +21,7 @@ __all__ = ["affordable", "exhaust", "payments", "spend", "travel_sources"]
 
 
 def travel_sources(turn: Turn) -> tuple[Source, ...]:
-    """Everything of the acting player that has travel icons (R6, R7), pilots aside."""
+    """All the acting player's sources of travel icons (R6, R7), except pilots."""
     player = turn.player
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in turn.state.spare]
     for owned in player.assistants:
@@ -46,7 +46,7 @@ def _assistant_sources(owned: OwnedAssistant) -> list[Source]:
 def payments(
     turn: Turn, costs: tuple[Icons, ...], tokens: Bag = (), sources: tuple[Source, ...] | None = None
 ) -> tuple[Payment, ...]:
-    """Every way to pay one of the travel costs when `tokens` have to be paid as well."""
+    """Every way to pay one of the travel costs if `tokens` have to be paid as well."""
     coins = turn.player.tokens[Resource.COIN] - amount_of(tokens, Resource.COIN)
     return ways_to_pay_one_of(costs, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
 
@@ -58,14 +58,14 @@ def affordable(
     put_down: int = 0,
     sources: tuple[Source, ...] | None = None,
 ) -> bool:
-    """Say whether the acting player can pay one of the travel costs and all the rest now."""
+    """Whether the acting player can pay one of the travel costs and everything else now."""
     if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
         return False
     return () in costs or bool(payments(turn, costs, tokens, sources))
 
 
 def spend(turn: Turn, payment: Payment) -> None:
-    """Spend every source of the payment; what it leaves over stays for this turn (R7)."""
+    """Spend every source of the payment; leftover icons last for this turn (R7)."""
     state, player = turn.state, turn.player
     for source in payment.sources:
         match source.kind:

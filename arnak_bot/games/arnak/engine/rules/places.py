@@ -1,4 +1,4 @@
-"""Sites: who stands where, which spaces are free, and moving archaeologists and guardians about."""
+"""Sites: who is where, which spaces are free, and moving archaeologists and guardians."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ __all__ = [
 
 
 def is_discovered(turn: Turn, site: int) -> bool:
-    """Camps are known from the start; other sites once they have a tile."""
+    """Camps are discovered from the start; other sites once they have a tile."""
     return turn.board.sites[site].level == 0 or turn.state.tiles[site] != 0
 
 
 def is_occupied(state: State, site: int) -> bool:
-    """A site is occupied if any archaeologist stands on any of its spaces (R14)."""
+    """A site is occupied if there is an archaeologist on any of its spaces (R14)."""
     return any(stander >= 0 for stander in state.spaces[site])
 
 
 def others_at(state: State, site: int) -> bool:
-    """Whether somebody other than the acting seat stands on the site."""
+    """Whether anybody except the acting seat is on the site."""
     return any(stander >= 0 and stander != state.seat for stander in state.spaces[site])
 
 
 def occupied_by(state: State, seat: int) -> list[int]:
-    """The sites on which this seat has an archaeologist, each once."""
+    """The sites on which this seat has an archaeologist, without duplicates."""
     return [site for site, standers in enumerate(state.spaces) if seat in standers]
 
 
 def free_space(state: State, site: int) -> int | None:
-    """The space an archaeologist sent here usually takes: the first that is free and not blocked (R10)."""
+    """The space that an archaeologist usually takes: the first that is free and not blocked (R10)."""
     spaces = state.spaces[site]
     return spaces.index(EMPTY) if EMPTY in spaces else None
 
@@ -58,12 +58,12 @@ def free_spaces(state: State, site: int) -> list[int]:
 
 
 def places_to_take(turn: Turn, site: int) -> dict[str, int]:
-    """The free spaces of a site by the names they have in actions; the usual one, the cheapest, first (R10)."""
+    """The free spaces of a site by their names in actions; the usual one, which is the cheapest, first (R10)."""
     return _named(turn, site, free_spaces(turn.state, site))
 
 
 def places_to_leave(turn: Turn, site: int) -> dict[str, int]:
-    """The spaces of a site on which the acting seat stands, by name; the usual one, the dearest, first (R13)."""
+    """The spaces of a site occupied by the acting seat, by name; the usual one, the most expensive, first (R13)."""
     standers = turn.state.spaces[site]
     own = [space for space, stander in enumerate(standers) if stander == turn.state.seat]
     return _named(turn, site, own[::-1])
@@ -76,12 +76,12 @@ def _named(turn: Turn, site: int, spaces: list[int]) -> dict[str, int]:
 
 
 def site_of(turn: Turn, name: str) -> int:
-    """The site of a place that an action names."""
+    """The site of a place named by an action."""
     return turn.board.site(site_and_space(name)[0])
 
 
 def place(turn: Turn, site: int, space: int | None = None) -> None:
-    """Put an archaeologist of the acting seat on a free space of the site, the cheapest unless one is named."""
+    """Put an archaeologist of the acting seat on a free space of the site, by default the cheapest."""
     free = free_spaces(turn.state, site)
     chosen = free[0] if space is None else space
     assert chosen in free
@@ -89,7 +89,7 @@ def place(turn: Turn, site: int, space: int | None = None) -> None:
 
 
 def leave(turn: Turn, name: str) -> None:
-    """Take the archaeologist of the acting seat off the place that an action names."""
+    """Remove the acting seat's archaeologist from a place named by an action."""
     site = site_of(turn, name)
     set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
@@ -119,7 +119,7 @@ def sites_for(turn: Turn, where: Where) -> list[int]:
 
 
 def take_home(turn: Turn, name: str) -> None:
-    """Return the archaeologist of the acting seat from the place that an action names to its board."""
+    """Return the acting seat's archaeologist from a place named by an action to its board."""
     leave(turn, name)
     turn.player.at_home += 1
     turn.tell(Returned, turn.board.sites[site_of(turn, name)].id)

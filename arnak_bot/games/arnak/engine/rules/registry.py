@@ -1,7 +1,7 @@
-"""Every kind of effect and stage with its rule: a new kind is a row here, and a test holds the rows to the unions.
+"""The rule for every kind of effect and stage. A test checks that there is one for every member of the unions.
 
-What a rule has to know of other rules (a sum of effects is worth what its parts are) is here too; no other module
-knows which effects ask and which resolve themselves.
+Rules that depend on other rules (a sequence of effects is worth what its parts are) are here too; no other module knows
+which effects ask and which resolve themselves.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def rule_of(task: Task) -> Rule:
 
 
 def is_worthwhile(turn: Turn, effect: Effect) -> bool:
-    """Whether a free action with this effect would do anything at all now."""
+    """Whether a free action with this effect would do anything now."""
     worthwhile = rule_of(effect).worthwhile
     assert worthwhile is not None, "every effect has this column"
     return worthwhile(turn, effect)
 
 
 def only_gains(effect: Effect) -> bool:
-    """Whether an artifact with this effect only gives, so that nobody would turn it down (R19)."""
+    """Whether an artifact with this effect only gives, so that nobody would decline it (R19)."""
     gains = rule_of(effect).only_gains
     assert gains is not None, "every effect has this column"
     return gains(effect)
@@ -51,9 +51,9 @@ def _any_is_worthwhile(turn: Turn, effect: All) -> bool:
 
 
 def _needs_no_question(turn: Turn, stage: UseArtifact) -> bool:
-    """The effect of an artifact just gained may be resolved; one that only gives is not asked about (R19).
+    """Whether a gained artifact's effect is resolved without asking, because it only gives (R19).
 
-    With the Sundial either half may be chosen, the pass included (R30).
+    The Sundial still asks, since either half may be chosen, including the pass effect (R30).
     """
     card = CARD_BY_ID[stage.card]
     return card.effect is not None and only_gains(card.effect) and card.pass_effect is None
@@ -66,13 +66,13 @@ def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    """What only gives is not turned down."""
+    """The answers; an effect that only gives cannot be declined."""
     card = CARD_BY_ID[stage.card]
     refusable = card.effect is None or not only_gains(card.effect)
     return [*cards.ways_to_use(card), *([DECLINE] if refusable else [])]
 
 
-# --- the rows -----------------------------------------------------------------------------------
+# --- the rules ----------------------------------------------------------------------------------
 
 _ROWS: tuple[Rule, ...] = (
     effect_does(kinds.Gain, effects.gain, only_gains=True, worthwhile=True),

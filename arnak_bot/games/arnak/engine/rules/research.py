@@ -40,7 +40,7 @@ def research_actions(turn: Turn, effect: Research | None = None) -> list[Action]
 
 
 def _reachable(turn: Turn, token: Token) -> list[ResearchSpace]:
-    """The spaces one step up; the notebook never passes the magnifying glass (R36)."""
+    """The spaces one step up; the notebook may never pass the magnifying glass (R36)."""
     track, player = turn.board.research, turn.player
     if token is Token.GLASS:
         return [track[at] for at in track[player.glass].next]
@@ -55,7 +55,7 @@ def _can_pay(turn: Turn, space: ResearchSpace, discount: Bag) -> bool:
 
 
 def temple_cost(turn: Turn, stack: TempleStack) -> Bag:
-    """The tokens a tile of this stack costs."""
+    """The tokens that a tile of this stack costs."""
     total: dict[Resource, int] = {}
     for index in stack.costs:
         for resource, count in turn.board.temple_costs[index]:
@@ -110,7 +110,7 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
 
 
 def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
-    """Whether bonus tile and row effect are not worth asking for an order."""
+    """Whether it is pointless to ask for the order of bonus tile and row effect."""
     tiles = turn.state.bonus_tiles[stage.space]
     if not tiles:
         return True
@@ -140,7 +140,7 @@ def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> N
 
 
 def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
-    """A single tile is taken without a question."""
+    """Whether there is only a single tile, which is taken without a question."""
     return len(set(turn.state.bonus_tiles[stage.space])) == 1
 
 

@@ -1,7 +1,7 @@
 """The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54).
 
-The rival gains and pays nothing; it stands in the way, takes cards, tiles and assistants, and scores.
-Every move is an event with its reason.
+The rival gains and pays nothing; it blocks spaces, takes cards, tiles and assistants, and scores. Every move is an
+event with its reason.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _tell(turn: Turn, kind: Callable[Concatenate[int, str, P], Event], *args: P.
 
 
 def arrow(rival: Rival) -> Arrow:
-    """The arrow on the back of the tile now on top; for the last tile, that of the first one used (R48)."""
+    """The arrow on the back of the current top tile; for the last tile, that of the first one used (R48)."""
     deciding = rival.stack[-1] if rival.stack else rival.used[0]
     return RIVAL_TILE_BY_ID[deciding].arrow
 
@@ -109,7 +109,7 @@ def _placed(turn: Turn) -> int:
 
 
 def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, Reason]:
-    """Narrow down to one row, then left or right by the arrow; say what decided."""
+    """Narrow the sites down to one row, then left or right by the arrow; return the reason too."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)
@@ -142,7 +142,7 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
 
 
 def offers(effect: Effect | None, resource: Resource) -> bool:
-    """Whether a site's effect offers a resource; a choice that offers it counts (R49)."""
+    """Whether a site's effect offers a resource; one of several options counts (R49)."""
     match effect:
         case Gain(tokens):
             return amount_of(tokens, resource) > 0
@@ -186,7 +186,7 @@ def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
 
 
 def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
-    """A face-up idol of a new kind stays face up; all others are worth a point less (R50)."""
+    """A face-up idol of a new kind stays face up; all others are worth one point less (R50)."""
     face_up, *face_down = turn.state.idols[site]
     turn.state.idols[site] = ()
     if face_up in rival.idols:
@@ -229,7 +229,7 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
 
 
 def _take_temple_tile(turn: Turn, rival: Rival) -> None:
-    """Already at the Lost Temple: a 6-point tile, left or right by the arrow (R51)."""
+    """Once at the Lost Temple: a 6-point tile, left or right by the arrow (R51)."""
     state = turn.state
     sixes = [at for at, stack in enumerate(TEMPLE_STACKS) if stack.points == 6 and state.temple_tiles[at]]
     if sixes:

@@ -1,4 +1,4 @@
-"""Turns following turns, the end of a round, and the start of the next (R4, R22, R42, R43)."""
+"""The sequence of turns, the end of a round, and the start of the next (R4, R22, R42, R43)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def end_turn(turn: Turn) -> None:
 
 
 def _after_solo_turn(turn: Turn, rival: Rival) -> None:
-    """The rival alternates with the player, and plays all its tiles even after the player passed (R46)."""
+    """The rival alternates with the player, and plays its remaining tiles after the player has passed (R46)."""
     player = turn.state.players[0]
     while rival.stack:
         _rival_plays(turn)
@@ -78,7 +78,7 @@ def _end_round(turn: Turn) -> None:
 def _archaeologists_return(turn: Turn) -> None:
     """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42).
 
-    In turn order from the starting player: the Fear deck may not last for all of them (R59).
+    In turn order from the starting player, since the Fear deck may run out (R59).
     """
     state = turn.state
     count = len(state.players)
@@ -102,15 +102,15 @@ def _come_home(turn: Turn, seat: int) -> None:
 
 
 def keep_actions(state: State, seat: int) -> list[Action]:
-    """What a player with cards in hand may answer at the end of a round."""
+    """The possible answers of a player with cards in hand at the end of a round."""
     cards = dict.fromkeys(state.players[seat].hand)
     return [DONE, KEEP_ALL, *(act(f"keep {card}") for card in cards)]
 
 
 def keep(turn: Turn, seat: int, action: Action) -> None:
-    """Mark cards to keep; with `done` the rest goes to the play area once everybody has answered.
+    """Mark cards to keep; after `done`, the rest goes to the play area once everybody has answered.
 
-    Nobody is told anything before that: all answer at the same time (R42).
+    Nothing is revealed before that, as all players answer at the same time (R42).
     """
     player = turn.state.players[seat]
     if action == KEEP_ALL:

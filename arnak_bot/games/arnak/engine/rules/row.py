@@ -1,7 +1,7 @@
-"""The card row: its places, what leaves them, and what fills them again (R22).
+"""The card row: its places, removing cards, and refilling it (R22).
 
-Six places, of which as many as the round's number lie left of the moon staff. Only a deck that has cards
-closes a gap; with an empty one the gap stays where it is.
+It has six places; the number of those left of the moon staff is the number of the round. A gap is only closed if the
+deck has cards; with an empty deck it stays where it is.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ PLACES = ROUNDS + 1
 
 
 def artifact_places(state: State) -> tuple[str, ...]:
-    """The places left of the staff, left to right; GAP where none lies."""
+    """The places left of the staff, left to right; GAP for an empty one."""
     return (*([GAP] * (state.round - len(state.artifacts))), *state.artifacts)
 
 
 def item_places(state: State) -> tuple[str, ...]:
-    """The places right of the staff, left to right; GAP where none lies."""
+    """The places right of the staff, left to right; GAP for an empty one."""
     return (*state.items, *([GAP] * (PLACES - state.round - len(state.items))))
 
 
 def cards_of(state: State, goods: Goods) -> list[str]:
-    """The cards of one half of the row, or of both, left to right."""
+    """The cards in one or both halves of the row, left to right."""
     found: list[str] = []
     if goods is not Goods.ITEM:
         found += state.artifacts
@@ -38,14 +38,14 @@ def cards_of(state: State, goods: Goods) -> list[str]:
 
 
 def take(state: State, card: str) -> None:
-    """Take a card out of the row; its place is empty until the row is refilled."""
+    """Take a card out of the row; its place stays empty until the row is refilled."""
     half = state.items if card in state.items else state.artifacts
     half[half.index(card)] = GAP
     _forget_far_gaps(state)
 
 
 def _forget_far_gaps(state: State) -> None:
-    """Empty places at the far ends are not written down: a row without gaps is just its cards."""
+    """Drop empty places at the far ends: a row without gaps is just its cards."""
     while state.items and state.items[-1] == GAP:
         state.items.pop()
     while state.artifacts and state.artifacts[0] == GAP:
@@ -53,7 +53,7 @@ def _forget_far_gaps(state: State) -> None:
 
 
 def refill(turn: Turn) -> None:
-    """Slide towards the staff and deal at the far ends; without a deck nothing slides either (R22)."""
+    """Slide cards towards the staff and deal at the far ends; with an empty deck nothing slides either (R22)."""
     state = turn.state
     if state.artifact_deck:
         state.artifacts = cards_of(state, Goods.ARTIFACT)
@@ -70,7 +70,7 @@ def refill(turn: Turn) -> None:
 
 
 def move_staff(turn: Turn) -> None:
-    """Exile what lies beside the staff, if anything does, and move it one place to the right (R42)."""
+    """Exile the cards next to the staff, if any, and move the staff one place to the right (R42)."""
     state = turn.state
     for card in (*state.artifacts[-1:], *state.items[:1]):
         if card != GAP:

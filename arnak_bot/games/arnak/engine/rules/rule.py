@@ -1,7 +1,7 @@
-"""What the engine has to know of a kind of effect or stage to carry it out, as one row. Knows none of them.
+"""What the engine needs to know about a kind of effect or stage to carry it out. Independent of the kinds themselves.
 
-A row is made by the function that says what it is: an effect or a stage, one that is done or one that asks. What they
-are given takes exactly the kind that it stands beside; the type checker holds every row to that.
+There is a function for each of the four types of rule: an effect or a stage, one that resolves itself or one that asks.
+Their function parameters take exactly the given kind, so that the type checker verifies every rule.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Rule:
     Attributes:
         kind: the class of the task.
         do: carries the task out.
-        ask: finds the answers to its question, the one to decline last; none: it is passed over.
-        answer: carries an answer out, but for `decline`.
-        on_decline: what happens when the question is turned down; None: nothing.
-        by_itself: whether the question is not worth asking as things stand; then `do` is done in its place.
-        only_gains: whether an artifact with this effect only gives, so that nobody would turn it down (R19).
-        worthwhile: whether a free action with this effect would do anything at all now.
+        ask: finds the answers to its question, the one to decline last; if there are none, the question is skipped.
+        answer: carries an answer out, except `decline`.
+        on_decline: what happens when the question is declined; None: nothing.
+        by_itself: whether the question is pointless in this position; if so, its `do` is carried out instead.
+        only_gains: whether an artifact with this effect only gives, so that nobody would decline it (R19).
+        worthwhile: whether a free action with this effect would do anything now.
     """
 
     kind: type[object]
@@ -59,7 +59,7 @@ def effect_does(
     only_gains: bool | Callable[[T], bool],
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
-    """The row of an effect that resolves itself."""
+    """The rule for an effect that resolves itself."""
     return Rule(kind, do=_do(kind, do), only_gains=_gains(kind, only_gains), worthwhile=_worth(kind, worthwhile))
 
 
@@ -71,7 +71,7 @@ def effect_asks(
     only_gains: bool | Callable[[T], bool],
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
-    """The row of an effect that asks its seat."""
+    """The rule for an effect that asks its seat."""
     return Rule(
         kind,
         ask=_ask(kind, ask),
@@ -82,7 +82,7 @@ def effect_asks(
 
 
 def stage_does(kind: type[T], do: Do[T]) -> Rule:
-    """The row of a stage that resolves itself."""
+    """The rule for a stage that resolves itself."""
     return Rule(kind, do=_do(kind, do))
 
 
@@ -94,7 +94,7 @@ def stage_asks(
     on_decline: Do[T] | None,
     by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
 ) -> Rule:
-    """The row of a stage that asks its seat; `by_itself` says when it does not, and what happens then."""
+    """The rule for a stage that asks its seat; `by_itself` says when it does not ask, and what happens instead."""
     return Rule(
         kind,
         do=None if by_itself is None else _do(kind, by_itself[1]),
@@ -105,7 +105,7 @@ def stage_asks(
     )
 
 
-# --- what takes one kind, as what takes any task and is only ever given its kind ------------------
+# --- functions for one kind, used as functions for any task but only called with their kind -------
 
 
 def _of(kind: type[T], task: Task) -> T:

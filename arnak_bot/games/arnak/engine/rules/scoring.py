@@ -45,7 +45,7 @@ Lines: TypeAlias = tuple[tuple[ScoreSource, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """One player's points. `rank` 1 has won; players who stay tied share a rank."""
+    """One player's points. `rank` 1 has won; players who are still tied share a rank."""
 
     seat: int
     lines: Lines
@@ -58,7 +58,7 @@ class ScoreSheet:
 
 
 def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
-    """Score every seat as things stand; in a solo game the rival's sheet comes second."""
+    """Score every seat in the current position; in a solo game the rival's sheet comes second."""
     lines = [_lines(state, seat) for seat in range(len(state.players))]
     if state.rival is not None:
         return _solo_sheets(lines[0], _rival_lines(state, state.rival))
@@ -70,7 +70,7 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
 
 
 def _solo_sheets(own: Lines, rival: Lines) -> tuple[ScoreSheet, ...]:
-    """You win with more points than the rival (R54); with as many you do not."""
+    """You win with more points than the rival (R54); a tie is a loss."""
     totals = [sum(points for _, points in lines) for lines in (own, rival)]
     won = totals[0] > totals[1]
     return (
@@ -80,7 +80,7 @@ def _solo_sheets(own: Lines, rival: Lines) -> tuple[ScoreSheet, ...]:
 
 
 def _standing(state: State, seat: int, lines: Lines) -> tuple[int, int, int]:
-    """What ranks a player: points, then the earlier arrival, then (with none) the research score (R45)."""
+    """The ranking key: points, then the earlier arrival, then (with no arrivals) the research score (R45)."""
     total = sum(points for _, points in lines)
     if seat in state.arrivals:
         return (total, len(state.players) - state.arrivals.index(seat), 0)

@@ -1,7 +1,7 @@
-"""The bench on which rules work: the state, who is acting, and the small moves all rules share.
+"""The context in which rules run: the state, who is acting, and the basic operations that all rules share.
 
-Everything that a rule gains, pays, draws or exiles passes through here, so that the events and the
-mark that something hidden was revealed are never forgotten.
+Everything that a rule gains, pays, draws or exiles goes through here, so that no event is forgotten, nor the mark that
+something hidden was revealed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ P = ParamSpec("P")
 
 
 class Turn:
-    """One action being carried out on `state`, which it changes in place.
+    """An action being carried out on `state`, which it changes in place.
 
-    `source` is that of the step which is being carried out; every event of the acting seat says it.
+    `source` is the source of the current step; every event of the acting seat carries it.
     """
 
     __slots__ = ("board", "events", "revealed", "seed", "source", "state")
@@ -44,39 +44,39 @@ class Turn:
         return self.state.players[self.state.seat]
 
     def tell(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Record what the acting seat did: a kind of event with the fields of its own."""
+        """Record what the acting seat did: an event of this kind, with its own fields."""
         self.events.append(kind(self.state.seat, self.source, *args, **kwargs))
 
     def reveal(self) -> None:
-        """Mark that something hidden was seen: nothing before this can be undone."""
+        """Mark that hidden information was revealed: nothing before this can be undone."""
         self.revealed = True
 
     def next_up(self, task: Effect | Stage, source: str) -> None:
-        """Put a task on top of the agenda: it is the next thing to happen."""
+        """Put a task on top of the agenda, so that it happens next."""
         self.state.agenda.append(Step(task, source))
 
     def gain(self, tokens: Bag, times: int = 1) -> None:
-        """Gain tokens; the supply is not limited (rulebook "Reserve Tiles")."""
+        """Gain tokens; the supply is unlimited (rulebook "Reserve Tiles")."""
         owned = self.player.tokens
         for resource, count in tokens:
             owned[resource] += count * times
             self.tell(Gained, resource, count * times)
 
     def pay(self, tokens: Bag) -> None:
-        """Pay tokens that the player is known to have."""
+        """Pay tokens, which the player must have."""
         owned = self.player.tokens
         for resource, count in tokens:
             owned[resource] -= count
             self.tell(Paid, resource, count)
 
     def draw(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Draw into the hand as many cards as the deck has (R15, R23)."""
+        """Draw cards into the hand, as many as the deck has (R15, R23)."""
         drawn = self.take_from_deck(cards, from_bottom=from_bottom)
         self.player.hand.extend(drawn)
         return drawn
 
     def take_from_deck(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Remove cards from the deck, first drawn first, and show them to their owner."""
+        """Remove cards from the deck, in the order drawn, and show them to their owner."""
         deck = self.player.deck
         drawn: list[str] = []
         while deck and len(drawn) < cards:
@@ -88,7 +88,7 @@ class Turn:
         return drawn
 
     def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
-        """Gain a Fear card into the play area, or a fear tile when none are left (R18).
+        """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18).
 
         `site` and `guardian` say where an archaeologist has brought it home from.
         """
@@ -104,7 +104,7 @@ class Turn:
         self.events.append(GainedFear(seat, self.source, is_tile, site, guardian))
 
     def pass_round(self, card: str = "") -> None:
-        """The acting player passes for this round, perhaps with a card that gives something for it (R30)."""
+        """The acting player passes for this round, possibly with a card that has a pass effect (R30)."""
         self.player.passed = True
         self.tell(Passed, card)
 
@@ -115,14 +115,14 @@ class Turn:
         self.tell(CardPutDown, card)
 
     def remove_bonus(self, space: int, tile: BonusTile) -> None:
-        """A bonus tile leaves its research space and the game."""
+        """Remove a bonus tile from its research space and from the game."""
         tiles = list(self.state.bonus_tiles[space])
         tiles.remove(tile)
         self.state.bonus_tiles[space] = tuple(tiles)
         self.state.spent_bonuses.append(tile)
 
     def change_assistant(self, number: int, new: OwnedAssistant) -> None:
-        """Put `new` in the place of the acting player's assistant: another one, or the same turned or flipped."""
+        """Replace the acting player's assistant with `new`: another one, or the same one turned or flipped."""
         assistants = self.player.assistants
         assistants[:] = [new if owned.number == number else owned for owned in assistants]
 
@@ -131,7 +131,7 @@ class Turn:
         return next(owned for owned in self.player.assistants if owned.number == number)
 
     def send_to_exile(self, card: str) -> None:
-        """Put a card that has left its owner where exiled cards of its kind go (R17)."""
+        """Put a card that has left its owner in the exile pile for its kind (R17)."""
         state = self.state
         kind = CARD_BY_ID[card].kind
         if kind is CardKind.FEAR:
