@@ -1,1 +1,1 @@
-"""What was made by hand or is renewed by a command: art, fonts, example games, screenshots, pages of docs."""
+"""Commands that build or update art, fonts, example games, screenshots and pages of the docs."""

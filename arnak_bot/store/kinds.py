@@ -53,7 +53,7 @@ class Motion(StrEnum):
 
 
 class DueKind(StrEnum):
-    """What a timer does."""
+    """The kind of a timer."""
 
     PING = "ping"  # the player is awake again, or their pause ends
     REMIND = "remind"
@@ -63,7 +63,7 @@ class DueKind(StrEnum):
 
 
 class PostKind(StrEnum):
-    """What a post tells."""
+    """The kind of a post."""
 
     LOBBY = "lobby"  # the players in the lobby
     TABLE = "table"  # the position, and the moves that led to it
@@ -100,7 +100,7 @@ class NoteKind(StrEnum):
     SEAT_TAKEN = "seat taken"  # by the user; `name` is the previous player
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
-    REPAIRED = "repaired"  # what a crash left unfinished was finished
+    REPAIRED = "repaired"  # work interrupted by a crash was completed
 
 
 class PostState(StrEnum):

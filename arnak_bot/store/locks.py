@@ -29,7 +29,7 @@ def alone(file: Path) -> Iterator[None]:
 
 
 if sys.platform == "win32":
-    shared = alone  # filelock has no shared lock on Windows: the first process is the only one
+    shared = alone  # there is no flock on Windows: the first process is the only one
 else:
 
     @contextmanager

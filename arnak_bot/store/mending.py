@@ -1,4 +1,4 @@
-"""Repairs that SQL alone can make: deleting superfluous rows and wrong snapshots."""
+"""Repairs that SQL alone can make: deleting rows that should not exist, and wrong snapshots."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _NO_PATH = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-"""Settings that are no file name. They may contain a password, and file names are shown in messages."""
+"""Matches settings that are not a file name. They may contain a password, and file names are shown in messages."""
 
 
 def is_address(database: str | Path) -> bool:

@@ -179,7 +179,7 @@ class DatabaseServer:
         return postgresql.sentence(self.name, error)
 
     def demand(self) -> None:
-        """Do nothing: unlike a file, a database cannot be replaced while its server is connected."""
+        """Do nothing: a server that answers has its database."""
 
     def try_to_write(self, connection: Connection) -> None:
         """Write, because a standby, or a user without privileges, would only fail at the first write."""

@@ -33,7 +33,7 @@ CALL = "-- call a function with this connection"
 DAMAGED_SCHEMA = "its schema is no text"
 
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
-"""Problems of values, not of the file's structure."""
+"""Problems of values rather than of the file."""
 
 
 def read_any_text(connection: sqlite3.Connection) -> None:

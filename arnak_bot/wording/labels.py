@@ -138,7 +138,7 @@ def away(tables: int, days: int, now: datetime, words: Words) -> str:
 
 
 def agreed(motion: Motion, name: str, value: int, words: Words, *, computers: bool = False) -> str:
-    """Return what the table has agreed to; `computers`: a computer could play for the player who is skipped."""
+    """Return what the table has agreed to; `computers`: a computer could play for the player who is left out."""
     if motion is Motion.WITHOUT and computers:
         return words.labels.without_computers(name=name)
     return words.labels.agreed(motion=motion, name=name, until=date(value))
