@@ -1,6 +1,6 @@
-"""Pictures that serve any game, where it has none of its own: its board, and pages of words. Knows no game.
+"""Default pictures for any game: only its board has to be drawn, everything else is shown as text pages.
 
-A game paints its board, and shows better than here whatever it can.
+A game paints its board, and overrides whatever it can show better.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 _FRAME = 800
-"""How wide a frame of a film is at most."""
+"""Maximum width of a film frame."""
 
 
 class PlainPictures(ABC, Generic[V, S, E]):
-    """A game in pictures, with words in one language; see `arnak_bot.game.pictures.Pictures`."""
+    """The pictures of a game, with texts in one language; see `arnak_bot.game.pictures.Pictures`."""
 
     def __init__(self, texts: Texts[Any, E, V, S]) -> None:
         self.texts = texts
@@ -44,10 +44,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     @abstractmethod
     def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:
-        """The table as the viewer sees it, what has just happened marked; always of one size at a table."""
+        """The table as the viewer sees it, with the latest events marked; always the same size at one table."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
-        """The table, in one shape."""
+        """The table, in a single layout."""
         return self._table("board", events, view, names)
 
     def panel(
@@ -61,15 +61,15 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("hand", name, [("", [(self.texts.turn.hand(view), "")])])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
-        """No moment is greater than another."""
+        """No highlights by default."""
         return []
 
     def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
-        """What the board shows is enough."""
+        """No pictures by default, since the board shows enough."""
         return []
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        """The points, the best first."""
+        """The points, best first."""
         said = self.common.plain
         ordered = sorted(sheets, key=lambda sheet: sheet.rank)
         rows = [(f"{sheet.rank}. {names[sheet.seat]}", str(sheet.total)) for sheet in ordered]
@@ -93,25 +93,25 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """What is told of it."""
+        """The text about it."""
         return self._page("thing", asked.name, [("", [(asked.told, "")])])
 
     def illustration(self, key: str) -> Drawing:
-        """Every sign with what it is called."""
+        """The legend."""
         return self.legend()
 
     def legend(self) -> Drawing:
-        """Every thing that can be asked about."""
+        """Everything that can be looked up."""
         rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
         return self._page("legend", self.common.plain.signs(), [("", rows)])
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
-        """The page; what never happened is left out of the picture, but for the great numbers on top."""
+        """The page without lines that count nothing, except for the headline numbers at the top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
         return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
-        """The chart, with rounds by their names."""
+        """The chart, with the names of rounds."""
         said, rounds = self.common.plain, max(review.rounds, default=1)
         title, drawn = said.how_it_went(), said.points_expected()
         words = ChartWords(
@@ -136,7 +136,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
 
 def _that_happened(page: Statistics) -> Iterator[Section]:
-    """The sections of statistics with lines that count anything."""
+    """The sections of statistics, without lines that count nothing."""
     for title, rows in page:
         if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:
             yield title, counting
@@ -148,6 +148,6 @@ def _in_words(section: Section) -> str:
 
 
 def course_of(review: Review) -> Course:
-    """What the chart shows of a look back."""
+    """The data of a review's chart."""
     moments = tuple((review.plies.index(moment.ply), moment.seat) for moment in review.moments)
     return Course(review.rounds, review.expected, review.final, moments)

@@ -1,8 +1,8 @@
-"""What the pictures of all games share: a canvas, fonts, colours, names, what is remembered. Knows no game."""
+"""Drawing tools shared by all games: canvas, fonts, colours, names, caches. Independent of any one game."""
 
 from __future__ import annotations
 
 __all__ = ["FILE_ENDING"]
 
 FILE_ENDING = "jpg"
-"""Of every still picture."""
+"""The extension of still pictures."""

@@ -1,6 +1,6 @@
-"""A picture being drawn: panels with smooth corners, text that fits its box, icons, players' shapes.
+"""A picture to draw on: panels with smooth corners, text that fits its box, icons, players' shapes.
 
-Fonts, icons and masks are loaded once and kept in bounded caches. Knows no game.
+Fonts, icons and masks are loaded once and kept in bounded caches. Independent of any one game.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels."""
 
 Part = tuple[Hashable, Box]
-"""What a part of a picture shows, and where it is."""
+"""A part of a picture: a key for what it shows, and its place."""
 
 Glyph = str
-"""A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
+"""An element of a line: an icon as "#name" or "#name@colour-key", or plain text."""
 
 
 @kept(megabytes=2)
 def icon_mask(name: str, size: int) -> Image.Image:
-    """Return an icon as a mask of `size` by `size` pixels."""
+    """Return an icon as a square mask."""
     with Image.open(ASSETS / "icons" / f"{name}.png") as mask:
         return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=64)
 def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
-    """Return the masks of smooth round corners: top left, top right, bottom left, bottom right."""
+    """Return masks for smooth round corners: top left, top right, bottom left, bottom right."""
     big = radius * SMOOTH
     corner = Image.new("L", (big, big), 0)
     ImageDraw.Draw(corner).ellipse((0, 0, 2 * big, 2 * big), fill=255)
@@ -53,13 +53,13 @@ def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Im
 
 @lru_cache(maxsize=64)
 def _outside_corners(radius: int) -> tuple[Image.Image, ...]:
-    """Return the masks of what lies outside round corners, in the same order."""
+    """Return masks for the area outside round corners, in the same order."""
     return tuple(map(ImageChops.invert, corner_masks(radius)))
 
 
 @kept(megabytes=1)
 def _panel_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Return a small box with round corners as one mask: quicker than seven pieces."""
+    """Return a small box with round corners as a single mask, which is faster than seven pieces."""
     mask = Image.new("L", (max(0, width), max(0, height)), 255)
     if radius > 0:
         for place, corner in zip(corner_places((0, 0, width, height), radius), corner_masks(radius), strict=True):
@@ -69,30 +69,30 @@ def _panel_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @kept(megabytes=2)
 def _rim_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
-    """Return the rim of a box with round corners: to draw one takes ten times as long as to stamp it."""
+    """Return the outline of a box with round corners as a mask; stamping it is ten times faster than drawing it."""
     mask = Image.new("L", (width, height), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, outline=255, width=line)
     return mask
 
 
 def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
-    """Return where the corners of a box lie, in the order of their masks."""
+    """Return the places of a box's corners, in the order of their masks."""
     left, top, right, bottom = box
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
 
 def wider(box: Box, across: int, down: int) -> Box:
-    """Return a box that reaches so much farther to both sides, and up and down."""
+    """Return a box extended by `across` on both sides, and by `down` at the top and bottom."""
     return box[0] - across, box[1] - down, box[2] + across, box[3] + down
 
 
 def shifted(box: Box, x: int, y: int) -> Box:
-    """Return a box so far to the right, and so far down."""
+    """Return a box moved right and down."""
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 def overlap(one: Box, other: Box) -> Box | None:
-    """Return what two boxes have in common, None where that is nothing.
+    """Return the intersection of two boxes; None if it is empty.
 
     >>> overlap((0, 0, 10, 10), (4, 6, 20, 20))
     (4, 6, 10, 10)
@@ -103,11 +103,11 @@ def overlap(one: Box, other: Box) -> Box | None:
 
 
 _BAND = 80_000
-"""How many pixels fit the processor's memory."""
+"""How many pixels fit in the CPU cache."""
 
 
 def _bands(box: Box) -> Iterator[Box]:
-    """Part a box into lower ones: what fits the processor's memory is changed in a fifth of the time (measured)."""
+    """Split a box into bands that fit in the CPU cache, which is five times as fast to change (measured)."""
     left, top, right, bottom = box
     high = max(1, _BAND // (right - left))
     return ((left, low, right, min(low + high, bottom)) for low in range(top, bottom, high))
@@ -115,8 +115,7 @@ def _bands(box: Box) -> Iterator[Box]:
 
 @lru_cache(maxsize=16)
 def _levels(shade: Colour, share: float) -> list[int]:
-    """What each level of each colour becomes below a shade of which a share hides it: such a table is applied several
-    times as fast as a colour is blended."""
+    """A lookup table of colour levels under a shade of this opacity; using it is several times as fast as blending."""
     return [round(level * (1 - share) + tone * share) for tone in shade for level in range(256)]
 
 
@@ -141,7 +140,7 @@ def shape_mask(shape: Shape, size: int) -> Image.Image:
 
 
 STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}
-"""Signs that are strokes: an arrow from cost to gain, and what stands between two choices; in parts of their size."""
+"""Signs made of strokes: the arrow from cost to gain, and the separator of two choices; relative to their size."""
 
 
 @lru_cache(maxsize=64)
@@ -161,7 +160,7 @@ def text_width(text: str, size: int, *, bold: bool = False, title: bool = False)
 
 
 def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False) -> int:
-    """Return the size at which a text is no wider than `width`, at most `size` and at least `smallest`."""
+    """Return the font size at which a text fits in `width`, at most `size` and at least `smallest`."""
     while size > smallest and text_width(text, size, bold=bold, title=title) > width:
         size -= 1
     return size
@@ -171,7 +170,7 @@ def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = F
 def fitted(
     text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False
 ) -> tuple[str, int]:
-    """Return a text and a size at which it is no wider than `width`; cut only below `smallest`."""
+    """Return a text and the font size at which it fits in `width`; truncated only if `smallest` is too large."""
     size = text_size(text, width, size, smallest, bold=bold, title=title)
     if text_width(text, size, bold=bold, title=title) <= width:
         return text, size
@@ -196,7 +195,7 @@ def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[st
 def in_lines(
     text: str, width: int, most: int, size: int, smallest: int, *, bold: bool = False
 ) -> tuple[tuple[str, ...], int]:
-    """Break a text into at most `most` lines, smaller if need be; below `smallest` the last one is too wide."""
+    """Break a text into at most `most` lines, smaller if necessary; at `smallest` the last line may be too wide."""
     while size > smallest and len(wrapped(text, width, size, bold=bold)) > most:
         size -= 1
     lines = wrapped(text, width, size, bold=bold)
@@ -204,9 +203,9 @@ def in_lines(
 
 
 class Canvas:
-    """An RGB picture and the ways we draw on it.
+    """An RGB picture with drawing methods.
 
-    `origin` is where the point (0, 0) lies in the picture, `scale` how many pixels one unit takes.
+    `origin` is the place of the point (0, 0) in the picture, `scale` the number of pixels per unit.
     """
 
     def __init__(
@@ -226,7 +225,7 @@ class Canvas:
 
     @classmethod
     def on(cls, picture: Image.Image, scale: float = 1) -> Self:
-        """Return a canvas that draws on this very picture, which nobody else needs as it was."""
+        """Return a canvas that draws on this very picture, so it must not be needed unchanged."""
         canvas = cls.__new__(cls)
         picture.load()
         canvas.image, canvas._core = picture, picture.im
@@ -235,18 +234,18 @@ class Canvas:
 
     @property
     def _draw(self) -> ImageDraw.ImageDraw:
-        """What draws lines: made when it is asked for, most pictures have none."""
+        """Draws lines; created on demand, since most pictures have none."""
         return ImageDraw.Draw(self.image)
 
     def moved(self, x: int, y: int) -> Self:
-        """Return the same picture to draw on from another origin."""
+        """Return a canvas for the same picture with another origin."""
         twin = type(self).__new__(type(self))
         twin.image, twin._core, twin._scale = self.image, self._core, self._scale
         twin._x, twin._y = self._at(x, y)
         return twin
 
     def scaled(self, scale: float) -> Self:
-        """Return the same picture to draw on with so many pixels for a unit."""
+        """Return a canvas for the same picture with `scale` pixels per unit."""
         twin = self.moved(0, 0)
         twin._scale = scale
         return twin
@@ -256,7 +255,7 @@ class Canvas:
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
         scale = self._scale
-        if scale == 1:  # so nearly everything is drawn, and this is asked a thousand times a board
+        if scale == 1:  # the usual case, evaluated a thousand times for a board
             return x + self._x, y + self._y
         return round(x * scale) + self._x, round(y * scale) + self._y
 
@@ -265,21 +264,21 @@ class Canvas:
         return (*self._at(left, top), *self._at(right, bottom))
 
     def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
-        """Paste a colour through a mask at a place given in pixels.
+        """Paste a colour through a mask; the place is in pixels.
 
-        Straight into Pillow's core: a board is a thousand of these, and `Image.paste` would look at its arguments for
-        longer than the small ones take. Both pictures were made here, are loaded, and are of the right kind.
+        This uses Pillow's core directly, since a board needs a thousand of these, and for small ones `Image.paste`
+        spends more time on checking its arguments. Both pictures were made here, are loaded and have the right mode.
         """
         size = width, height = mask.size
         box = (left, top, left + width, top + height)
         self._core.paste(_filled("RGB", size, fill) if width * height > _SMALL_STAMP else fill, box, mask.im)
 
     def _flood(self, fill: Colour, box: Box) -> None:
-        """Paste a colour into a box given in pixels, as `_stamp` does."""
+        """Paste a colour into a box in pixels, like `_stamp`."""
         self._core.paste(fill, box)
 
     def stamp(self, fill: Colour | Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-        """Paste a colour or a picture through a mask, its top left corner at `at`."""
+        """Paste a colour or a picture through a mask, top left corner at `at`."""
         left, top = self._at(*at)
         if not isinstance(fill, Image.Image):
             self._stamp(fill, left, top, mask)
@@ -287,7 +286,7 @@ class Canvas:
         self._core.paste(fill.im, (left, top, left + mask.width, top + mask.height), mask.im)
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
-        """Draw a filled panel; the outline lies inside the box."""
+        """Draw a filled panel; the outline is inside the box."""
         left, top, right, bottom = box
         if outline is not None:
             self._rim(box, outline, radius, line)
@@ -296,7 +295,7 @@ class Canvas:
             self._fill(box, fill, radius)
 
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
-        """Fill a box with round corners. On a large one only the corners go through a mask: that is what takes time."""
+        """Fill a box with round corners. In a large one only the corners use a mask, since masks are slow."""
         left, top, right, bottom = self._box(box)
         radius = min(self._pixels(radius), (right - left) // 2, (bottom - top) // 2)
         if (right - left) * (bottom - top) <= _SMALL_PANEL:
@@ -312,9 +311,9 @@ class Canvas:
             self._stamp(fill, *place, mask)
 
     def _rim(self, box: Box, fill: Colour, radius: int, line: int) -> None:
-        """Fill a box with round corners but for its middle, over which its inside is going to be painted."""
+        """Fill a box with round corners, except for its middle, which is going to be painted over."""
         left, top, right, bottom = self._box(box)
-        wide = self._pixels(max(radius, line + 2)) + 2  # the corners of the inside, wherever they are rounded to
+        wide = self._pixels(max(radius, line + 2)) + 2  # the inner corners, however they are rounded
         if (right - left) * (bottom - top) <= _SMALL_PANEL or min(right - left, bottom - top) <= 2 * wide:
             self._fill(box, fill, radius)
             return
@@ -326,7 +325,7 @@ class Canvas:
         self._corners((left, top, right, bottom), fill, radius)
 
     def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
-        """Draw the rim of a box."""
+        """Draw the outline of a box."""
         left, top, right, bottom = self._box(box)
         rim = _rim_mask(right - left + 1, bottom - top + 1, self._pixels(radius), self._pixels(line))
         self._stamp(fill, left, top, rim)
@@ -356,7 +355,7 @@ class Canvas:
         self._runs((x - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]], y), runs, self._pixels(size), fill)
 
     def _runs(self, at: tuple[int, int], runs: Sequence[Run], size: int, fill: Colour) -> None:
-        """Write runs of letters on a line, its left middle at a place given in pixels."""
+        """Write runs of text on a line; the place of its left middle is in pixels."""
         x, y = at
         for run in runs:
             self._letter((x, y), run.text, run.font, size, fill)
@@ -381,12 +380,12 @@ class Canvas:
         title: bool = False,
         anchor: str = "lm",
     ) -> None:
-        """Write a text on one line, smaller or cut if need be, so that it stays within `width`."""
+        """Write a text on one line, smaller or truncated if necessary to fit in `width`."""
         shown, fitting = fitted(text, width, size, smallest, bold=bold, title=title)
         self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
 
     def squeezed_text(self, at: tuple[int, int], text: str, width: int, size: int, fill: Colour) -> None:
-        """Write a bold text around its middle at its full height, its letters narrower so that it fits `width`."""
+        """Write a bold text around its middle at full height, horizontally compressed to fit in `width`."""
         mask, (left, top) = lettered(text, font_name(bold=True, title=False), self._pixels(size), "mm")
         room = self._pixels(width)
         if mask.width > room:
@@ -395,13 +394,13 @@ class Canvas:
         self._stamp(fill, x + left, y + top, mask)
 
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
-        """Draw an icon with its top left corner at `at`."""
+        """Draw an icon, top left corner at `at`."""
         self._stamp(fill, *self._at(*at), icon_mask(name, self._pixels(size)))
 
     def seat(
         self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
     ) -> None:
-        """Draw a player's shape with its top left corner at `at`, and the initial of their name on it."""
+        """Draw a player's shape, top left corner at `at`, with the initial of their name on it."""
         look = SEATS[seat]
         left, top = at
         if outline is not None:
@@ -426,7 +425,7 @@ class Canvas:
         smallest: int = 20,
         centred: bool = False,
     ) -> None:
-        """Write a player's name in whatever script on one line, its left middle (or centre) at `at`."""
+        """Write a player's name, in any script, on one line, left middle (or centre) at `at`."""
         runs, fitting = fitted_name(name, seat, width, size, smallest)
         size = self._pixels(fitting)
         x, y = self._at(*at)
@@ -435,9 +434,9 @@ class Canvas:
         self._runs((x, y), runs, size, fill)
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
-        """Put a finished picture down, with round corners if a radius is given. In Pillow's core, as `_stamp`.
+        """Paste a finished picture, with round corners if a radius is given, using Pillow's core like `_stamp`.
 
-        What its `parts` are only a `Sheet` wants to know.
+        Only a `Sheet` uses `parts`.
         """
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
@@ -459,8 +458,10 @@ class Canvas:
         bright: Sequence[tuple[Box, int]] = (),
         areas: Sequence[Box] | None = None,
     ) -> None:
-        """Lay a shade over a box but for bright places in it, each a box with the radius of its corners; where only
-        some `areas` of the picture are looked at, in pixels, only there."""
+        """Lay a shade over a box except for bright places, each a box with a corner radius.
+
+        With `areas`, in pixels, only these are shaded.
+        """
         dark = self._box(box)
         areas = [dark] if areas is None else [common for area in areas if (common := overlap(area, dark))]
         spared = [
@@ -474,7 +475,7 @@ class Canvas:
             self.paste(picture, corner, radius)
 
     def badge(self, box: Box, text: str, size: int) -> None:
-        """Draw a number in a round white rim: what a menu lists under it, or which of several moves it was."""
+        """Draw a number in a round white rim, which refers to a menu entry or to one of several moves."""
         left, top, right, bottom = box
         radius = (bottom - top) // 2
         self.panel(box, WHITE, radius)
@@ -482,19 +483,19 @@ class Canvas:
         self.text(((left + right + 1) // 2, top + radius), text, size, WHITE, bold=True, anchor="mm")
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
-        """Draw at once what a `Sheet` would draw when it is asked for."""
+        """Draw immediately what a `Sheet` would draw on demand."""
         draw(self)
 
     def group(self, key: Hashable, lay: Callable[[Canvas], None]) -> None:
-        """Lay down at once what a `Sheet` would remember."""
+        """Draw immediately what a `Sheet` would cache."""
         lay(self)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """Put a picture with transparency down, its size in pixels."""
+        """Paste a picture with transparency; its size is in pixels."""
         self.image.paste(picture, self._at(*at), picture)
 
     def pixels(self, units: int) -> int:
-        """Return how many pixels a length takes: for pictures that are made to fit."""
+        """Return a length in pixels, for pictures made to fit."""
         return self._pixels(units)
 
     def glyphs(
@@ -529,7 +530,7 @@ class Canvas:
         fill: Colour,
         palette: dict[str, Colour],
     ) -> None:
-        """Draw lines of icons and text below each other in the middle of a box."""
+        """Draw lines of icons and text below each other, centred in a box."""
         left, top, right, bottom = box
         step = min(round(size * LEADING), (bottom - top) // max(1, len(lines)))
         y = (top + bottom - step * len(lines)) // 2 + step // 2
@@ -538,10 +539,11 @@ class Canvas:
             y += step
 
     def encode(self, restart: int = 0) -> bytes:
-        """Return the picture as a JPEG with full colour resolution; the same picture always gives the same bytes.
+        """Return the picture as a JPEG without chroma subsampling; the same picture always gives the same bytes.
 
-        Chosen by measurement, see docs/pictures.md: painted ground keeps its colours, text stays sharp, and nothing
-        else is as fast. With `restart` the code begins anew after so many blocks of 8 by 8 pixels.
+        Chosen by measurement, see docs/pictures.md: painted backgrounds keep their colours, text stays sharp, and
+        nothing else is as fast. With `restart`, there is a restart marker after every `restart` blocks of 8 by 8
+        pixels.
         """
         out = io.BytesIO()
         self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR, restart_marker_blocks=restart)
@@ -549,18 +551,18 @@ class Canvas:
 
 
 _filled = Image.core.fill  # type: ignore[attr-defined]
-"""Pillow's own quickest way to a picture of one colour."""
+"""Pillow's fastest way to create a picture of a single colour."""
 _SMALL_STAMP = 400
-"""Up to so many pixels a colour goes through a mask as a colour, above as a picture of that colour: Pillow blends two
-pictures three times as fast (measured)."""
+"""Up to this many pixels, a colour is pasted through a mask directly, above that as a picture of a single colour, since
+Pillow blends two pictures three times as fast (measured)."""
 _SMALL_PANEL = 3600
-"""Up to so many pixels a panel is painted through one mask (measured)."""
+"""Up to this many pixels, a panel is painted through a single mask (measured)."""
 SMALLEST_GLYPH = 14
 LEADING = 1.12
-"""From one line of glyphs to the next, in sizes."""
+"""Line height of glyphs, relative to their size."""
 QUALITY = 80
 FULL_COLOUR = 0
-"""Pillow's number for no subsampling of colours: coloured text keeps its edges."""
+"""Pillow's number for no chroma subsampling, so that coloured text keeps sharp edges."""
 
 
 def _text_size(size: int) -> int:
@@ -578,7 +580,7 @@ def _glyph_width(glyph: Glyph, size: int) -> int:
 
 
 def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
-    """Return the size, at most `size` and at least 14, at which a line of glyphs fits into `width`."""
+    """Return the size, at most `size` and at least 14, at which a line of glyphs fits in `width`."""
     while width is not None and size > SMALLEST_GLYPH and glyphs_width(glyphs, size) > width:
         size -= 1
     return size
@@ -596,5 +598,5 @@ def _glyphs_width(glyphs: tuple[Glyph, ...], size: int) -> int:
 
 
 def _apart(before: Glyph, glyph: Glyph, size: int) -> int:
-    """A number behind a sign counts what comes after it, and so keeps its distance from the sign."""
+    """Extra space for a number after an icon, since it belongs to what follows it."""
     return size // 5 if before.startswith("#") and glyph[:1].isdigit() else 0

@@ -1,4 +1,4 @@
-"""How a game went: a line for each seat over its turns, rounds marked below, moments numbered on it. Knows no game."""
+"""The chart of a finished game: a line for each seat over its turns, rounds on the axis, key moments numbered."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ __all__ = ["SIZE", "ChartWords", "Course", "Plot", "draw_course"]
 SIZE = (1200, 860)
 _HEAD = 128
 _PLOT = (96, 164, 880, 780)
-"""Where the lines are drawn: left, top, right, bottom."""
+"""The area of the lines: left, top, right, bottom."""
 _NAMES = 904
 _ENTRY = 96
-"""Room for one name beside the lines, and how high an entry is."""
+"""The left edge of the names beside the lines, and the height of an entry."""
 _LINE, _DOT, _NUMBER = 6, 20, 40
 _STEPS = (10, 20, 50, 100, 200, 500)
-"""Points from one line across to the next: the fewest with which there are not too many lines."""
+"""Points between horizontal grid lines: the smallest step that does not give too many lines."""
 _MOST_LINES = 10
 
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """What stands on the picture: its title, what is drawn, and what the rounds are called, the first first."""
+    """The texts in the chart: its title, what the lines show, and the names of the rounds from the first."""
 
     title: str
     drawn: str
@@ -38,12 +38,12 @@ class ChartWords:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a game went.
+    """The data of the chart.
 
     Attributes:
-        rounds: in which round each stop was.
-        expected: for each stop, the points that each seat could expect.
-        final: what they came to have.
+        rounds: the round of each stop.
+        expected: for each stop, the expected points of each seat.
+        final: the final points.
         moments: what is numbered, each a stop and a seat.
     """
 
@@ -55,19 +55,19 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Where turns and points lie in the picture."""
+    """The coordinates of turns and points in the picture."""
 
     course: Course
 
     @property
     def step(self) -> int:
-        """Points from one line across to the next."""
+        """Points between horizontal grid lines."""
         lowest, highest = self._ends(_STEPS[0])
         return next((step for step in _STEPS if highest - lowest <= _MOST_LINES * step), _STEPS[-1])
 
     @property
     def lowest(self) -> int:
-        """The points at the foot."""
+        """The points at the bottom."""
         return self._ends(self._grain)[0]
 
     @property
@@ -77,12 +77,12 @@ class Plot:
         return max(lowest + self._grain, highest)
 
     def _ends(self, grain: int) -> tuple[int, int]:
-        """The least and the most points, rounded to multiples so that all are within."""
+        """The minimum and maximum of the points, rounded outwards to multiples of `grain`."""
         return int(min(self._points) // grain) * grain, -int(-max(self._points) // grain) * grain
 
     @property
     def _grain(self) -> int:
-        """What foot and top are multiples of: they are lines across where these stand far apart."""
+        """The bottom and the top are multiples of this: the step of the grid lines if that is large."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property
@@ -90,17 +90,17 @@ class Plot:
         return [*(each for row in self.course.expected for each in row), *map(float, self.course.final)]
 
     def x(self, stop: int) -> int:
-        """Where a stop lies; that after the last is the end."""
+        """The x coordinate of a stop; the one after the last is the end."""
         left, _, right, _ = _PLOT
         return left + round((right - left) * stop / max(1, len(self.course.rounds)))
 
     def y(self, points: float) -> int:
-        """How high so many points lie."""
+        """The y coordinate of points."""
         _, top, _, bottom = _PLOT
         return bottom - round((bottom - top) * (points - self.lowest) / (self.highest - self.lowest))
 
     def line(self, seat: int) -> list[tuple[int, int]]:
-        """The points that a seat could expect, and what it came to have."""
+        """A seat's expected points, then its final points."""
         rows = self.course.expected
         return [
             *((self.x(at), self.y(row[seat])) for at, row in enumerate(rows)),
@@ -108,7 +108,7 @@ class Plot:
         ]
 
     def moments(self) -> list[tuple[int, int]]:
-        """Where the numbers of the moments stand: beside the line, none over another."""
+        """The places of the moments' numbers: beside the line, without overlap."""
         found: list[tuple[int, int]] = []
         _, top, _, bottom = _PLOT
         for at, seat in self.course.moments:
@@ -121,7 +121,7 @@ class Plot:
         return found
 
     def entries(self) -> list[int]:
-        """How high the names stand beside the ends of their lines, by seat: none over another."""
+        """The y coordinates of the names beside the ends of their lines, by seat, without overlap."""
         _, top, _, bottom = _PLOT
         seats = sorted(range(len(self.course.final)), key=lambda seat: -self.course.final[seat])
         places, lowest = dict[int, int](), top
@@ -135,9 +135,9 @@ class Plot:
 def draw_course(
     course: Course, names: Sequence[str], words: ChartWords, background: Image.Image | None = None
 ) -> bytes:
-    """Draw the points that could be expected over a game, and what came of it. Returns the bytes of a picture.
+    """Draw the expected points over a game, and the result. Returns an encoded picture.
 
-    Players are told apart by colour, and by their shapes with initials on the lines and at their ends.
+    Players differ by colour, and by their shapes with initials on the lines and at their ends.
     """
     plot = Plot(course)
     canvas = Canvas(SIZE, background if background is not None else LIGHT)
@@ -175,7 +175,7 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
 
 
 def _begins(course: Course) -> list[tuple[int, int]]:
-    """The rounds, each with the first stop in it."""
+    """The rounds, each with its first stop."""
     if not course.rounds:
         return []
     first = [(course.rounds[0], 0)]
@@ -183,7 +183,7 @@ def _begins(course: Course) -> list[tuple[int, int]]:
 
 
 def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:
-    """The seat's shape where its line stands at the beginning of each round."""
+    """The seat's shape on its line at the beginning of each round."""
     line = plot.line(seat)
     for _, at in _begins(plot.course):
         x, y = line[at]
@@ -197,7 +197,7 @@ def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 def _entry(canvas: Canvas, name: str, seat: int, points: int, top: int) -> None:
-    """Whose line it is, and what they came to have."""
+    """The player of a line, and their final points."""
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=initial(name, seat))
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)

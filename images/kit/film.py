@@ -1,4 +1,4 @@
-"""Films of finished games: a frame a turn, drawn when the encoder comes to it, and small to upload. Knows no game."""
+"""Films of finished games: one frame a turn, drawn on demand by the encoder, and small enough to upload."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ TURN_MILLISECONDS = 1500
 LAST_MILLISECONDS = 6000
 MOST_FRAMES = 150
 LARGEST = 8_000_000
-"""Bytes: what may be uploaded everywhere."""
+"""The size in bytes that can be uploaded everywhere."""
 QUALITIES = (70, 50, 30)
 METHOD = 1
 
 
 class _Film(Image.Image):
-    """Frames that are drawn when the encoder comes to them, so that never more than one is in memory."""
+    """Frames that are drawn on demand by the encoder, so that only one is in memory at a time."""
 
     is_animated = True
 
@@ -39,10 +39,10 @@ class _Film(Image.Image):
 
 
 def encoded(steps: int, frame: Callable[[int], Image.Image]) -> bytes:
-    """Return an animated WebP of so many steps, each drawn by its number from 0; all frames have one size.
+    """Return an animated WebP with `steps` frames, each drawn by its number from 0; all frames have the same size.
 
-    A game longer than 150 turns skips frames evenly, the last one never. A film that would be too large to upload is
-    encoded once more, coarser.
+    Of a game longer than 150 turns, frames are skipped evenly, but never the last one. A film that is too large to
+    upload is encoded again with lower quality.
     """
     every = -(-steps // MOST_FRAMES)
     chosen = [*range(0, steps - 1, every), steps - 1]

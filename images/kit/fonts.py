@@ -1,5 +1,4 @@
-"""The bundled fonts, each loaded once for a size, and texts as masks, each set once: most words of a board were on the
-one before. Knows no game."""
+"""The bundled fonts, cached by size, and texts as masks, cached since most words of a board were on the last one."""
 
 from __future__ import annotations
 
@@ -14,34 +13,34 @@ __all__ = ["FONTS", "TITLE", "Lettering", "font", "font_name", "lettered", "name
 
 FONTS = Path(__file__).parent.parent / "assets" / "fonts"
 TITLE = "Cinzel-Bold"
-"""The font of titles: it has the letters of western Europe, as its file was cut."""
+"""The font of titles; its file is a subset with the letters of western Europe."""
 
 
 @lru_cache(maxsize=128)
 def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a bundled font by its file's name, in pixels."""
+    """Return a bundled font by file name; the size is in pixels."""
     return ImageFont.truetype(str(FONTS / f"{name}.ttf"), size)
 
 
 def font_name(*, bold: bool = False, title: bool = False) -> str:
-    """Return the file of the font of everything that is read, or of titles."""
+    """Return the font file for normal text, or for titles."""
     if title:
         return TITLE
     return "AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium"
 
 
 def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the font of everything that is read, or that of titles."""
+    """Return the font for normal text, or for titles."""
     return named_font(font_name(bold=bold, title=title), size)
 
 
 Lettering = tuple[Image.Image, tuple[int, int]]
-"""A mask, and where its top left corner lies as seen from the anchor."""
+"""A mask, and the offset of its top left corner from the anchor."""
 
 
 @kept(megabytes=5)
 def lettered(text: str, font: str, size: int, anchor: str) -> Lettering:
-    """Set a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+    """Render a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
     letters, place = named_font(font, size).getmask2(text, "L", anchor=anchor)
     mask = Image.new("L", letters.size, 0)
     mask.im.paste(letters, (0, 0, *letters.size))

@@ -1,4 +1,4 @@
-"""Remembering what was drawn: bounded by the bytes it takes, not by how many there are. Knows no game."""
+"""Caches for drawings, bounded by size in bytes instead of by number of entries."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Drawn = TypeVar("Drawn")
 
 _MEGABYTE = 1 << 20
 NOTHING: Any = object()
-"""Stands for what is not remembered: a function may return None."""
+"""Stands for a cache miss, since a function may return None."""
 _OBJECT = 600
-"""What a picture takes beside its pixels."""
+"""The size of a picture object without its pixels."""
 _BYTES_A_PIXEL = {"L": 1, "RGB": 4, "RGBA": 4}
-"""As Pillow keeps them."""
+"""In Pillow's memory."""
 
 
 def bytes_of(drawn: object) -> int:
-    """Return how many bytes a picture, the bytes of one, or a tuple of such things take; other values take none.
+    """Return the size in bytes of a picture, of encoded data, or of a tuple of these; other values count as 0.
 
     >>> bytes_of(Image.new("L", (10, 10))) - bytes_of(Image.new("L", (0, 0)))
     100
@@ -38,9 +38,9 @@ def bytes_of(drawn: object) -> int:
 
 
 class Store(Generic[Drawn]):
-    """What was drawn, by what it shows: the latest, as many as its megabytes hold, and one at least.
+    """An LRU cache with a limit in megabytes; it always keeps at least one entry.
 
-    Several threads may use it.
+    Thread-safe.
     """
 
     def __init__(self, megabytes: float, size: Callable[[Drawn], int] = bytes_of) -> None:
@@ -52,7 +52,7 @@ class Store(Generic[Drawn]):
         self.held = 0
 
     def get(self, key: Hashable) -> Drawn:
-        """Return what is kept under a key, `NOTHING` where that is not known."""
+        """Return the entry for a key, or `NOTHING`."""
         with self._lock:
             found: Drawn = self._found.get(key, NOTHING)
             if found is not NOTHING:
@@ -60,12 +60,12 @@ class Store(Generic[Drawn]):
             return found
 
     def latest(self, fits: Callable[[Any], bool]) -> tuple[Any, Drawn] | None:
-        """Return the latest of what is kept whose key fits, with its key; None where none does."""
+        """Return the latest entry whose key fits, with its key; None if there is none."""
         with self._lock:
             return next(((key, self._found[key]) for key in reversed(self._found) if fits(key)), None)
 
     def find(self, keys: Sequence[Hashable]) -> list[Drawn]:
-        """Do so for many keys."""
+        """Like `get`, for many keys."""
         with self._lock:
             found = [self._found.get(key, NOTHING) for key in keys]
             for key, drawn in zip(keys, found, strict=True):
@@ -74,7 +74,7 @@ class Store(Generic[Drawn]):
             return found
 
     def keep(self, drawn: Iterable[tuple[Hashable, Drawn]]) -> None:
-        """Keep things, each under its key, and forget the oldest if that is too much."""
+        """Add entries, and drop the oldest ones if there is not enough space."""
         with self._lock:
             for key, each in drawn:
                 if key not in self._found:
@@ -84,16 +84,16 @@ class Store(Generic[Drawn]):
                 self.held -= self._size(self._found.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all entries."""
         with self._lock:
             self._found.clear()
             self.held = 0
 
 
 class Kept(Generic[Params, Drawn]):
-    """A function that remembers its latest results, as many as its megabytes hold, and one at least.
+    """A function that caches its latest results, with a limit in megabytes; it always keeps at least one.
 
-    Several threads may call it; two that ask for the same thing at once may both draw it.
+    Thread-safe; but two threads that ask for the same thing at the same time may both draw it.
     """
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:
@@ -103,12 +103,12 @@ class Kept(Generic[Params, Drawn]):
 
     @property
     def megabytes(self) -> float:
-        """How much it may remember."""
+        """The limit."""
         return self._store.megabytes
 
     @property
     def held(self) -> int:
-        """How many bytes it remembers."""
+        """The bytes in use."""
         return self._store.held
 
     def __call__(self, *args: Params.args, **kwargs: Params.kwargs) -> Drawn:
@@ -121,10 +121,10 @@ class Kept(Generic[Params, Drawn]):
         return drawn
 
     def cache_clear(self) -> None:
-        """Forget everything."""
+        """Drop all results."""
         self._store.clear()
 
 
 def kept(megabytes: float) -> Callable[[Callable[Params, Drawn]], Kept[Params, Drawn]]:
-    """Let a function remember its latest results, as many as so many megabytes hold."""
+    """Cache the latest results of a function, up to this many megabytes."""
     return lambda function: Kept(function, megabytes)

@@ -1,4 +1,4 @@
-"""Gives back what large pictures leave behind: glibc keeps the memory of what is freed between things that are not."""
+"""Returns memory to the system after large pictures, since glibc keeps freed memory between other allocations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["give_back"]
 
 
 def give_back() -> None:
-    """Give memory that nobody uses back to the system, where this can be asked for; it takes two milliseconds."""
+    """Return unused memory to the system, if the platform supports it; takes two milliseconds."""
     trim = _trim()
     if trim is not None:
         trim(0)
@@ -19,7 +19,7 @@ def give_back() -> None:
 
 @cache
 def _trim() -> Callable[[int], object] | None:
-    """What glibc does it with; other libraries do so by themselves, or not at all."""
+    """glibc's function for this; other libraries do it automatically, or not at all."""
     if not sys.platform.startswith("linux"):
         return None
     found: Callable[[int], object] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)

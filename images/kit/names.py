@@ -1,7 +1,7 @@
-"""Texts in any script, players' names above all: which bundled font draws which part, and what stands in for the rest.
+"""Texts in any script, mainly players' names: the font for each part, and replacements for what no font can draw.
 
-The fonts and what they cover are in `assets/fonts`. Symbols that no font has are left out; a name with a
-letter that no font has is shown as the seat's name, never as boxes.
+The fonts and their coverage are in `assets/fonts`. Symbols that no font has are left out; a name with a letter that no
+font has is replaced by the seat's name, never shown as boxes.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ _JOINERS = "\u200c\u200d"
 
 
 class NameWords(Protocol):
-    """What stands in for a name that no font can draw, in the language of whoever sees the picture."""
+    """Replacements for names that no font can draw, in the viewer's language."""
 
     def __hash__(self) -> int:
-        """Names are remembered by the words that stood in for them."""
+        """Used as part of a cache key."""
 
     def seat(self, *, seat: int) -> str:
-        """Say what a seat is called."""
+        """The name of a seat."""
 
     def somebody(self) -> str:
-        """Say what somebody is called who has no seat."""
+        """The name for somebody without a seat."""
 
 
 class _Plain:
-    """The names of the colours, for names that were not made readable in anybody's language before."""
+    """The English names of the colours, for names that were not passed through `readable` first."""
 
     def seat(self, *, seat: int) -> str:
         return SEATS[seat].name
@@ -63,7 +63,7 @@ _PLAIN = _Plain()
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a name that one font draws."""
+    """A part of a name that is drawn in one font."""
 
     text: str
     font: str
@@ -71,7 +71,7 @@ class Run:
 
 @lru_cache(maxsize=1)
 def _coverage() -> dict[str, tuple[list[int], list[int]]]:
-    """For every font of names, in the order they are tried: where its ranges of characters begin and end."""
+    """For every font, in order of preference: the first and last characters of its ranges."""
     ranges = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
     return {name: ([low for low, _ in found], [high for _, high in found]) for name, found in ranges.items()}
 
@@ -83,20 +83,20 @@ def _has(font: str, character: str) -> bool:
 
 
 def _font_for(character: str, current: str | None) -> str | None:
-    """The font that draws a character: the one in use if it can, else the first that can."""
+    """The font for a character: the current one if it can draw it, otherwise the first that can."""
     if current is not None and _has(current, character):
         return current
     return next((font for font in _coverage() if _has(font, character)), None)
 
 
 def _is_needed(character: str) -> bool:
-    """Whether a name cannot be read without a character: letters, marks and numbers, but no emoji or controls."""
+    """Whether a name is unreadable without a character: a letter, mark or number, not an emoji or control character."""
     return unicodedata.category(character)[0] in "LN" or unicodedata.category(character) in ("Mc", "Me")
 
 
 @lru_cache(maxsize=512)
 def shown_name(name: str, seat: int | None, words: NameWords = _PLAIN) -> str:
-    """Return what is drawn for a name: the name without symbols that cannot be drawn, or the seat's name."""
+    """Return how a name is drawn: without symbols that cannot be drawn, or replaced by the seat's name."""
     kept = []
     for character in unicodedata.normalize("NFC", name):
         if unicodedata.category(character) in ("Cc", "Cf") and character not in _JOINERS:
@@ -110,7 +110,7 @@ def shown_name(name: str, seat: int | None, words: NameWords = _PLAIN) -> str:
 
 
 def readable(names: Sequence[str], words: NameWords) -> tuple[str, ...]:
-    """Return what is drawn for names by seat; drawn once more, they stay as they are."""
+    """Return how names are drawn, by seat; applying `shown_name` to them again has no effect."""
     return tuple(shown_name(name, seat, words) for seat, name in enumerate(names))
 
 
@@ -120,13 +120,13 @@ def _stand_in(seat: int | None, words: NameWords) -> str:
 
 @lru_cache(maxsize=1024)
 def runs_of(text: str) -> tuple[Run, ...]:
-    """Split a name that can be drawn into runs, in the order in which they stand on the line."""
+    """Split a name that can be drawn into runs, in visual order."""
     runs = _split(text)
     return runs[::-1] if _begins_at_the_right(text) else runs
 
 
 def _split(text: str) -> tuple[Run, ...]:
-    """A text in runs, in the order in which they are read."""
+    """Split a text into runs, in logical order."""
     runs: list[Run] = []
     for character in text:
         font = _font_for(character, runs[-1].font if runs else MAIN)
@@ -146,17 +146,17 @@ def _begins_at_the_right(text: str) -> bool:
 
 
 def _directions(text: str) -> Iterator[str]:
-    """From where to where letters are read that are not neutral."""
+    """The directions of all characters that are not neutral."""
     found = map(unicodedata.bidirectional, text)
     return (direction for direction in found if direction == "L" or direction in _FROM_THE_RIGHT)
 
 
 @lru_cache(maxsize=4096)
 def runs_in(text: str, font: str) -> tuple[Run, ...]:
-    """Split words that are set in a font into runs: letters that it has not are set in one that has them.
+    """Split a text set in a font into runs; letters missing from the font are set in one that has them.
 
-    What has a word that is read from the left is a sentence that is: names in it that are read from the right keep
-    their place. A title with a letter that the font of titles has not is set in the bold one as a whole.
+    A text with any left-to-right word is treated as a left-to-right sentence: right-to-left names in it keep their
+    place. A title with a letter that the font of titles does not have is set entirely in the bold font.
     """
     letters = [each for each in text if each.isalpha()]
     if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):
@@ -168,7 +168,7 @@ def runs_in(text: str, font: str) -> tuple[Run, ...]:
 
 
 def _spaced(runs: Sequence[Run]) -> Iterator[Run]:
-    """The runs of a sentence: what is read from the right would take the space behind it to its other side."""
+    """The runs of a sentence. The space after a right-to-left run would otherwise move to its other side."""
     space = ""
     for run in runs:
         text, space = space + run.text, ""
@@ -185,7 +185,7 @@ _LAST_OF_TITLES = 0xFF
 
 @lru_cache(maxsize=1024)
 def run_width(run: Run, size: int) -> int:
-    """Return how far the next run stands from the beginning of this one, in pixels."""
+    """Return the distance in pixels from the start of this run to the start of the next."""
     return round(named_font(run.font, size).getlength(run.text))
 
 
@@ -197,7 +197,7 @@ def runs_width(runs: tuple[Run, ...], size: int) -> int:
 
 @lru_cache(maxsize=512)
 def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: int) -> tuple[tuple[Run, ...], int]:
-    """Return the runs of a name and a size at which they are no wider than `width`; cut only below `smallest`."""
+    """Return the runs of a name and the size at which they fit in `width`; truncated if `smallest` is too large."""
     text = shown_name(name, seat)
     while size > smallest and runs_width(runs_of(text), size) > width:
         size -= 1
@@ -211,6 +211,6 @@ def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: in
 
 
 def initial(name: str, seat: int) -> str:
-    """Return the one letter on a player's tokens: of the name if it is a plain letter, else of the seat."""
+    """Return the letter on a player's tokens: the name's initial if it is a plain letter, otherwise the seat's."""
     first = shown_name(name, seat)[:1].upper()
     return first if _has(MAIN, first) and first.isalnum() and len(first) == 1 else SEATS[seat].name[0]

@@ -1,6 +1,6 @@
-"""Pages of words: a heading, then sections of lines, each with what counts at its end. Knows no game.
+"""Text pages: a heading, then sections of lines, each with an optional value on the right.
 
-What a game has no picture of its own for can always be shown like this.
+Anything for which a game has no picture of its own can be shown like this. Independent of any one game.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_IN
 __all__ = ["Section", "draw_page"]
 
 Section = tuple[str, Sequence[tuple[str, str]]]
-"""A title, and lines with what stands at their end; "" for nothing."""
+"""A title, and lines with their values; "" for none."""
 
 WIDTH = 900
 _GAP, _INSET = 20, 24
 _HEAD, _TITLE, _LINE = 110, 56, 42
 _SIZE = 32
 _VALUE = 360
-"""The most that the end of a line may take."""
+"""The maximum width of a value."""
 
 
 def draw_page(heading: str, sections: Sequence[Section]) -> bytes:
-    """Draw a page that is read at once on a phone. Returns the bytes of a picture."""
+    """Draw a page that is easy to read on a phone. Returns an encoded picture."""
     laid_out = [(title, [_broken(line, value) for line, value in rows]) for title, rows in sections]
     heights = [_height(title, rows) for title, rows in laid_out]
     canvas = Canvas((WIDTH, _HEAD + _GAP + sum(height + _GAP for height in heights)), PAPER)
@@ -41,7 +41,7 @@ def draw_page(heading: str, sections: Sequence[Section]) -> bytes:
 
 
 _Row = tuple[tuple[str, ...], str, int]
-"""The line broken to fit, what stands at its end, and how large that is."""
+"""The wrapped line, its value, and the font size of the value."""
 
 
 def _broken(line: str, value: str) -> _Row:

@@ -1,4 +1,4 @@
-"""The bundled paintings without transparency: what a picture is painted on or shows. Knows no game."""
+"""The bundled opaque paintings, used as backgrounds or shown as they are. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ __all__ = ["read_painting"]
 
 
 def read_painting(folder: str, name: str, size: tuple[int, int] | None = None) -> Image.Image:
-    """Return a painting as it is stored; where less than half of it is wanted, at a half, a fourth or an eighth that is
-    no smaller than `size`: its file is made so that this takes a fraction of the time.
+    """Return a painting, scaled down to a half, a quarter or an eighth if that is no smaller than `size`.
+
+    The JPEG decoder scales in a fraction of the time.
 
     Raises:
         FileNotFoundError: there is no such painting.

@@ -1,4 +1,4 @@
-"""What pictures write: signs in the middle of words. Draws nothing, knows no game and no language."""
+"""Texts with icons in pictures: splits and joins them. Independent of drawing, games and languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SIGN = re.compile(r"(#[a-z][a-z-]*(?:@[a-z]+)?)")
 
 
 def line(text: str) -> tuple[str, ...]:
-    """Part a message into signs and the texts between them, blanks and all.
+    """Split a message into icons and the texts between them, including spaces.
 
     >>> line("took 6 #points")
     ('took 6 ', '#points')
@@ -19,7 +19,7 @@ def line(text: str) -> tuple[str, ...]:
 
 
 def parts(text: str) -> tuple[tuple[str, ...], ...]:
-    """Part a message into what stays together on a line, each into signs and words.
+    """Split a message into parts that stay together on a line, each into icons and words.
 
     >>> parts("send #archaeologist | #boot free")
     (('send', '#archaeologist'), ('#boot', 'free'))
@@ -28,7 +28,7 @@ def parts(text: str) -> tuple[tuple[str, ...], ...]:
 
 
 def written(phrase: tuple[tuple[str, ...], ...]) -> str:
-    """Write a phrase as a message has it, to be put into another message.
+    """Join a phrase into the form used in messages, to be inserted into another message.
 
     >>> written((("2", "#coin"), ("#jewel",)))
     '2 #coin | #jewel'

@@ -1,8 +1,8 @@
-"""A large picture in cells: what a cell shows is drawn and encoded once, and taken as it is into the next picture.
+"""A large picture divided into cells that are drawn and encoded once, and reused in later pictures.
 
-A JPEG may restart its code after every few blocks (its restart markers); between two of them it depends on nothing but
-the pixels there. So the code of cells that look as before is put together with the code of those that are new: the same
-bytes as if all were encoded at once, in the time that the new ones take. Knows no game.
+A JPEG may have restart markers after every few blocks; the code between two of them depends only on the pixels there.
+So the code of unchanged cells is combined with the code of new ones. The result has the same bytes as if everything
+were encoded at once, but takes only as long as the new cells do. Independent of any one game.
 """
 
 from __future__ import annotations
@@ -27,27 +27,30 @@ from images.kit.theme import Colour
 __all__ = ["Sheet", "Surface", "whole_blocks"]
 
 BLOCK = 8
-"""How wide and high the blocks of a JPEG with full colour resolution are."""
+"""The side of a block in a JPEG without chroma subsampling."""
 _MOST_COLUMNS = 10
 _LINES = 8
-"""How many lines of blocks a cell is high."""
+"""The height of a cell in lines of blocks."""
 
 _Code = tuple[bytes, ...]
-"""What a cell is in a JPEG: the code of each of its lines of blocks, and the marker that follows it there."""
+"""A cell in a JPEG: the code of each of its lines of blocks, with the marker that follows it."""
 _Area = tuple[int, int, int, int]
-"""The first and the last but one column and line of a rectangle of cells, as a box."""
+"""A rectangle of cells, as a box of columns and lines with exclusive ends."""
 
 _codes: Store[_Code] = Store(megabytes=5, size=lambda code: sum(map(len, code)))
 
 
 _DrawWithin = Callable[[Canvas, Sequence[Box]], None]
-"""Draws something large, but only in some areas of the picture, in pixels: nobody looks at the rest."""
+"""Draws something large, but only within some areas of the picture, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Things that were laid on a sheet: how each is drawn, its number, those that are drawn within areas, and in each
-    cell what lies there and whether it covers what lay there before."""
+    """The items laid on a sheet.
+
+    That is: how each is drawn, its number, those drawn within areas, and for each cell its items and whether they cover
+    everything below.
+    """
 
     draws: tuple[Callable[[Canvas], None] | None, ...]
     numbers: tuple[int, ...]
@@ -55,19 +58,19 @@ class _Group:
     cells: tuple[tuple[int, tuple[int, ...], bool], ...]
 
     size: int
-    """How many bytes it takes, about."""
+    """Approximate size in bytes."""
 
 
 _ITEM_SIZE = 500
-"""What it takes to remember a thing beside its pixels."""
+"""The size of a cached item in bytes, without its pixels."""
 _LARGE = 60000
-"""From so many pixels on a picture is laid down only where it is seen."""
+"""From this many pixels, a picture is only drawn where it is visible."""
 
 _groups: Store[_Group] = Store(megabytes=3, size=lambda group: group.size)
 
 
 class Surface(Protocol):
-    """What finished pictures are laid on: a `Canvas` is drawn on at once, a `Sheet` where it has to be."""
+    """Something to lay pictures on: a `Canvas` draws immediately, a `Sheet` only where necessary."""
 
     def moved(self, x: int, y: int) -> Self: ...
 
@@ -81,7 +84,7 @@ class Surface(Protocol):
 
 
 class Sheet:
-    """A picture that is told what lies on it, from the bottom up, and is drawn only where it was not seen before.
+    """A picture that records its items from the bottom up, and draws only the cells that have not been drawn before.
 
     >>> sheet = Sheet((64, 48), (255, 255, 255))
     >>> sheet.paste(Image.new("RGB", (20, 20)), (10, 10))
@@ -108,15 +111,15 @@ class Sheet:
         self._finished: list[Image.Image] = []
 
     def moved(self, x: int, y: int) -> Self:
-        """Return the same sheet to lay things on from another origin."""
+        """Return a view of the same sheet with another origin."""
         twin = copy(self)
         twin._x, twin._y = self._x + x, self._y + y
         return twin
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
-        """Lay a finished picture down, which nobody draws on any more.
+        """Lay down a finished picture, which must not change any more.
 
-        `parts` say what it is made of, each where it is seen; without them it is one thing.
+        `parts` describe its content by place; without them it counts as a single thing.
         """
         self._finished.append(picture)
         left, top = at
@@ -129,13 +132,14 @@ class Sheet:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
-        """Lay down what `draw` draws, which depends on nothing but `key` and stays within a box; with a `radius` it
-        fills the box but for its round corners."""
+        """Lay down what `draw` draws, which must depend only on `key` and stay within the box.
+
+        With a `radius`, it fills the box except for its round corners.
+        """
         self._lay((key, self._x, self._y), box, draw, radius)
 
     def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
-        """Lay a shade over all that lies in a box, but for bright places in it, each a box with the radius of its
-        corners."""
+        """Lay a shade over a box except for bright places, each a box with a corner radius."""
         for place, radius in bright:
             self._lay(("bright", radius), place)
 
@@ -150,8 +154,10 @@ class Sheet:
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
-        """Lay down what `lay` lays on the sheet it is given, which depends on nothing but `key`: it is remembered, and
-        laid as one thing the next time."""
+        """Lay down what `lay` lays on the sheet it is given, which must depend only on `key`.
+
+        It is cached, and laid as a unit the next time.
+        """
         place = (self._size, self._ground, self._x, self._y, key)
         group = _groups.get(place)
         if group is NOTHING:
@@ -172,7 +178,7 @@ class Sheet:
                 self._cells[at] += [base + item for item in items]
 
     def painted(self) -> Canvas:
-        """Return all of it as a canvas."""
+        """Return the whole picture as a canvas."""
         canvas = Canvas(self._size, self._ground)
         for draw in self._draws:
             if draw is not None:
@@ -180,7 +186,7 @@ class Sheet:
         return canvas
 
     def encode(self) -> bytes:
-        """Return the picture as a JPEG, as `Canvas.encode` does; the same picture always gives the same bytes."""
+        """Return the picture as a JPEG, like `Canvas.encode`; the same picture always gives the same bytes."""
         number = self._numbers.__getitem__
         keys = [(self._size, self._ground, at, *map(number, cell)) for at, cell in enumerate(self._cells)]
         codes = _codes.find(keys)
@@ -195,8 +201,10 @@ class Sheet:
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
     ) -> int:
-        """Note in every cell what lies there; with a `radius` it covers what lay there but at its corners. Returns
-        which item of the sheet it is."""
+        """Record an item in every cell it touches, and return its index.
+
+        With a `radius`, it covers what is below except at its corners.
+        """
         left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
         item = len(self._draws)
         self._draws.append(draw and _from(draw, self._x, self._y))
@@ -210,13 +218,13 @@ class Sheet:
         return item
 
     def _cover(self, box: Box, radius: int, item: int) -> None:
-        """Forget what an item leaves nothing to be seen of: what lies below it, but not at its round corners."""
+        """Drop everything that an item hides completely, which excludes its round corners."""
         for at in self._filled(box, radius):
             self._cells[at] = [item]
             self._covered.add(at)
 
     def _filled(self, box: Box, radius: int) -> set[int]:
-        """The cells of which a box with round corners leaves nothing to be seen."""
+        """The cells that a box with round corners covers completely."""
         left, top, right, bottom = box
         filled = set[int]()
         for across, down in ((radius, 0), (0, radius)) if radius else ((0, 0),):
@@ -227,16 +235,16 @@ class Sheet:
         return filled
 
     def _as_group(self) -> _Group:
-        """What lies on this sheet, to be laid on others."""
+        """The content of this sheet, to be laid on others."""
         cells = tuple((at, tuple(items), at in self._covered) for at, items in enumerate(self._cells) if items)
         size = _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
         return _Group(tuple(self._draws), tuple(self._numbers), tuple(self._within.items()), cells, size)
 
     def _paint(self, canvas: Canvas, missing: Sequence[bool]) -> None:
-        """Draw what lies in the cells that are missing, each thing once, on a canvas of the whole picture.
+        """Draw the items of the missing cells, each once, on a canvas of the whole picture.
 
-        What it shows elsewhere nobody looks at. So large pictures, the ground above all, and shades are laid down only
-        where they are seen in cells that are missing.
+        The other cells of the canvas are not used, so large pictures and shades are only drawn where they are visible
+        in missing cells.
         """
         bare = [is_missing and at not in self._covered for at, is_missing in enumerate(missing)]
         for area in self._areas(bare):
@@ -250,23 +258,22 @@ class Sheet:
                 draw(canvas)
 
     def _areas(self, cells: Sequence[bool]) -> list[Box]:
-        """Rectangles of cells of which something is true."""
+        """Rectangles that consist of the given cells."""
         return [self._box(area) for area in _areas(cells, self._columns)]
 
     def _box(self, area: _Area) -> Box:
-        """Where a rectangle of cells is on the picture."""
+        """The place of a rectangle of cells in the picture."""
         first, top, end, bottom = area
         high = min(bottom * self._high, self._size[1])
         return first * self._wide, top * self._high, end * self._wide, high
 
     def _stack(self, cells: Sequence[int]) -> Box:
-        """Where cells that lie below each other are on the picture."""
+        """The place of a vertical run of cells in the picture."""
         first, column = divmod(cells[0], self._columns)
         return self._box((column, first, column + 1, cells[-1] // self._columns + 1))
 
     def _encoded(self, missing: Sequence[bool]) -> Iterator[tuple[int, _Code]]:
-        """Draw the cells that are missing, and encode them as a picture in which they lie below each other; yields
-        each with its code."""
+        """Draw the missing cells, encode them stacked into one picture, and yield each cell with its code."""
         lines, columns = range(self._lines), range(self._columns)
         new = [at for column in columns for line in lines if missing[at := line * self._columns + column]]
         boxes = [self._stack(stack) for stack in _stacks(new, self._columns)]
@@ -290,7 +297,7 @@ class Sheet:
 
 
 def _stacks(new: Sequence[int], columns: int) -> Iterator[list[int]]:
-    """Put cells that lie below each other together."""
+    """Group cells into vertical runs."""
     stack: list[int] = []
     for at in new:
         if stack and at != stack[-1] + columns:
@@ -301,7 +308,7 @@ def _stacks(new: Sequence[int], columns: int) -> Iterator[list[int]]:
 
 
 def _lay_within(canvas: Canvas, areas: Sequence[Box], picture: Image.Image, at: tuple[int, int]) -> None:
-    """Lay what falls into areas of a canvas down."""
+    """Paste the parts of a picture that are within areas of a canvas."""
     x, y = at
     picture.load()
     for area in areas:
@@ -311,12 +318,12 @@ def _lay_within(canvas: Canvas, areas: Sequence[Box], picture: Image.Image, at: 
 
 
 _spare: dict[int, Canvas] = {}
-"""By their width, canvases that nobody draws on at the moment: to make one takes milliseconds."""
+"""Canvases not in use, by width, since creating one takes milliseconds."""
 
 
 @contextmanager
 def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
-    """Lend a canvas of this size, or a higher one, on which something may be drawn already."""
+    """Lend a canvas of this width and at least this height; it may contain old drawings."""
     width, height = size
     canvas = _spare.pop(width, None)
     if canvas is None or canvas.image.height < height:
@@ -330,7 +337,7 @@ def _from(draw: Callable[[Canvas], None], x: int, y: int) -> Callable[[Canvas], 
 
 
 def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of the smallest sheet that is no smaller.
+    """Return the size of the smallest sheet that is at least this large.
 
     >>> whole_blocks((1248, 1561))
     (1248, 1568)
@@ -340,14 +347,14 @@ def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
 
 @lru_cache(maxsize=8)
 def _cell(size: tuple[int, int]) -> tuple[int, int]:
-    """How large the cells of a picture are: as many columns as share its width, of whole blocks."""
+    """The size of a picture's cells: as many columns as divide its width evenly into whole blocks."""
     blocks = size[0] // BLOCK
     columns = next(columns for columns in range(_MOST_COLUMNS, 0, -1) if not blocks % columns)
     return size[0] // columns, _LINES * BLOCK
 
 
 def _areas(missing: Sequence[bool], columns: int) -> Iterator[_Area]:
-    """Put cells that are missing together to rectangles: runs in a line, and lines with the same run."""
+    """Group missing cells into rectangles: runs in a line, and lines with the same run."""
     open_runs: dict[tuple[int, int], int] = {}
     lines = len(missing) // columns
     for line in range(lines + 1):
@@ -359,7 +366,7 @@ def _areas(missing: Sequence[bool], columns: int) -> Iterator[_Area]:
 
 
 def _runs(missing: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """From where to where a line of cells is missing."""
+    """The start and end of each run of missing cells in a line."""
     at = 0
     for is_missing, cells in groupby(missing):
         end = at + len(list(cells))
@@ -373,7 +380,7 @@ _counter = count()
 
 @lru_cache(maxsize=8192)
 def _number(_key: Hashable) -> int:
-    """A number for something that lies on a sheet: the same for the same thing, as long as it is remembered."""
+    """A number for an item on a sheet; the same item has the same number as long as it is cached."""
     return next(_counter)
 
 
@@ -381,7 +388,7 @@ _pictures: dict[int, tuple[weakref.ref[Image.Image], int]] = {}
 
 
 def _number_of_picture(picture: Image.Image) -> int:
-    """A number for a picture, the same as long as it lives."""
+    """A number for a picture, the same as long as it exists."""
     known = _pictures.get(id(picture))
     if known is not None and known[0]() is picture:
         return known[1]
@@ -391,19 +398,19 @@ def _number_of_picture(picture: Image.Image) -> int:
 
 
 def _forget(place: int, gone: weakref.ref[Image.Image]) -> None:
-    """Forget a picture that is gone, unless another one took its place."""
+    """Forget a picture that no longer exists, unless another one has taken its place."""
     known = _pictures.get(place)
     if known is not None and known[0] is gone:
         del _pictures[place]
 
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
-"""Between two pieces of code; within them 0xff is always followed by 0."""
+"""Between two pieces of code; within a piece, 0xff is always followed by 0."""
 _SCAN, _END = b"\xff\xda", b"\xff\xd9"
 
 
 def _header_length(data: bytes) -> int:
-    """Where the code of a JPEG begins: behind the head of its scan."""
+    """The start of a JPEG's code, after the header of its scan."""
     at = data.index(_SCAN) + len(_SCAN)
     return at + int.from_bytes(data[at : at + 2])
 
@@ -417,13 +424,13 @@ def _header(size: tuple[int, int]) -> bytes:
 
 @lru_cache(maxsize=8)
 def _markers(size: tuple[int, int]) -> tuple[bytes, ...]:
-    """What follows each piece of the code of a picture of this size: eight restart markers in turn, and the end."""
+    """What follows each piece of code in a picture of this size: eight restart markers in turn, finally the end."""
     pieces = size[0] // _cell(size)[0] * (size[1] // BLOCK)
     return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(pieces - 1)), _END)
 
 
 def _joined(size: tuple[int, int], codes: Sequence[_Code], columns: int) -> bytes:
-    """Put the code of all cells together."""
+    """Join the code of all cells."""
     pieces = [_header(size)]
     for line in range(0, len(codes), columns):
         pieces += chain.from_iterable(zip(*codes[line : line + columns], strict=True))

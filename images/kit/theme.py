@@ -1,4 +1,4 @@
-"""Looks that all games share: colours, sizes, what tells players apart. Draws nothing."""
+"""The theme shared by all games: colours, sizes, and the looks of players. Draws nothing."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ Colour = tuple[int, int, int]
 
 
 def colour(code: str) -> Colour:
-    """Read "#rrggbb"."""
+    """Parse "#rrggbb"."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a colour between two; `share` is how much of the other is in it, from 0 to 1."""
+    """Return a mix of two colours; `share` is that of the other, from 0 to 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -29,14 +29,14 @@ PLATE = colour("#33291f")
 WHITE = colour("#ffffff")
 GOLD = colour("#b8860b")
 POINTS = colour("#6e4f00")
-"""Numbers of points: gold that can be read."""
+"""Numbers of points: gold that is dark enough to read."""
 BRASS = colour("#c9973a")
 SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")
 FEAR = colour("#26222b")
 ACCENT = colour("#d24a1f")
 WON, LOST = colour("#1f6b33"), colour("#a3210f")
-"""What the last turn brought and took."""
+"""Gains and losses of the last turn."""
 NIGHT, MOONLIGHT = colour("#2b3350"), colour("#f3e3a4")
 TABLE = colour("#5a4a36")
 HEADING = colour("#7a5310")
@@ -47,19 +47,19 @@ TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
 HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
 BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
 SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
-"""Artifacts: the ribbon and the rim of stone."""
+"""Artifacts: the ribbon and the stone rim."""
 LEATHER = colour("#4a2f1c")
 """The ribbon of items."""
 CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
-"""The rock under the research track, at its foot and at its top."""
+"""The rock under the research track, at the bottom and at the top."""
 PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
 ON_LEAVES = colour("#f6d98a")
-"""Titles on leather and on the winner's cloth."""
+"""Titles on leather and on the winner's banner."""
 WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
 
 
 class Shape(StrEnum):
-    """What tells players apart without colour."""
+    """What distinguishes players without colour."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -69,7 +69,7 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A player's colour and shape, the same as the sign of the seat in messages, and what the seat is called."""
+    """A player's colour and shape, which match the seat's emoji in messages, and the seat's name."""
 
     colour: Colour
     shape: Shape
@@ -85,7 +85,7 @@ SEATS = (
 
 FACE = colour("#f0d2ac")
 HALO = colour("#ffb02e")
-"""The light around what has just changed."""
+"""The highlight around what has just changed."""
 
 DARKENED = colour("#10141c")
-"""What lies over everything that is not lit."""
+"""The shade over everything that is not highlighted."""

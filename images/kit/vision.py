@@ -1,7 +1,7 @@
-"""How people with a colour vision deficiency see a picture: to check that colour never stands alone.
+"""Simulates colour vision deficiencies, to check that no information depends on colour alone.
 
-The matrices are those of Machado, Oliveira and Fernandes (2009) for the complete deficiencies, applied to
-the encoded values, which is close enough to judge a picture by.
+The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deficiencies, applied to encoded values,
+which is accurate enough to judge a picture.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def seen_with(picture: Image.Image, deficiency: str) -> Image.Image:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast of two colours as WCAG 2 defines it, 1 to 21."""
+    """Return the contrast ratio of two colours as defined by WCAG 2, from 1 to 21."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

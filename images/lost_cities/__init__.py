@@ -1,1 +1,1 @@
-"""Lost Cities as pictures: a view in, the bytes of a picture out. Knows views and words, never a whole game."""
+"""The pictures of Lost Cities: each takes a view and returns an encoded picture. They never see the game itself."""

@@ -1,6 +1,6 @@
-"""The table as a picture: five paths to five cities, the explorers on them, the discard piles and the players.
+"""The board picture: five paths to five cities, the explorers on them, the discard piles and the players.
 
-There is one shape, made for phones: 1248 pixels wide, what must be read at least 30 high.
+It has one layout, made for phones: 1248 pixels wide, with important text at least 30 pixels high.
 """
 
 from __future__ import annotations
@@ -30,25 +30,27 @@ _PILE = (84, 118)
 _PILES_LEFT = 318
 _PLAYERS_TOP = _PILES_TOP + _PILE[1] + 12
 PILES: dict[Colour, Box] = dict(zip(Colour, in_rows(5, 5, (_PILES_LEFT, _PILES_TOP), _PILE, 100), strict=True))
-"""Where the top cards of the discard piles lie."""
+"""The places of the top cards of the discard piles."""
 DECK_BOX: Box = (16, _PILES_TOP, 160, _PILES_TOP + _PILE[1])
 _PIECE, _CROWD = 46, 40
 _MIDDLES = (46, 112)
-"""The middles of the two lines on top."""
+"""The y coordinates of the two lines at the top."""
 _EDGE = 33
-"""From the middle of a stone up to its edge."""
+"""From the middle of a stone to its upper edge."""
 
 
 def board_height(players: int) -> int:
-    """Return how high the board is."""
+    """Return the height of the board."""
     return _PLAYERS_TOP + panels_height(players) + 6
 
 
 def paint_board(
     view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = (), *, choosing: bool = False
 ) -> Canvas:
-    """Paint the open table, what the last turn changed marked. For somebody who is `choosing` the turn is told, but
-    light is left to what can be chosen."""
+    """Paint the public table, with the changes of the last turn marked.
+
+    If somebody is `choosing`, the last turn is only described, and highlights are left to the choices.
+    """
     canvas = Canvas((WIDTH, board_height(len(view.players))), DUSK)
     canvas.paste(ground(words), (0, 0))
     marks = marks_of(events)
@@ -66,7 +68,7 @@ def paint_board(
 
 
 def _head(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
-    """Which expedition, and how many have crossed a bridge."""
+    """The expedition, and the number of bridges crossed."""
     said, numeral, middle = words.pictures, ROMAN[view.table.expedition], _MIDDLES[0]
     title = said.expedition_numbered(number=numeral) if view.expeditions > 1 else said.expedition()
     canvas.fitted_text((24, middle), title, 560, 52, SAND, title=True)
@@ -84,7 +86,7 @@ def _head(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
 
 
 def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
-    """Return of each bridge until the end whether it has been crossed, and whether in the last turn."""
+    """For each crossing until the expedition ends, return whether it has happened, and whether in the last turn."""
     return [(at < crossings, marks.crossed and at == crossings - 1) for at in range(CROSSINGS_TO_END)]
 
 
@@ -106,7 +108,7 @@ _CAPTION: Box = (506, _MIDDLES[1] - 29, WIDTH - 16, _MIDDLES[1] + 29)
 
 
 def _caption(canvas: Canvas, marks: Marks, names: Sequence[str], parts: Sequence[str]) -> None:
-    """What the last turn did, on a slip of paper; the earliest deeds are left out first where there is no room."""
+    """What the last turn did, on a slip of paper; if space is short, the earliest steps are left out."""
     if marks.seat is None or marks.seat >= len(names):
         return
     left, top, right, bottom = _CAPTION
@@ -124,7 +126,7 @@ def _caption(canvas: Canvas, marks: Marks, names: Sequence[str], parts: Sequence
 
 
 def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
-    """The way that an explorer has just gone, and a light on the stone where it ended."""
+    """The way an explorer has just gone, with a highlight on its last stone."""
     for move in marks.moves:
         if move.path is not path:
             continue
@@ -146,7 +148,7 @@ def paint_tiles(canvas: Canvas, view: GameView, path: Colour) -> None:
 
 
 def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str]) -> None:
-    """Figures on the upper edge of their stones; the researcher is larger."""
+    """Pieces on the upper edge of their stones; the researcher is larger."""
     for stone in range(1, CITY + 1):
         here = [(each.seat, piece) for each in view.players if (piece := each.piece(path)) and piece.stone == stone]
         x, y = stone_at(path, stone)
@@ -159,7 +161,7 @@ def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str
 
 
 def _piles(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
-    """The deck, and the discard piles: the top card, how many lie there, and the one below."""
+    """The deck, and the discard piles: the top card, the number of cards, and the card below."""
     said = words.pictures
     left, top, right, bottom = DECK_BOX
     canvas.panel(DECK_BOX, NIGHT_SKY, 12, outline=SAND, line=3)

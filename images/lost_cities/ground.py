@@ -1,6 +1,6 @@
-"""The board under everything that moves: five countries, winding paths, stones, bridges and cities. Drawn once.
+"""The background of the board: five countries, winding paths, stones, bridges and cities. Cached.
 
-Countries and their towers are drawn at any size.
+Landscapes and towers can be drawn at any size.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from images.lost_cities.theme import COUNTRIES, DUSK, PLANK, RIVER, SKYLINES, ST
 
 SMOOTH = 2
 LANES: dict[Colour, Box] = dict(zip(Colour, in_rows(len(Colour), 1, (16, 150), (WIDTH - 32, 146), 6), strict=True))
-"""Where the country of each path lies."""
+"""The place of each path's country."""
 LANES_BOTTOM = max(bottom for _, _, _, bottom in LANES.values()) + 6
 _STONE = (112, 66)
 _FIRST, _STEP, _BRIDGE, _CITY = 108, 120, 40, 14
@@ -32,14 +32,14 @@ _SIZE = (WIDTH, LANES_BOTTOM)
 
 
 def stone_at(path: Colour, stone: int) -> tuple[int, int]:
-    """Return the middle of a stone; the path winds, each one a little differently."""
+    """Return the middle of a stone; each path winds a little differently."""
     x = _FIRST + (stone - 1) * _STEP + (_BRIDGE if stone > BRIDGE_AFTER else 0) + (_CITY if stone == CITY else 0)
     bend = math.sin((stone + 2 * [*Colour].index(path)) * 1.25)
     return x, LANES[path][1] + 94 + round(14 * bend)
 
 
 def stone_box(path: Colour, stone: int) -> Box:
-    """Return where a stone lies; the city is larger."""
+    """Return the box of a stone; the city is larger."""
     x, y = stone_at(path, stone)
     return (x - 66, y - 35, x + 70, y + 40) if stone == CITY else wider((x, y, x, y), _STONE[0] // 2, _STONE[1] // 2)
 
@@ -61,7 +61,7 @@ def ground(words: Words) -> Image.Image:
 
 
 def _country(image: Image.Image, path: Colour) -> None:
-    """A lane with its landscape, cut to round corners."""
+    """A lane with its landscape, with round corners."""
     left, top, right, bottom = _scaled(*LANES[path])
     mask = Image.new("L", (right - left, bottom - top), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, right - left - 1, bottom - top - 1), 18 * SMOOTH, fill=255)
@@ -69,7 +69,7 @@ def _country(image: Image.Image, path: Colour) -> None:
 
 
 def landscape(path: Colour, size: tuple[int, int]) -> Image.Image:
-    """Return the country of a path: hills in two depths."""
+    """Return the landscape of a path: two layers of hills."""
     (width, height), country = size, COUNTRIES[path]
     image = Image.new("RGB", size, country.ground)
     pen = ImageDraw.Draw(image)
@@ -88,7 +88,7 @@ def _scaled(*values: Number) -> tuple[Number, ...]:
 
 
 def _trail(pen: ImageDraw.ImageDraw, path: Colour) -> None:
-    """The dotted way from stone to stone, the bridge over its river, and the stones themselves."""
+    """The dotted line from stone to stone, the bridge over its river, and the stones themselves."""
     for start, end in pairwise(stone_at(path, stone) for stone in range(1, CITY + 1)):
         for part in range(1, 12):
             x, y = (here + (there - here) * part / 12 for here, there in zip(start, end, strict=True))
@@ -121,7 +121,7 @@ def _city(pen: ImageDraw.ImageDraw, path: Colour, country: Country) -> None:
 
 
 def draw_towers(pen: ImageDraw.ImageDraw, path: Colour, fill: Shade, foot: tuple[int, int], scale: float) -> None:
-    """Draw the towers of a city, whose heights are its path's own; `foot` is the middle of where they stand."""
+    """Draw the towers of a city, with heights that differ by path; `foot` is the middle of their base."""
     order, (x, y) = [*Colour].index(path), foot
 
     def box(left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
@@ -139,7 +139,7 @@ def draw_towers(pen: ImageDraw.ImageDraw, path: Colour, fill: Shade, foot: tuple
 
 
 def _numbers(canvas: Canvas, path: Colour, country: Country, words: Words) -> None:
-    """What every stone is worth, and the letter of the path at its start."""
+    """The value of every stone, and the letter of the path at its start."""
     for stone, points in enumerate(STONE_POINTS, start=1):
         x, y = stone_at(path, stone)
         if stone == CITY:

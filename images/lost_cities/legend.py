@@ -1,4 +1,4 @@
-"""The legend: every sign of the pictures with its meaning, for whoever sees the board for the first time."""
+"""The legend: every symbol of the pictures with its meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PLATE = 150
 _SIZE, _LINE = 31, 35
 
 _Sign = Callable[[Canvas, Words], object]
-"""Draws a sign around the origin."""
+"""Draws a symbol around the origin."""
 
 
 def _stone(canvas: Canvas, words: Words) -> None:
@@ -96,7 +96,7 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all signs with their meaning. Returns the bytes of a picture as wide as the board."""
+    """Draw all symbols with their meaning. Returns an encoded picture as wide as the board."""
     width = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     entries = [(sign, wrapped(meaning(words.pictures), width - _PLATE - 30, _SIZE)) for sign, meaning in _ENTRIES]
     height = max(112, max(len(lines) for _, lines in entries) * _LINE + 20)

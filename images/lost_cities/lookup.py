@@ -1,4 +1,4 @@
-"""Things that are looked up, drawn large: cards, event tiles, explorers, paths, stones, the artifact scale."""
+"""Large pictures for look-ups: cards, event tiles, explorers, paths, stones, the artifact scale."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ _MARGIN = 24
 
 
 def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
-    """Draw a thing by the key under which it is looked up, a path as it lies in the game, an explorer in the viewer's
-    own shape and colour. Returns bytes of a picture.
+    """Draw a thing by its look-up key, and return an encoded picture.
+
+    With a view, a path is shown as it is in the game, and an explorer in the viewer's own shape and colour.
 
     Raises:
         KeyError: there is no such thing.
@@ -49,7 +50,7 @@ def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
 
 
 def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
-    """A path from its first stone to its city, with the tiles that lie on it now."""
+    """A path from its first stone to its city, with its current tiles."""
     whole = Canvas((0, 0), ground(words))
     if view is not None:
         paint_tiles(whole, view, path)
@@ -60,7 +61,7 @@ def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
 
 
 def _scale(words: Words) -> Canvas:
-    """What artifact tokens are worth at the end, of the long and of the short game."""
+    """The values of artifact tokens at the end, in the long and in the short game."""
     said, line, left = words.pictures, 56, 300
     rows = max(len(ARTIFACT_SCALE_LONG), len(ARTIFACT_SCALE_SHORT))
     canvas = Canvas((2 * left + 40, 160 + rows * line), PAPER)

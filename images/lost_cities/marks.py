@@ -1,4 +1,4 @@
-"""What changed in the last turn, as values to draw: who went where, and which cards are new or gone."""
+"""The changes of the last turn, as values to draw: moves of explorers, and cards that are new or gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.wording.channel import last_turn
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An explorer that went from one stone of a path to another; a path that was begun comes from stone 0."""
+    """A move of an explorer from one stone of a path to another; a new path begins at stone 0."""
 
     path: Colour
     start: int
@@ -22,9 +22,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The last turn of `seat`, None where nobody has done anything.
+    """The last turn of `seat`; None if nobody has done anything yet.
 
-    `played` are columns with a new card on top, `discarded` piles with one, `taken` piles that gave one.
+    `played` are columns with a new card on top, `discarded` piles with a new card, `taken` piles from which one was
+    taken.
     """
 
     seat: int | None = None
@@ -39,7 +40,7 @@ NOTHING_NEW = Marks()
 
 
 def marks_of(events: Sequence[Event]) -> Marks:
-    """Find what the last turn changed; steps of one explorer are one move."""
+    """Find the changes of the last turn; several steps of one explorer are a single move."""
     turn = last_turn(events)
     moves: dict[Colour, Move] = {}
     for event in turn:

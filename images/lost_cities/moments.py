@@ -1,4 +1,4 @@
-"""The great moments as pictures of their own: a city that is reached, an expedition that is over."""
+"""The pictures of highlights: reaching a city, the end of an expedition."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _HEAD, _LINE = 190, 96
 
 
 def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
-    """Draw a moment under its headline. Returns the bytes of a picture as wide as the board."""
+    """Draw a highlight under its headline. Returns an encoded picture as wide as the board."""
     canvas = _city(moment, names) if isinstance(moment, CityMoment) else _expedition(moment, names, words)
     return canvas.encode()
 
 
 @kept(megabytes=8)
 def _scene(path: Colour) -> Image.Image:
-    """A country with its city on the hills, by evening light."""
+    """A country with its city on the hills, in evening light."""
     width, height = _SIZE[0] * SMOOTH, _SIZE[1] * SMOOTH
     country = COUNTRIES[path]
     image = landscape(path, (width, height))
@@ -61,7 +61,7 @@ def _windows(pen: ImageDraw.ImageDraw, foot: tuple[int, int], scale: float, ligh
 
 
 def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
-    """The city, who stands before it, and what that is worth."""
+    """The city, the explorer in front of it, and its value."""
     canvas = Canvas(_SIZE, _scene(moment.path))
     _headline(canvas, moment.headline)
     width, height = _SIZE
@@ -82,7 +82,7 @@ def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
 
 
 def _headline(canvas: Canvas, headline: str) -> None:
-    """What happened, on a slip of paper; on two lines where one has no room."""
+    """The headline on a slip of paper, on two lines if it is long."""
     lines, size = in_lines(headline, WIDTH - 150, 2, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     canvas.panel((24, 24, 24 + width, 44 + 74 * len(lines)), PAPER, 16, outline=BRASS, line=4)
@@ -91,7 +91,7 @@ def _headline(canvas: Canvas, headline: str) -> None:
 
 
 def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) -> Canvas:
-    """What an expedition brought everybody, a line each; the most points are bold."""
+    """Everybody's results of an expedition, one line each; the highest total is bold."""
     canvas = Canvas((WIDTH, _HEAD + len(moment.results) * (_LINE + 8) + 16), DUSK)
     canvas.fitted_text((WIDTH // 2, 50), moment.headline, WIDTH - 80, 60, ON_LEAVES, title=True, anchor="mm")
     canvas.fitted_text((WIDTH // 2, 108), moment.sentence, WIDTH - 80, 38, SAND, anchor="mm")
@@ -106,7 +106,7 @@ def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) ->
 
 
 _COLUMNS = (620, 800, 960, 1130)
-"""The middles of what explorers and tiles brought, of the artifacts, and of the points in all."""
+"""The x coordinates of the columns: explorers, tiles, artifacts, total."""
 
 
 def _result(canvas: Canvas, result: ExpeditionScored, name: str, top: int, *, best: bool) -> None:

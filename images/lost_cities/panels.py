@@ -1,4 +1,4 @@
-"""The players below the board: points, artifacts, and the columns of their cards; who is to move stands out."""
+"""The player panels below the board: points, artifacts, and columns of cards; those to act are highlighted."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 _GAP, _MARGIN = 8, 16
 _HEAD = 66
 _ONE_ROW, _TWO_ROWS = 316, 240
-"""How high a panel is where all stand side by side, and where they stand in two rows."""
+"""The height of a panel if all are side by side, and if they are in two rows."""
 _CARD = (88, 112)
 _FEWEST = 3
-"""With room for fewer cards above each other the earlier ones stand beside each other."""
+"""If fewer cards than this fit above each other, the earlier ones are shown side by side."""
 _BETWEEN = 18
 _FOUR = 4
 
 
 def panels_height(players: int) -> int:
-    """Return how much room the players take."""
+    """Return the height of all panels."""
     return 2 * (_TWO_ROWS + _GAP) if players == _FOUR else _ONE_ROW + _GAP
 
 
 def draw_panels(canvas: Canvas, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:
-    """Draw everybody's panel, in the order of seats: side by side, four in two rows."""
+    """Draw everybody's panel, in seat order: side by side, or four in two rows."""
     players = len(view.players)
     columns, height = (2, _TWO_ROWS) if players == _FOUR else (players, _ONE_ROW)
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
@@ -64,7 +64,7 @@ def _panel(canvas: Canvas, view: GameView, player: PlayerView, name: str, marks:
 def _column(
     canvas: Canvas, view: GameView, player: PlayerView, path: Colour, lane: Box, words: Words, *, fresh: bool
 ) -> None:
-    """A column: the last card large, as many of the ones before as there is room for above it."""
+    """A column: the last card large, and above it as many of the earlier ones as fit."""
     left, top, right, bottom = lane
     values, middle = player.column(path), (left + right) // 2
     if not values:
@@ -88,7 +88,7 @@ def _column(
 
 
 def _beside_each_other(canvas: Canvas, values: Sequence[int], middle: tuple[int, int], width: int) -> None:
-    """Earlier cards on a line, the latest on the right; the first ones are left out where there is no room."""
+    """The earlier cards on one line, the latest on the right; if space is short, the first ones are left out."""
     for first in range(len(values)):
         shown = [*(["…"] if first else []), *map(str, values[first:])]
         if text_width(text := "-".join(shown), 32, bold=True) <= width:

@@ -1,6 +1,6 @@
-"""Lost Cities in pictures, with words in one language, as its host asks for them; each with what it says in words.
+"""The pictures of Lost Cities with texts in one language, for hosts; each with its alt text.
 
-There is one shape, made for phones, whichever layout is asked for.
+There is one layout, made for phones, whichever is requested.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from images.plain import PlainPictures
 
 
 class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
-    """Lost Cities in pictures; see `arnak_bot.game.pictures.Pictures`."""
+    """The pictures of Lost Cities; see `arnak_bot.game.pictures.Pictures`."""
 
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
@@ -53,7 +53,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The board with what can be chosen and the hand below; for whoever waits, the hand with the card they drew."""
+        """The board with the choices, and the hand below; if it is not their turn, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self.hand(view, names[view.viewer], _drawn(events, view.viewer))
@@ -69,12 +69,12 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return self._channel.board_alt(view, names)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """Cities that are reached; that an expedition is over is what is shown of a round."""
+        """Cities that were reached; the end of an expedition is in `round`."""
         found = self._found(events, view, names)
         return [self._moment("city", moment, names) for moment in found if isinstance(moment, CityMoment)]
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """What the expedition brought everybody."""
+        """Everybody's results of the expedition."""
         return [
             self._moment("expedition", moment, names)
             for moment in self._found(events, view, names)
@@ -120,4 +120,4 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
 
 
 pictures_in = LostCitiesPictures
-"""By the code of a language; what nobody has translated is in English."""
+"""By language code; in English if it is not translated."""

@@ -1,4 +1,4 @@
-"""What lies on the board, drawn alike everywhere: event tiles, explorers, cards and numbers."""
+"""Elements shared by all pictures: event tiles, explorers, cards and numbers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, 
 from images.lost_cities.theme import COUNTRIES, DUSK
 
 TILE = 46
-"""A tile on its stone."""
+"""The size of a tile on its stone."""
 _RESEARCHER = 1.28
-"""How much larger than an adventurer a researcher is."""
+"""The size of a researcher relative to an adventurer."""
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
@@ -36,14 +36,14 @@ def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = T
 def draw_explorer(
     canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], size: int, *, researcher: bool
 ) -> None:
-    """A player's shape with their letter, standing on `foot`; the researcher is larger and has a golden rim."""
+    """A player's shape with their letter, bottom at `foot`; the researcher is larger and has a golden rim."""
     height = round(size * _RESEARCHER) if researcher else size
     x, y = foot
     canvas.seat(seat, (x - height // 2, y - height), height, outline=GOLD if researcher else WHITE, initial=letter)
 
 
 def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
-    """A card: its value large, the letter of its path beneath; a fresh one has a light around it."""
+    """A card: its value large, the letter of its path below; a fresh one has a highlight around it."""
     country = COUNTRIES[card.colour]
     left, top, right, bottom = box
     width, height = right - left, bottom - top
@@ -60,20 +60,20 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
 
 
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
-    """A light around something: it is new, or can be chosen."""
+    """A highlight around something that is new or can be chosen."""
     for grow in range(6):
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 
 def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34, *, centred: bool = False) -> None:
-    """The number by which a menu lists something; `at` is the badge's upper right corner, or the middle of its top."""
+    """The number of a menu entry; `at` is the badge's upper right corner, or the middle of its top."""
     width = max(size + 12, text_width(text, size, bold=True) + 22)
     right, top = at[0] + (width // 2 if centred else 0), at[1]
     canvas.badge((right - width, top, right, top + size + 12), text, size)
 
 
 def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:
-    """Return the boxes of so many things of one size, in rows from a corner."""
+    """Return boxes of equal size in rows, starting at a corner."""
     (left, top), (width, height) = corner, size
     places = [divmod(at, columns) for at in range(count)]
     return [shifted((left, top, left + width, top + height), x * (width + gap), y * (height + gap)) for y, x in places]

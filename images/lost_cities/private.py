@@ -1,6 +1,6 @@
-"""What a player alone is shown: their hand, and above it what they choose by: the board, lit and numbered as the menu.
+"""A player's private pictures: their hand, and for choosing, the board above it, numbered like the menu.
 
-One picture and not two: beside each other Discord shows pictures at half a phone's width.
+It is a single picture, since Discord shows two side by side at half a phone's width.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from images.lost_cities.theme import DUSK, SAND, WIDTH
 _CARD = (190, 250)
 _GAP, _HEAD, _PER_ROW = 18, 92, 4
 _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
-"""Below the board the hand is one line."""
+"""Below the board, the hand is a single row."""
 _DIMMED = 0.45
 _ROUND, _SQUARE = 28, 12
 _DIGITS = 32
 
 
 def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
-    """Draw the hand of the view's own seat, in two rows of four, a light around fresh cards. Returns a picture's bytes.
+    """Draw the hand of the view's own seat in two rows, fresh cards highlighted. Returns an encoded picture.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -51,7 +51,7 @@ def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = (
 
 
 def draw_private(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
-    """Draw what the view's own seat decides by. Returns the bytes of a picture as wide as the board.
+    """Draw what the view's own seat needs to decide. Returns an encoded picture as wide as the board.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -75,7 +75,7 @@ def _own(view: GameView) -> PlayerView:
 
 
 def _cards(canvas: Canvas, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
-    """The cards in their boxes; where a card is to be chosen, those that cannot be played are dim."""
+    """The cards in their boxes; when choosing a card, those that cannot be played are dimmed."""
     choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
     playable = {action.card for action in view.legal if isinstance(action, Play)}
     numbers = hand_numbers(view)
@@ -91,7 +91,7 @@ def _cards(canvas: Canvas, view: GameView, boxes: Sequence[Box], words: Words, f
 
 
 def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
-    """Said in words where there is room for them, by a sign where there is not."""
+    """A text if there is space for it, otherwise an icon."""
     left, top, right, _ = box
     if right - left < _CARD[0]:
         canvas.icon("exile", (left + 8, top + 8), 38, SAND)
@@ -100,7 +100,7 @@ def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
 
 
 def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
-    """Return the places of the board that the viewer's actions lead to, each with the numbers of what leads there."""
+    """Return the places on the board that the viewer's actions lead to, each with the numbers of these actions."""
     numbers = numbers_of(view)
     found: dict[Box, set[int]] = {}
     for action in view.legal:
@@ -110,7 +110,7 @@ def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
 
 
 def _box(view: GameView, action: Action) -> Box | None:
-    """Where an action leads: the next stone of its path, or a pile. A discard leads where nobody has to look."""
+    """The place that an action leads to: the next stone of its path, or a pile; None for a discard."""
     match action:
         case Play(card):
             piece = view.own.piece(card.colour)
@@ -126,7 +126,7 @@ def _box(view: GameView, action: Action) -> Box | None:
 
 
 def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
-    """Number what is lit; where it is only paths, or only piles, the other half of the board is dimmed."""
+    """Number the highlighted places; unless these are stones, the paths are dimmed."""
     on_paths = all(bottom <= LANES_BOTTOM for _, _, _, bottom in places)
     if not on_paths:
         board.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
@@ -135,7 +135,7 @@ def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
         if not numbers:
             continue
         text = ",".join(map(str, numbers))
-        if on_paths:  # below the stone: explorers stand on top
+        if on_paths:  # below the stone, since explorers are at its top
             draw_badge(board, ((box[0] + box[2]) // 2, box[3] - 18), text, _DIGITS, centred=True)
         else:
             draw_badge(board, (box[2] + 10, box[1] - 16), text, _DIGITS)

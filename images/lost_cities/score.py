@@ -1,4 +1,4 @@
-"""The score sheet as a picture: a banner with who has won, every source of points of every expedition below it."""
+"""The picture of the score sheet: a banner with the winners, and below it all sources of points by expedition."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HEAD = _BANNER + 110
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
-    """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
+    """Draw the score sheets in seat order, final or `so_far`. Returns an encoded picture."""
     table = score_rows(sheets, Said(words))
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
@@ -47,7 +47,7 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
 
 
 def _banner(canvas: Canvas, title: str, winners: Sequence[ScoreSheet], names: Sequence[str], width: int) -> None:
-    """Who has won or leads, in their colour, between laurels; players who stay tied share it."""
+    """The winners or leaders, in their colour, between laurels; tied players share the banner."""
     cloth = mixed(SEATS[winners[0].seat].colour, DUSK, 0.25)
     canvas.panel((16, 16, width - 16, _BANNER - 6), cloth, 18, outline=BRASS, line=6)
     canvas.fitted_text((width // 2, 54), title, width - 320, 40, ON_LEAVES, title=True, anchor="mm")
