@@ -1,1 +1,1 @@
-"""Lost Ruins of Arnak for Discord: everything that is not Discord and not a picture."""
+"""The bot without its Discord front end and its pictures."""

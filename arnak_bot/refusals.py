@@ -215,7 +215,7 @@ class PauseLength:
 
 @dataclass(frozen=True, slots=True)
 class OnlyStoppers:
-    """Only some may stop this table."""
+    """Only these people may stop the table."""
 
     stoppers: Stoppers
 
