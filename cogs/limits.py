@@ -20,7 +20,7 @@ CALL_SECONDS = 20.0
 
 
 def limiting_calls() -> aiohttp.TraceConfig:
-    """Return a context manager that gives every API call of a client a time limit, interaction responses included.
+    """Return an aiohttp trace that gives every API call of a client a time limit, interaction responses included.
 
     The time is counted from sending: discord.py's waits for rate limits and between retries are not included. Only the
     first call, which checks the token, keeps aiohttp's five minutes. Long rate limits are also raised for interaction
