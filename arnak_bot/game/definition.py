@@ -45,7 +45,7 @@ class Standing:
         keep: the standing answer they have chosen, by the game's own key; "" for none.
         ahead: the text of the action to play as soon as their next turn begins; None for none.
         ends: the seat's turn ends automatically when nothing is left to do.
-        auto: an action that is the only one left is played without asking, whoever's turn it is.
+        auto: an action that is the only one left is played without asking, even during somebody else's turn.
     """
 
     keep: str = ""
@@ -176,7 +176,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """A seat's statistics in a finished game, from all its events."""
         return {}
 
-    # --- what is next, and what happens by itself
+    # --- turn order and automatic actions
 
     def next_seats(self, view: V) -> tuple[int, ...]:
         """The seats whose turns come next, in order; empty at the end of a round or if several seats act at once."""
@@ -216,7 +216,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Whether an order given in advance could still be carried out."""
         return False
 
-    # --- games for one
+    # --- solo games
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:
         """The names of the automas at a table, whose moves the game itself makes."""
@@ -226,7 +226,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """The options of a solo game one step more difficult; None if there is none."""
         return None
 
-    # --- words and pictures
+    # --- texts and pictures
 
     def texts(self, language: str) -> Texts[A, E, V, S]:
         """Its texts in a language, by code."""

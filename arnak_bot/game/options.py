@@ -22,8 +22,8 @@ Typed: TypeAlias = str | int
 class Asked(StrEnum):
     """Where an option may be chosen, and by whom. Options cannot be changed once a table is open."""
 
-    NEW = "new"  # by whoever opens a table for several players
-    SOLO = "solo"  # by whoever opens a solo game
+    NEW = "new"  # when opening a table for several players
+    SOLO = "solo"  # when opening a solo game
     SERVER = "server"  # by moderators, for tables opened from then on
 
 

@@ -282,7 +282,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return "\n".join(said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered)
 
     def thread_name(self, options: GameOptions) -> str:
-        """What the thread of a table with these options is called; the name of whoever opened it is added."""
+        """What the thread of a table with these options is called; the opener's name is added."""
         return ""
 
     def part_name(self, part: str) -> str:

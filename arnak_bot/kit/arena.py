@@ -122,11 +122,9 @@ class Match:
     kinds: tuple[str, ...]
 
     def kind(self, number: int) -> str:
-        """The kind of table of a game."""
         return self.kinds[number // 2 % len(self.kinds)]
 
     def seats(self, number: int) -> tuple[str, ...]:
-        """The player at each seat."""
         return tuple((self.one, self.other)[(seat + number) % 2] for seat in range(self.players))
 
 

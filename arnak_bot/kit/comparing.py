@@ -64,7 +64,7 @@ def weighed(
     Args:
         ways: the most promising first; the first stage takes only as many as it has room for.
         follow: returns a way's result and the effort it took; must leave the world unchanged.
-        enough: the effort after which no further world but the first is started.
+        enough: the effort after which no further world is started; the first one always is.
         late: checked before every way but the first. Once it is true, no further way is followed, and a world in which
             not all ways were followed is dropped; in the first world, the ways that were not followed are dropped
             instead.

@@ -66,5 +66,4 @@ class Proof:
 
     @property
     def seed(self) -> str:
-        """The seed that follows from the parts."""
         return game_seed(self.part, self.joined)

@@ -55,7 +55,6 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @staticmethod
     def copied(state: Any) -> Any:
-        """Return an independent copy of a state."""
         return copied(state)
 
     def _forget(self) -> None:

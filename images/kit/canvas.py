@@ -587,7 +587,6 @@ def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
 
 
 def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:
-    """Return the width of a line of glyphs."""
     return _glyphs_width(tuple(glyphs), size)
 
 

@@ -67,12 +67,10 @@ class Plot:
 
     @property
     def lowest(self) -> int:
-        """The points at the bottom."""
         return self._ends(self._grain)[0]
 
     @property
     def highest(self) -> int:
-        """The points at the top."""
         lowest, highest = self._ends(self._grain)
         return max(lowest + self._grain, highest)
 

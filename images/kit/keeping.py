@@ -84,7 +84,6 @@ class Store(Generic[Drawn]):
                 self.held -= self._size(self._found.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Drop all entries."""
         with self._lock:
             self._found.clear()
             self.held = 0
@@ -121,7 +120,6 @@ class Kept(Generic[Params, Drawn]):
         return drawn
 
     def cache_clear(self) -> None:
-        """Drop all results."""
         self._store.clear()
 
 

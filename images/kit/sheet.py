@@ -430,7 +430,6 @@ def _markers(size: tuple[int, int]) -> tuple[bytes, ...]:
 
 
 def _joined(size: tuple[int, int], codes: Sequence[_Code], columns: int) -> bytes:
-    """Join the code of all cells."""
     pieces = [_header(size)]
     for line in range(0, len(codes), columns):
         pieces += chain.from_iterable(zip(*codes[line : line + columns], strict=True))

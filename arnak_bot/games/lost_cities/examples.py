@@ -29,7 +29,6 @@ class Example:
 
 @lru_cache(maxsize=1)
 def example() -> Example:
-    """Play the example."""
     game = Game.new(GameSetup(len(NAMES), Length.SHORT, seed=_SEED))
     player, turn, middle = Thinker(LEVELS["able"], _SEED), list[Event](), None
     while not game.over:

@@ -39,11 +39,9 @@ class PlayerView:
     hand: tuple[Card, ...] = ()
 
     def column(self, colour: Colour) -> tuple[int, ...]:
-        """Return the values of a column."""
         return dict(self.columns)[colour]
 
     def piece(self, colour: Colour) -> Piece | None:
-        """Return the explorer on a path."""
         return dict(self.pieces).get(colour)
 
 

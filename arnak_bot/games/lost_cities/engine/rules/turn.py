@@ -76,7 +76,6 @@ class _Turn:
             self._move(card.colour)
 
     def discard(self, card: Card) -> None:
-        """Put a card on top of its pile."""
         self._take_from_hand(card)
         self._state.piles[card.colour].append(card.value)
         self._state.discarded = card.colour
