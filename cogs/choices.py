@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Asked, Option
+from arnak_bot.game.texts import NOTHING_TYPED
 from arnak_bot.game.values import Said
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError, asked
@@ -49,10 +50,8 @@ def asks(where: Asked) -> Callable[[F], F]:
 
     def ask(callback: F) -> F:
         options = asked(GAMES, where)
-        signature = inspect.signature(callback)
-        own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
-        changed: Any = callback  # discord.py reads the parameters of a command from its signature
-        changed.__signature__ = signature.replace(parameters=[*own, *map(_parameter, options)])
+        own = [each for each in _parameters(callback) if each.kind is not inspect.Parameter.VAR_KEYWORD]
+        _set_parameters(callback, [*own, *map(_parameter, options)])
         app_commands.describe(**{each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options})(
             callback
         )
@@ -60,6 +59,15 @@ def asks(where: Asked) -> Callable[[F], F]:
         return callback
 
     return ask
+
+
+def _parameters(callback: Callable[..., Any]) -> Iterable[inspect.Parameter]:
+    return inspect.signature(callback).parameters.values()
+
+
+def _set_parameters(callback: Any, parameters: Sequence[inspect.Parameter]) -> None:
+    """Change the signature of a command's callback, from which discord.py reads the parameters."""
+    callback.__signature__ = inspect.signature(callback).replace(parameters=parameters)
 
 
 def _parameter(option: Option) -> inspect.Parameter:
@@ -132,11 +140,7 @@ def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
             app_commands.describe(**{GAME: localized(describe)})(callback)
             app_commands.choices(**{GAME: names})(callback)
             return callback
-        signature = inspect.signature(callback)
-        changed: Any = callback  # discord.py reads the parameters of a command from its signature
-        changed.__signature__ = signature.replace(
-            parameters=[each for each in signature.parameters.values() if each.name != GAME]
-        )
+        _set_parameters(callback, [each for each in _parameters(callback) if each.name != GAME])
         return callback
 
     return ask
@@ -206,8 +210,6 @@ async def asked_here(interaction: Interaction) -> GamesMeant:
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]
 """discord.py asks for choices of text and numbers alike; ours are texts."""
-NOTHING_TYPED = "?"
-"""What stands for nothing in an option that Discord wants filled."""
 
 
 async def suggested(

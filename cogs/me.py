@@ -8,12 +8,14 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
+from arnak_bot.game.texts import MOST_SUGGESTED
 from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import choices
+from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import reader_words, think
@@ -21,7 +23,6 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
 from cogs.replies import answer
 
 Hour = app_commands.Range[int, 0, 23]
-MOST_SUGGESTIONS = 25
 MOST_LINKS = 10
 
 
@@ -68,10 +69,10 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         await answer(interaction, wishes.person(wished, reader_words(interaction)))
 
     @wishes.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _zones(self, interaction: Interaction, current: str) -> list[Suggestion]:
         typed = current.casefold().replace(" ", "_")
         fitting = [name for name in clock.time_zones() if typed in name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTIONS]]
+        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTED]]
 
     @app_commands.command(description=localized(Commands.me_away))
     @app_commands.describe(days=localized(Commands.me_away_days))

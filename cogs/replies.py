@@ -25,6 +25,8 @@ __all__ = ["LastingItem", "answer", "answer_error", "complete", "on_command_erro
 
 ALREADY_ACKNOWLEDGED = 40060
 
+_log = logging.getLogger("arnak")
+
 
 async def answer(interaction: Interaction, text: str) -> None:
     """Send a private answer: as the response, in place of "thinking…", or as a follow-up."""
@@ -49,7 +51,7 @@ async def complete(
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> None:
-    """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
+    """Edit the response as `put` does, with the bot's own emoji in the text."""
     await put(interaction, _dressed(interaction, text), files, view)
 
 
@@ -72,9 +74,6 @@ async def told_meanwhile(interaction: Interaction, table: Table) -> AsyncIterato
         await answer(interaction, reader_words(interaction).texts.cannot_post(why=why))
     else:
         await stop_thinking(interaction)
-
-
-_log = logging.getLogger("arnak")
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

@@ -14,12 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.texts import MOST_TYPED, NOTHING_TYPED, ReferenceTexts
-from arnak_bot.host import (
-    Table,
-    TableError,
-    deadline_of,
-)
+from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, NOTHING_TYPED, ReferenceTexts
+from arnak_bot.host import Table, TableError, deadline_of
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.pages import as_text
@@ -28,7 +24,7 @@ from arnak_bot.store import NewPost, PostKind, ResultRecord, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
-from cogs.choices import GamesMeant, asked_here, may_name_game
+from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import reader_words, think
@@ -36,21 +32,18 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, complete, told_meanwhile
 
-Choice = app_commands.Choice[str]
-
 MOST_ROUNDS = 99
 """More than any game has: which of them has begun, its table knows."""
 MOST_WAITING = 40
 """More lines than a message holds."""
-MOST_SUGGESTIONS = 25
 
 
 def _choices(
     asked: GamesMeant,
     suggested: Callable[[ReferenceTexts[Any, Any]], list[tuple[str, str]]],
     words: Words,
-    nothing: Choice,
-) -> list[Choice]:
+    nothing: Suggestion,
+) -> list[Suggestion]:
     """Return suggestions from the possible games, interleaved; with several games, each names its game.
 
     If there are none, one choice says so.
@@ -65,11 +58,11 @@ def _choices(
             name=clip(words.labels.of_game(name=name, game=game.title) if several else name, LABEL_LIMIT),
             value=clip(asked.sent(game, key), LABEL_LIMIT),
         )
-        for game, name, key in found[:MOST_SUGGESTIONS]
+        for game, name, key in found[:MOST_SUGGESTED]
     ] or [nothing]
 
 
-def _nothing(told: str, typed: str) -> Choice:
+def _nothing(told: str, typed: str) -> Suggestion:
     """The single choice that says why there are none, and sends what was typed."""
     return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
@@ -139,7 +132,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await answer(interaction, clip("\n".join(unknown), MESSAGE_LIMIT))
 
     @card.autocomplete("name")
-    async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
+    async def _card_names(self, interaction: Interaction, current: str) -> list[Suggestion]:
         words, asked = reader_words(interaction), await asked_here(interaction)
         nothing = _nothing(words.plain.unknown(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.look_up_suggestions(current), words, nothing)
@@ -159,7 +152,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         )
 
     @rules.autocomplete("topic")
-    async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
+    async def _topics(self, interaction: Interaction, current: str) -> list[Suggestion]:
         words, asked = reader_words(interaction), await asked_here(interaction)
         nothing = _nothing(words.plain.no_answer(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.rule_suggestions(current), words, nothing)

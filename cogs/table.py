@@ -9,12 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import Asked, Typed
-from arnak_bot.host import (
-    NEVER,
-    TableBroken,
-    TableError,
-    chosen_options,
-)
+from arnak_bot.host import NEVER, TableBroken, TableError, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
 from arnak_bot.store import Stoppers
