@@ -1,0 +1,1 @@
+"""Searching for the Lost Ark. `engine` holds its rules."""

@@ -1,0 +1,83 @@
+"""Actions and their canonical texts: the one language of log, store, buttons, commands and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+
+from arnak_bot.games.lost_ark.engine.printed import PLACES, TILES, Character, Colour
+
+
+class Verb(StrEnum):
+    """The first word of an action."""
+
+    CHARACTER = "character"  # choose a character
+    START = "start"  # choose the place where one starts
+    FIRST = "first"  # fill a tile before the first turn
+    CALL = "call"  # name the colour of one's turn
+    DRAW = "draw"  # visit the next place of a movement
+    PAINT = "paint"  # choose the colour of the place that was just visited
+    FILL = "fill"  # answer by filling a tile
+    WALK = "walk"  # answer by a movement
+    MINUS = "minus"  # answer by a minus point
+    DIAMOND = "diamond"  # visit a place in any colour
+    DRUID = "druid"  # turn a forest grey
+    MEADOW = "meadow"  # visit a meadow as a hunter
+    END = "end"  # be done with this turn
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a seat may do. Make one with `action` or `parse`, so that the text is right.
+
+    Attributes:
+        at: the place, the tile or the character.
+    """
+
+    text: str
+    verb: Verb
+    colour: Colour | None
+    at: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@cache
+def action(verb: Verb, colour: Colour | None = None, at: str = "") -> Action:
+    """Return an action.
+
+    >>> action(Verb.FILL, Colour.GREEN, "g3").text
+    'fill green g3'
+    """
+    return Action(" ".join(filter(None, (verb, colour, at))), verb, colour, at)
+
+
+_WITH_COLOUR = frozenset({Verb.CALL, Verb.WALK, Verb.PAINT, Verb.FILL, Verb.DIAMOND})
+_CHARACTERS = frozenset(map(str, Character))
+_AT = {
+    Verb.CHARACTER: _CHARACTERS,
+    Verb.FIRST: TILES,
+    Verb.FILL: TILES,
+    **dict.fromkeys((Verb.START, Verb.DRAW, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW), PLACES),
+}
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str) -> Action:
+    """Return the action with this canonical text: `parse(str(action)) == action`.
+
+    Raises:
+        ValueError: the text is no action's.
+    """
+    word, *rest = text.split(" ")
+    try:
+        verb = Verb(word)
+        colour = Colour(rest.pop(0)) if verb in _WITH_COLOUR else None
+        at = rest.pop(0) if verb in _AT else ""
+    except (ValueError, IndexError):
+        raise ValueError(f"“{text[:80]}” is not an action") from None
+    if rest or (at and at not in _AT[verb]) or (verb in _AT and not at):
+        raise ValueError(f"“{text[:80]}” is not an action")
+    return action(verb, colour, at)

@@ -1,0 +1,158 @@
+"""What happened, one value a kind. What a seat draws is its own until the turn closes: then `TurnClosed` tells it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from arnak_bot.games.lost_ark.engine.printed import Character, Colour
+
+
+class How(StrEnum):
+    """How a place was visited."""
+
+    START = "start"
+    MOVEMENT = "movement"
+    DIAMOND = "diamond"
+    DRUID = "druid"
+    HUNTER = "hunter"
+
+
+class Gain(StrEnum):
+    """What is counted on a sheet."""
+
+    HINT = "hint"
+    DIAMOND = "diamond"
+    MINUS = "minus"
+
+
+class Source(StrEnum):
+    """Where a hint, a diamond or a minus point comes from (K45, K52, K40)."""
+
+    SHIPWRECK = "shipwreck"
+    BOX = "box"
+    EDGE = "edge"
+    COLOURS = "colours"
+    UNUSED = "unused"
+    FULL_COMPASS = "full compass"
+
+
+# --- what all see at once -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityThrown:
+    """A seat has its identity colour (K14)."""
+
+    seat: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterTaken:
+    """A seat has its character, dealt or chosen (K13)."""
+
+    seat: int
+    character: Character
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A colour was called; by the die where there is no seat (K38, K85, K86)."""
+
+    seat: int | None
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat has done something that nobody else sees yet."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClosed:
+    """The turn is over for all; this is what a seat has done in it, and how many parts it has found so far."""
+
+    seat: int
+    drawn: tuple[Drawn, ...]
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; `winners` share the victory, and nobody may have won (K82, K85)."""
+
+    winners: tuple[int, ...]
+    seat: None = None
+
+
+# --- what a seat draws, its own until the turn closes ---------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """A place was visited, and has this colour now."""
+
+    seat: int
+    place: str
+    colour: Colour
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class TileFilled:
+    """A tile of the compass was filled; in an answer so many hints were spent."""
+
+    seat: int
+    tile: str
+    colour: Colour
+    hints: int
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """A seat answers by a movement of this colour and has spent so many hints."""
+
+    seat: int
+    colour: Colour
+    hints: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxMarked:
+    """A box of the round counter was marked; `number` counts from 1."""
+
+    seat: int
+    number: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Got:
+    """A hint, a diamond or a minus point."""
+
+    seat: int
+    gain: Gain
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class ArkFound:
+    """A seat has found the ark (K12)."""
+
+    seat: int
+
+
+Drawn: TypeAlias = Visited | TileFilled | Walked | BoxMarked | Got | ArkFound
+DRAWN: tuple[type[Drawn], ...] = Drawn.__args__
+Event: TypeAlias = IdentityThrown | CharacterTaken | Called | Acted | TurnClosed | GameEnded | Drawn
+KINDS: tuple[type[Event], ...] = Event.__args__
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return the event as `seat` (None: the open table) may see it while the turn runs (K32)."""
+    return Acted(event.seat) if isinstance(event, DRAWN) and event.seat != seat else event

@@ -1,0 +1,204 @@
+"""The game as a small object: it lists the legal actions, you push one onto it, it tells what happened.
+
+>>> game = Game.new(GameSetup(players=2, seed="example"))
+>>> game.seats_to_act, game.round
+((0, 1), 1)
+>>> _ = game.apply(game.legal_actions(1)[0], 1)
+>>> game.can_undo, game.view(0).sheets[1].places
+(True, {})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from arnak_bot.game.position import Game as Base
+from arnak_bot.games.lost_ark.engine.actions import Action, Verb, parse
+from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, TurnClosed
+from arnak_bot.games.lost_ark.engine.refusals import IllegalAction, Why
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, deal, take
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
+from arnak_bot.games.lost_ark.engine.state import Phase, State
+from arnak_bot.games.lost_ark.engine.view import GameView
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.dumps import newest_format, up_to_date
+from arnak_bot.kit.plain import copied
+
+
+class Game(Base[Action, Event]):
+    """A whole game: its setup, its log, its position, and the position in which the running turn began.
+
+    From there undo plays again, and there the others see a seat's sheet until the turn closes.
+    """
+
+    refusal = IllegalAction
+    setup: GameSetup
+
+    def __init__(self, setup: GameSetup, state: State, log: Sequence[tuple[int, str]]) -> None:
+        self.setup = setup
+        self.opening: tuple[Event, ...] = ()
+        self._log = list(log[: state.since])
+        self._begin_turn(state)
+        for seat, text in log[state.since :]:
+            self.apply(text, seat)
+
+    def _begin_turn(self, state: State) -> None:
+        state.since = self._floor = len(self._log)
+        self._own_floors = {}
+        self._turn, self._state = copied(state), state
+        self._drawn: list[tuple[Drawn, ...]] = [()] * self.setup.players
+        self._legal: dict[int, tuple[Action, ...]] = {}
+
+    @classmethod
+    def new(cls, setup: GameSetup) -> Game:
+        """Throw the dice before the game and deal the characters; `opening` holds what happened."""
+        state, opening = deal(setup)
+        game = cls(setup, state, ())
+        game.opening = tuple(opening)
+        return game
+
+    # --- whose move, and which ----------------------------------------------------------------
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """Whom the game waits for: the seat that calls, then everybody who draws; nobody when it is over."""
+        return () if self._state.phase is Phase.OVER else seats_to_act(self._state)
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        asked = self.seat_to_act if seat is None else seat
+        if asked is None or asked not in self.seats_to_act:
+            return ()
+        if asked not in self._legal:
+            self._legal[asked] = legal_actions(self._state, self.setup, asked)
+        return self._legal[asked]
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
+        events = take(self._state, self.setup, action, seat)
+        self._drawn[seat] += tuple(event for event in events if isinstance(event, DRAWN))
+        self._legal.clear()
+        if action.verb is Verb.CHARACTER:
+            self._begin_turn(self._state)
+        elif action.verb is Verb.CALL:
+            self.end_turn()
+        elif action.verb is Verb.END:
+            self.end_turn(seat)
+        if closed(self._state):
+            events += self._close()
+        return tuple(events)
+
+    def _close(self) -> list[Event]:
+        """Tell what everybody has done, and go on."""
+        acted = [seat for seat, sheet in enumerate(self._turn.sheets) if not sheet.doing.ended]
+        events: list[Event] = [
+            TurnClosed(seat, self._drawn[seat], len(found_parts(self._state.sheets[seat]))) for seat in acted
+        ]
+        events += close(self._state, self.setup)
+        self._begin_turn(self._state)
+        return events
+
+    def refused(self, text: str, seat: int | None) -> IllegalAction:
+        if text in ("undo", "take back"):
+            return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
+        view = self.view(seat) if seat in range(self.setup.players) else None
+        try:
+            meant = parse(text)
+        except ValueError:
+            return IllegalAction(Why.NOT_UNDERSTOOD, view=view)
+        why = Why.GAME_OVER if seat is None else why_not(self._state, self.setup, seat, meant)
+        assert why is not None
+        near = [action for action in self.legal_actions(seat) if action.verb is meant.verb]
+        return IllegalAction(why, meant, near, view)
+
+    def play_without(self, at: int) -> None:
+        """Play everything once more but for one decision of the log, from where the turn began if that is enough.
+
+        Raises:
+            IllegalAction: others have acted on this decision; nothing changed.
+        """
+        start = copied(self._turn) if at >= self._turn.since else deal(self.setup)[0]
+        try:
+            again = Game(self.setup, start, self._log[:at] + self._log[at + 1 :])
+        except IllegalAction:
+            raise IllegalAction(Why.OTHERS_ACTED) from None
+        self._take_over(again)
+
+    def _take_over(self, other: Game) -> None:
+        """Be in the position of another game; where its turn began is shared, for nobody changes that."""
+        self._log, self._floor, self._own_floors = other._log[:], other._floor, other._own_floors
+        self._turn, self._state = other._turn, copied(other._state)
+        self._drawn, self._legal = other._drawn[:], dict(other._legal)
+
+    # --- reading ------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        """The round, from 1: in each every seat has a turn, and the die where it has its own."""
+        return 1 + max(0, self._state.turn - 1) // self.setup.turns_in_round
+
+    @property
+    def state(self) -> State:
+        """The whole position, what others have not seen yet included: for tests and tools, never for faces."""
+        return self._state
+
+    def view(self, seat: int | None) -> GameView:
+        """What `seat` may know; None is the open table. Of the others it is what they had when the turn began."""
+        state, sheets = self._state, self._turn.sheets[:]
+        if seat is not None:
+            sheets[seat] = state.sheets[seat]
+        scores = score_sheets(sheets, self.setup)
+        sight = {**self.sight(seat), "points": tuple(score.total for score in scores)}
+        return GameView(
+            **sight,
+            setup=replace(self.setup, seed=""),
+            first=state.first,
+            phase=state.phase,
+            turn=state.turn,
+            caller=state.caller,
+            called=state.called,
+            sheets=tuple(map(copied, sheets)),
+            scores=scores,
+        )
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """A score sheet for each seat, as everybody knows it: what the running turn has brought does not count yet."""
+        return score_sheets(self._turn.sheets, self.setup)
+
+    # --- copies and storage -------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """Return an independent game in the same position."""
+        twin = Game.__new__(Game)
+        twin.setup, twin.opening = self.setup, self.opening
+        twin._take_over(self)
+        return twin
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole game as JSON values: the position in which the turn began, from which the log leads on."""
+        return {
+            "format": newest_format(()),
+            "setup": encode(self.setup),
+            "log": encode(self._log),
+            "state": encode(self._turn),
+        }
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Game:
+        """Rebuild a game from `to_dict`.
+
+        Raises:
+            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
+        """
+        dump = up_to_date(data, ())
+        setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])
+        try:
+            return cls(setup, state, decode(list[tuple[int, str]], dump["log"]))
+        except IllegalAction as error:
+            raise ValueError(f"this game cannot be played again: {error}") from error

@@ -1,0 +1,32 @@
+"""The logs of the game: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from arnak_bot.games.lost_ark.engine.game import Game
+from arnak_bot.games.lost_ark.engine.refusals import IllegalAction
+from arnak_bot.games.lost_ark.engine.setup import Characters, Difficulty, GameSetup
+from arnak_bot.kit.logfile import LogFormat
+
+_NAMES = tuple(field.name for field in fields(GameSetup))
+_FLAGS = {"True": True, "False": False}
+
+
+def _setup(said: Mapping[str, str]) -> GameSetup:
+    return GameSetup(
+        players=int(said["players"]),
+        difficulty=Difficulty(said["difficulty"]),
+        together=_FLAGS[said["together"]],
+        third=_FLAGS[said["third"]],
+        joker=_FLAGS[said["joker"]],
+        characters=Characters(said["characters"]),
+        seed=said["seed"],
+        edition=int(said["edition"]),
+    )
+
+
+LOG = LogFormat(
+    Game.new, IllegalAction, lambda setup: {name: getattr(setup, name) for name in _NAMES}, _setup, frozenset(_NAMES)
+)

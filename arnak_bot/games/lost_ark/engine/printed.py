@@ -1,0 +1,214 @@
+"""What is printed on a sheet: colours, the map, the compass, characters and challenges. Knows no rule.
+
+Places and tiles are sets of bits, a bit each, because nearly every rule asks about sets of them. What no rule sentence
+gives is ours (facts.md) and stands here alone: the map, the ids, the layout of the compass, the number of boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from functools import lru_cache
+
+
+class Colour(StrEnum):
+    """The five colours in the order of the die and of the line of hints (K2, K14, K48)."""
+
+    GREEN = "green"
+    RED = "red"
+    YELLOW = "yellow"
+    BLUE = "blue"
+    GREY = "grey"
+
+
+class Terrain(StrEnum):
+    """What is printed on a place (K3, K5, K6)."""
+
+    FOREST = "forest"
+    MOUNTAIN = "mountain"
+    MEADOW = "meadow"
+    OCEAN = "ocean"
+    SHIPWRECK = "shipwreck"
+    CITY = "city"
+    ROAD = "road"
+    DANGEROUS = "dangerous"
+
+
+class Character(StrEnum):
+    """Who a seat can be (K60 to K66)."""
+
+    RANGER = "ranger"
+    PALADIN = "paladin"
+    MAGE = "mage"
+    PIRATE = "pirate"
+    DRUID = "druid"
+    HUNTER = "hunter"
+    KNIGHT = "knight"
+
+
+class Challenge(StrEnum):
+    """What brings points at the end (K72)."""
+
+    PLAINS = "plains"
+    FORESTS = "forests"
+    OCEAN = "ocean"
+    CITIES = "cities"
+    MOUNTAINS = "mountains"
+    ROADS = "roads"
+    BORDERS = "borders"
+    NO_MINUS = "no minus"
+
+
+# --- the round counter and the points -------------------------------------------------------------
+
+BOXES = 30
+"""K37, ours."""
+
+HINT_BOXES = (10, 20)
+"""K45."""
+
+# --- the map --------------------------------------------------------------------------------------
+
+_MAP = """
+ !   C   .   .   C   m   o   o   o
+   .   y   y   m   m   o   *   o
+ y   C   f   f   f   o   o   o   m
+   y   .   f   y   y   y   f   m
+ m   m   C   y   m   f   f   m   y
+   y   m   .   .   m   f   y   y
+ y   f   f   o   .   C   m   m   m
+   y   !   o   o   o   .   C   m
+ y   f   f   o   o   f   f   f   !
+"""
+_SIGNS = dict(zip("fmyo*C.!", Terrain, strict=True))
+
+TERRAIN: Mapping[str, Terrain] = {
+    f"{row}{place}": _SIGNS[sign]
+    for row, line in enumerate(_MAP.strip("\n").splitlines(), start=1)
+    for place, sign in enumerate(line.split(), start=1)
+}
+"""What is printed on each place, by its id: its row and its place in it."""
+
+PLACES: Mapping[str, int] = {place: 1 << at for at, place in enumerate(TERRAIN)}
+"""The bit of each place."""
+
+
+def _printed(*terrains: Terrain) -> int:
+    return sum(PLACES[place] for place, terrain in TERRAIN.items() if terrain in terrains)
+
+
+def _neighbours(place: str) -> int:
+    """A row of eight lies between those of nine, so that each of its places touches two of either."""
+    row, at = int(place[0]), int(place[1])
+    left = at - row % 2
+    near = [(row, at - 1), (row, at + 1), *((row + step, left + more) for step in (-1, 1) for more in (0, 1))]
+    return sum(PLACES.get(f"{row}{at}", 0) for row, at in near)
+
+
+NEXT: tuple[int, ...] = tuple(map(_neighbours, PLACES))
+"""What each place touches, in the order of the places."""
+
+FORESTS, MEADOWS, DANGEROUS = map(_printed, (Terrain.FOREST, Terrain.MEADOW, Terrain.DANGEROUS))
+SHIPWRECK = _printed(Terrain.SHIPWRECK)
+CITIES, ROADS = _printed(Terrain.CITY), _printed(Terrain.ROAD)
+
+PRINTED: Mapping[Colour, int] = {
+    Colour.GREEN: FORESTS,
+    Colour.RED: _printed(Terrain.MOUNTAIN),
+    Colour.YELLOW: MEADOWS,
+    Colour.BLUE: _printed(Terrain.OCEAN, Terrain.SHIPWRECK),
+    Colour.GREY: CITIES | ROADS,
+}
+"""The places of each colour (K3)."""
+
+INNER = sum(bit for bit, near in zip(PLACES.values(), NEXT, strict=True) if near.bit_count() == 6)
+BORDER = sum(PLACES.values()) - INNER
+
+
+@lru_cache(maxsize=1 << 14)
+def around(places: int) -> int:
+    """Return everything that touches one of these places; some of them may touch each other."""
+    touched = 0
+    for at in _bits(places):
+        touched |= NEXT[at]
+    return touched
+
+
+@lru_cache(maxsize=1 << 14)
+def places_in(places: int) -> tuple[str, ...]:
+    """Return the ids of a set of places."""
+    return tuple(_PLACE_IDS[at] for at in _bits(places))
+
+
+def _bits(held: int) -> Iterator[int]:
+    while held:
+        lowest = held & -held
+        yield lowest.bit_length() - 1
+        held ^= lowest
+
+
+_PLACE_IDS = tuple(PLACES)
+
+# --- the compass ----------------------------------------------------------------------------------
+
+_WEDGES = (("g", "FA"), ("r", "AB"), ("y", "BC"), ("b", "CD"), ("w", "DE"), ("d", "EF"))
+"""The edges clockwise, each with the letters that its wedge lies between: its left one, its right one (K2, K8)."""
+
+_TOUCHED: Mapping[str, str] = {
+    f"{edge}{number}": letters
+    for edge, between in _WEDGES
+    for number, letters in enumerate((between + "G", between, between[0], between[1]), start=1)
+}
+"""The letters that each tile touches: the inner one, the middle one, left and right."""
+
+TILES: Mapping[str, int] = {tile: 1 << at for at, tile in enumerate(_TOUCHED)}
+"""The bit of each tile."""
+
+WHOLE_COMPASS = sum(TILES.values())
+
+LETTERS: Mapping[str, int] = {
+    letter: sum(TILES[tile] for tile, letters in _TOUCHED.items() if letter in letters) for letter in "ABCDEFG"
+}
+"""The six tiles around each letter (K7)."""
+
+
+def _under(edge: str) -> int:
+    return sum(bit for tile, bit in TILES.items() if tile.startswith(edge))
+
+
+EDGES: Mapping[Colour, int] = {colour: _under(edge) for colour, (edge, _) in zip(Colour, _WEDGES, strict=False)}
+"""The four tiles under the edge of each colour (K8)."""
+
+DIAMOND_EDGE = _under("d")
+_TILE_IDS = tuple(TILES)
+
+
+@lru_cache(maxsize=1 << 12)
+def tiles_in(tiles: int) -> tuple[str, ...]:
+    """Return the ids of a set of tiles."""
+    return tuple(_TILE_IDS[at] for at in _bits(tiles))
+
+
+# --- characters and challenges --------------------------------------------------------------------
+
+STARTS: Mapping[Character, int] = {
+    Character.RANGER: BORDER & ~DANGEROUS,
+    Character.PALADIN: CITIES,
+    Character.MAGE: CITIES,
+    Character.PIRATE: around(SHIPWRECK) & ~DANGEROUS,
+    Character.DRUID: FORESTS,
+    Character.HUNTER: MEADOWS,
+    Character.KNIGHT: CITIES,
+}
+"""Where each character may start (K60 to K66)."""
+
+CHALLENGE_PLACES: Mapping[Challenge, int] = {
+    Challenge.PLAINS: MEADOWS,
+    Challenge.FORESTS: FORESTS,
+    Challenge.OCEAN: PRINTED[Colour.BLUE],
+    Challenge.CITIES: CITIES,
+    Challenge.MOUNTAINS: PRINTED[Colour.RED],
+    Challenge.ROADS: ROADS,
+    Challenge.BORDERS: BORDER & ~DANGEROUS,
+}
+"""What each challenge wants visited, but for the one that wants nothing visited (K72)."""

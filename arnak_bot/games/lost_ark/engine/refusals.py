@@ -1,0 +1,74 @@
+"""Why an action is not possible, as a value. The wording tells players more; this is enough for a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from arnak_bot.games.lost_ark.engine.actions import Action
+
+if TYPE_CHECKING:
+    from arnak_bot.games.lost_ark.engine.view import GameView
+
+
+class Why(StrEnum):
+    """The reasons there are, as clauses."""
+
+    NOT_UNDERSTOOD = "these words are no action"
+    NOTHING_TO_UNDO = "a turn was called or ended since, and that stays"
+    NOTHING_DECIDED = "nothing has been decided yet"
+    OTHERS_ACTED = "others have acted on it since"
+    GAME_OVER = "the game is over"
+    NOT_YOUR_TURN = "it is not your turn"
+    ENDED = "you have ended your turn"
+    CHOOSE_CHARACTER = "characters are chosen first"
+    CHOOSE_START = "first choose where you start"
+    FILL_FIRST_TILE = "first fill a tile of your compass"
+    END_NOW = "you can only end your turn"
+    CALL_FIRST = "first a colour is called"
+    PAINT_FIRST = "first choose the colour of the place that you have just visited"
+    DRAW_FIRST = "you have to visit a place"
+    ANSWER_FIRST = "first answer the call: with a movement, a tile or a minus point"
+    CALLED = "the colour is called already"
+    ANSWERED = "you have answered the call already"
+    ONLY_ANSWERS = "this is an answer, and it is your own turn"
+    NO_MOVEMENT = "you make no movement in this turn"
+    NO_WALKING_ALONE = "alone, one answers the die with a tile or a minus point"
+    NOTHING_TO_PAINT = "only who has just visited a dangerous place or the shipwreck chooses its colour"
+    CHARACTER_TAKEN = "another seat has this character"
+    NO_START = "your character does not start here"
+    WRONG_EDGE = "a knight's first tiles lie under the grey edge"
+    NO_PLACE_OF_COLOUR = "you can visit no place of this colour"
+    ALLOWANCE_USED = "your movement has visited as many places as it may"
+    VISITED = "this place has been visited"
+    DANGEROUS = "this place is dangerous"
+    OTHER_COLOUR = "this place is not of the colour of your movement"
+    OTHER_TERRAIN = "this place has another terrain"
+    NOT_TOUCHING = "this place does not touch what you had visited"
+    LAST_PLACE = "this is the only place where your movement can begin"
+    TILE_FILLED = "this tile is filled"
+    TOO_FEW_HINTS = "you have too few hints for this colour"
+    NO_DIAMOND = "you have no diamond"
+    NO_GROVE = "a druid does this in its own turn, once for every four green places"
+    NO_HUNT = "a hunter does this once when another calls its identity colour"
+
+
+class IllegalAction(Exception):
+    """The action is not allowed now, and nothing has changed.
+
+    Attributes:
+        why: the reason.
+        action: what was meant; None where the words are no action.
+        near: what is possible and begins with the same word.
+        view: what whoever tried may know; None for a seat that there is not.
+    """
+
+    def __init__(
+        self, why: Why, action: Action | None = None, near: Sequence[Action] = (), view: GameView | None = None
+    ) -> None:
+        self.why = why
+        self.action = action
+        self.near = tuple(near)
+        self.view = view
+        super().__init__(why.value if action is None else f"“{action}”: {why.value}")

@@ -1,0 +1,87 @@
+"""Which parts of the ark a sheet has found: most of the letters that fit the map at the same time (K10, K11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, PLACES, places_in
+from arnak_bot.games.lost_ark.engine.state import Sheet
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many places or tiles there are of each colour."""
+
+_NUMBER = {bit: at for at, bit in enumerate(PLACES.values())}
+_INNER = tuple((bit, NEXT[at]) for bit, at in _NUMBER.items() if bit & INNER)
+
+
+def found_parts(sheet: Sheet) -> Mapping[str, str]:
+    """Return where letters are found, in one of the ways that find most of them."""
+    return _found(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
+
+
+def ark_found(sheet: Sheet) -> bool:
+    """Whether the compass is full and all seven parts are found (K12)."""
+    return sheet.compass_full and len(found_parts(sheet)) == len(LETTERS)
+
+
+def fitting(sheet: Sheet) -> Mapping[str, int]:
+    """Return for each letter whose tiles are filled the places it fits on, whatever the others do (K10)."""
+    return _fitting(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
+
+
+def _fitting(drawn: Counts, filled: Counts) -> dict[str, int]:
+    places = _by_ring(drawn)
+    fits = {}
+    for letter, tiles in LETTERS.items():
+        wanted = tuple((painted & tiles).bit_count() for painted in filled)
+        if sum(wanted) == tiles.bit_count():
+            fits[letter] = places.get(wanted, 0)
+    return fits
+
+
+@lru_cache(maxsize=1024)
+def _by_ring(drawn: Counts) -> dict[Counts, int]:
+    """Sort the places that are visited with all their neighbours by the colours around them."""
+    visited = sum(drawn)
+    sorted_places: dict[Counts, int] = {}
+    for place, ring in _INNER:
+        if visited & place and visited & ring == ring:
+            counts = tuple((painted & ring).bit_count() for painted in drawn)
+            sorted_places[counts] = sorted_places.get(counts, 0) | place
+    return sorted_places
+
+
+@lru_cache(maxsize=1024)
+def _found(drawn: Counts, filled: Counts) -> Mapping[str, str]:
+    fits = {letter: places for letter, places in _fitting(drawn, filled).items() if places}
+    letters = tuple(sorted(fits, key=lambda letter: fits[letter].bit_count()))
+    chosen = _most(tuple(fits[letter] for letter in letters), 0, -1)
+    assert chosen is not None
+    found = {letter: places_in(place)[0] for letter, place in zip(letters, chosen, strict=True) if place}
+    return {letter: found[letter] for letter in LETTERS if letter in found}
+
+
+def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | None:
+    """Choose a place, or none (0), for each letter so that most have one; None if that cannot be more than `least`.
+
+    `taken` are the places of other letters, with all that they touch: parts never lie on neighbours (K11).
+    """
+    if len(fits) <= least:
+        return None
+    if not fits:
+        return ()
+    best: tuple[int, ...] | None = None
+    free = fits[0] & ~taken
+    while free:
+        place = free & -free
+        free ^= place
+        rest = _most(fits[1:], taken | place | NEXT[_NUMBER[place]], least - 1)
+        if rest is not None:
+            best = (place, *rest)
+            least = len(best) - best.count(0)
+            if least == len(fits):
+                return best
+    rest = _most(fits[1:], taken, least)
+    return best if rest is None else (0, *rest)

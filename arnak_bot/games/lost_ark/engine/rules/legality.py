@@ -1,0 +1,181 @@
+"""What a seat may do: movements and their allowance, answers and what hints reach, free visits. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arnak_bot.games.lost_ark.engine import printed
+from arnak_bot.games.lost_ark.engine.actions import Action, Verb, action
+from arnak_bot.games.lost_ark.engine.printed import Character, Colour, around, places_in, tiles_in
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
+from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
+
+KNIGHTS_TILES = 3
+FORESTS_FOR_GROVE = 4
+_ORDER = {colour: at for at, colour in enumerate(Colour)}
+_END = action(Verb.END)
+
+
+def seats_to_act(state: State) -> tuple[int, ...]:
+    """Whom the game waits for; where a six lets one choose, that is the only seat."""
+    if state.phase in (Phase.CHARACTER, Phase.CALL):
+        return (state.caller or 0,)
+    return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
+
+
+def legal_actions(state: State, setup: GameSetup, seat: int) -> tuple[Action, ...]:
+    """Return what a seat may do now; nothing for one that is not waited for."""
+    if seat not in seats_to_act(state):
+        return ()
+    match state.phase:
+        case Phase.CHARACTER:
+            taken = {sheet.character for sheet in state.sheets}
+            return tuple(action(Verb.CHARACTER, at=each) for each in Character if each not in taken)
+        case Phase.START:
+            return tuple(_preparing(state.sheets[seat]))
+        case Phase.CALL:
+            return (*_calls(state, seat), *_free(state, seat))
+        case _:
+            return tuple(_drawing(state, setup, seat))
+
+
+# --- before the first turn ------------------------------------------------------------------------
+
+
+def _preparing(sheet: Sheet) -> Iterator[Action]:
+    """A start place, then the first tiles (K15, K16)."""
+    assert sheet.character is not None
+    if not sheet.visited:
+        yield from (action(Verb.START, at=place) for place in places_in(printed.STARTS[sheet.character]))
+    elif tiles := first_tiles(sheet):
+        yield from (action(Verb.FIRST, at=tile) for tile in tiles_in(tiles))
+    else:
+        yield _END
+
+
+def first_tiles(sheet: Sheet) -> int:
+    """Return the tiles of which one has to be filled before the first turn (K16, K66); none when that is done."""
+    knight = sheet.character is Character.KNIGHT
+    if sheet.tiles.bit_count() >= (KNIGHTS_TILES if knight else 1):
+        return 0
+    return (printed.EDGES[Colour.GREY] if knight else printed.WHOLE_COMPASS) & ~sheet.tiles
+
+
+# --- the call -------------------------------------------------------------------------------------
+
+
+def _calls(state: State, seat: int) -> Iterator[Action]:
+    """A colour in which one can visit a place; any where there is none, and where one does not move oneself."""
+    colours: list[Colour] = []
+    if seat == state.caller and not state.sheets[seat].found:
+        colours = [colour for colour in Colour if drawable(state, seat, colour)]
+    yield from (action(Verb.CALL, colour) for colour in colours or Colour)  # K30, K36, K82, K85
+
+
+# --- a movement -----------------------------------------------------------------------------------
+
+
+def allowance(sheet: Sheet, colour: Colour) -> int:
+    """Return how many places a movement of a colour may visit (K20 to K22)."""
+    under = printed.EDGES[colour]
+    filled = (sheet.tiles & under).bit_count()
+    return 1 + filled + (colour is sheet.identity and filled == under.bit_count())
+
+
+def drawable(state: State, seat: int, colour: Colour) -> int:
+    """Return the places that a movement of a colour could visit next, whatever its allowance (K23, K25)."""
+    sheet = state.sheets[seat]
+    reach = around(sheet.doing.before or sheet.visited)
+    if sheet.character is Character.RANGER and seat == state.caller:
+        reach |= around(reach)  # K60
+    places = printed.PRINTED[colour]
+    if sheet.character is Character.PALADIN:
+        places |= printed.DANGEROUS  # K61
+    return places & reach & ~sheet.visited
+
+
+def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
+    """What a seat may do in a turn whose colour is called: a movement or an answer, free visits, and its end."""
+    doing = state.sheets[seat].doing
+    if doing.owed:
+        yield from (action(Verb.PAINT, colour) for colour in Colour)  # K61, K63
+        return
+    colour = moving(state, seat)
+    places = 0 if colour is None else drawable(state, seat, colour)
+    if colour is not None:
+        if doing.visits < allowance(state.sheets[seat], colour):
+            yield from (action(Verb.DRAW, at=place) for place in places_in(places))
+    elif doing.answer is None:
+        yield from _answers(state, setup, seat)
+    yield from _free(state, seat)
+    if doing.visits or (doing.answer is not None if colour is None else not places):  # K36
+        yield _END
+
+
+def moving(state: State, seat: int) -> Colour | None:
+    """Return the colour of the movement that a seat makes in the running turn."""
+    return state.called if seat == state.caller else state.sheets[seat].doing.colour
+
+
+def _answers(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
+    """A movement (not in solo, K85), a tile or a minus point, in the colours that hints reach (K31, K47)."""
+    sheet, called = state.sheets[seat], state.called
+    assert called is not None
+    reached = [colour for colour in Colour if price(sheet, called, colour) <= sheet.hints]
+    tiles = tiles_in(printed.WHOLE_COMPASS & ~sheet.tiles)
+    yield from (action(Verb.FILL, colour, tile) for colour in reached for tile in tiles)
+    if not setup.solo:
+        yield from (action(Verb.WALK, colour) for colour in reached if drawable(state, seat, colour))
+    yield action(Verb.MINUS)
+
+
+def price(sheet: Sheet, called: Colour, colour: Colour) -> int:
+    """Return how many hints it takes to answer with another colour (K48, K62)."""
+    steps = abs(_ORDER[called] - _ORDER[colour])
+    return (steps + 1) // 2 if sheet.character is Character.MAGE else steps
+
+
+# --- visits that are free -------------------------------------------------------------------------
+
+
+def touching(sheet: Sheet) -> int:
+    """Return the unvisited places that touch a visited one, without the dangerous ones (K51, K64, K65)."""
+    visited = sheet.visited
+    return around(visited) & ~visited & ~printed.DANGEROUS
+
+
+def _free(state: State, seat: int) -> Iterator[Action]:
+    """Diamonds, the druid's and the hunter's visits, but for the last place of a movement that has to be begun."""
+    sheet = state.sheets[seat]
+    if sheet.doing.ended:
+        return  # it has found the ark and only calls (K82)
+    places = touching(sheet) & ~_needed(state, seat)
+    if sheet.diamonds:
+        yield from (action(Verb.DIAMOND, colour, place) for colour in Colour for place in places_in(places))
+    if groves_left(sheet) and seat == state.caller:
+        yield from (action(Verb.DRUID, at=place) for place in places_in(places & printed.FORESTS))
+    if may_hunt(state, seat):
+        yield from (action(Verb.MEADOW, at=place) for place in places_in(places & printed.MEADOWS))
+
+
+def _needed(state: State, seat: int) -> int:
+    """Return the only place where a seat can begin the movement that it has to make (K24)."""
+    colour = moving(state, seat)
+    if colour is None or state.sheets[seat].doing.visits:
+        return 0
+    places = drawable(state, seat, colour)
+    return places if places.bit_count() == 1 else 0
+
+
+def groves_left(sheet: Sheet) -> int:
+    """Return how many forests a druid may turn grey now (K64)."""
+    if sheet.character is not Character.DRUID:
+        return 0
+    return sheet.drawn[Colour.GREEN].bit_count() // FORESTS_FOR_GROVE - sheet.groves
+
+
+def may_hunt(state: State, seat: int) -> bool:
+    """Whether a hunter may visit a meadow beside its answer (K65)."""
+    sheet = state.sheets[seat]
+    hunting = sheet.character is Character.HUNTER and state.called is sheet.identity
+    return hunting and seat != state.caller and not sheet.doing.meadow

@@ -1,0 +1,86 @@
+"""What a sheet is worth, and who has won (K70 to K72). Reads sheets, changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arnak_bot.games.lost_ark.engine.printed import BOXES, CHALLENGE_PLACES, Challenge
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
+from arnak_bot.games.lost_ark.engine.state import Sheet
+
+HINT_POINTS = DIAMOND_POINTS = CHALLENGE_POINTS = 5
+MINUS_POINTS = EARLY_POINTS = 1
+
+
+class ScoreSource(StrEnum):
+    """What the lines of the score sheet are for."""
+
+    HINTS = "hints"
+    DIAMONDS = "diamonds"
+    CHALLENGES = "challenges"
+    EARLY = "found early"
+    MINUS = "minus points"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a score sheet; it counts so many things."""
+
+    source: ScoreSource
+    count: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """How a seat stands. `rank` 1 has won; of those who lose alone or together nobody has it."""
+
+    seat: int
+    found: bool
+    parts: int
+    challenges: tuple[Challenge, ...]
+    lines: tuple[ScoreLine, ...]
+    total: int
+    rank: int
+
+
+def challenges_met(sheet: Sheet) -> tuple[Challenge, ...]:
+    """Return the challenges that a sheet meets as it is (K72)."""
+    visited = sheet.visited
+    met = [challenge for challenge, places in CHALLENGE_PLACES.items() if not places & ~visited]
+    return (*met, *(() if sheet.minus else (Challenge.NO_MINUS,)))
+
+
+def score_lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
+    """Return what a sheet is worth, in the order of `ScoreSource` (K71)."""
+    early = BOXES - len(sheet.boxes) if sheet.found else 0
+    counts = (sheet.hints, sheet.diamonds, len(challenges_met(sheet)), early, sheet.minus)
+    points = (HINT_POINTS, DIAMOND_POINTS, CHALLENGE_POINTS, EARLY_POINTS, -MINUS_POINTS)
+    return tuple(
+        ScoreLine(source, count, count * each) for source, count, each in zip(ScoreSource, counts, points, strict=True)
+    )
+
+
+def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet, ...]:
+    """Score every seat as things stand: parts of the ark first, all seven of them found it, then points (K70)."""
+    lines = [score_lines(sheet) for sheet in sheets]
+    totals = [sum(line.points for line in each) for each in lines]
+    parts = [len(found_parts(sheet)) for sheet in sheets]
+    standings = list(zip(parts, totals, strict=True))
+    if setup.solo or setup.cooperative:
+        won = all(sheet.found for sheet in sheets)
+        ranks = [1 if won else 2] * len(sheets)  # K82, K85
+    else:
+        ranks = [1 + sum(other > own for other in standings) for own in standings]
+    return tuple(
+        ScoreSheet(seat, sheet.found, parts[seat], challenges_met(sheet), lines[seat], totals[seat], ranks[seat])
+        for seat, sheet in enumerate(sheets)
+    )
+
+
+def winners(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[int, ...]:
+    """Return the seats that have won."""
+    return tuple(sheet.seat for sheet in score_sheets(sheets, setup) if sheet.rank == 1)

@@ -1,0 +1,230 @@
+"""What an action does to a sheet, and how turns begin and the game ends."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_ark.engine import events as happened
+from arnak_bot.games.lost_ark.engine import printed
+from arnak_bot.games.lost_ark.engine.actions import Action, Verb
+from arnak_bot.games.lost_ark.engine.events import Event, Gain, How, Source
+from arnak_bot.games.lost_ark.engine.printed import Character, Colour, Terrain
+from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
+from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
+from arnak_bot.games.lost_ark.engine.rules.scoring import winners
+from arnak_bot.games.lost_ark.engine.setup import Characters, GameSetup
+from arnak_bot.games.lost_ark.engine.state import Answer, Doing, Phase, Sheet, State
+from arnak_bot.kit.chance import shuffled
+
+VISITED_ROWS = 2
+JOKER = "joker"
+
+
+def deal(setup: GameSetup) -> tuple[State, list[Event]]:
+    """Throw the identity colours, deal the characters, draw who begins (K13, K14, K17)."""
+    seats, seed = range(setup.players), setup.seed
+    sheets = [Sheet(shuffled(Colour, seed, f"identity {seat}")[0]) for seat in seats]
+    events: list[Event] = [happened.IdentityThrown(seat, sheet.identity) for seat, sheet in enumerate(sheets)]
+    state = State(sheets, shuffled(seats, seed, "first seat")[0], Phase.START)
+    if setup.characters is Characters.CHOSEN:
+        state.phase, state.caller = Phase.CHARACTER, state.first
+        return state, events
+    dealt = shuffled(Character, seed, "characters")
+    for seat, sheet in enumerate(sheets):
+        sheet.character = dealt[seat]
+        events.append(happened.CharacterTaken(seat, dealt[seat], chosen=False))
+    return state, events
+
+
+def take(state: State, setup: GameSetup, action: Action, seat: int) -> list[Event]:
+    """Carry out a legal action of a seat; return what happened, in order."""
+    if action.verb is Verb.CHARACTER:
+        return [_choose(state, seat, Character(action.at))]
+    if action.verb is Verb.CALL:
+        assert action.colour is not None
+        state.called, state.phase = action.colour, Phase.DRAW
+        return [happened.Called(seat, action.colour)]
+    drawing = _Drawing(state, setup, action, seat)
+    drawing.take(action)
+    return drawing.events
+
+
+def _choose(state: State, seat: int, character: Character) -> Event:
+    """Choose a character, clockwise from the seat that calls first (K13)."""
+    state.sheets[seat].character = character
+    state.caller = (seat + 1) % len(state.sheets)
+    if state.caller == state.first:
+        state.phase, state.caller = Phase.START, None
+    return happened.CharacterTaken(seat, character, chosen=True)
+
+
+class _Drawing:
+    """One action of a seat being carried out on its sheet, in the colour that it says or that follows from the turn."""
+
+    __slots__ = ("_colour", "_seat", "_setup", "_sheet", "_state", "events")
+
+    def __init__(self, state: State, setup: GameSetup, action: Action, seat: int) -> None:
+        self.events: list[Event] = []
+        self._state, self._setup, self._seat = state, setup, seat
+        self._sheet = state.sheets[seat]
+        self._colour = action.colour or moving(state, seat) or self._sheet.identity
+
+    def take(self, action: Action) -> None:
+        sheet, doing, at = self._sheet, self._sheet.doing, action.at
+        match action.verb:
+            case Verb.START:
+                self._colour = next(colour for colour in Colour if printed.PRINTED[colour] & printed.PLACES[at])
+                self._visit(at, How.START)
+            case Verb.FIRST:
+                self._fill(at, 0)
+            case Verb.DRAW:
+                self._draw(at)
+            case Verb.PAINT:
+                doing.owed, at = "", doing.owed
+                self._visit(at, How.MOVEMENT)
+            case Verb.FILL:
+                doing.answer = Answer.FILL
+                self._fill(at, self._spend_hints())
+            case Verb.WALK:
+                doing.answer, doing.colour = Answer.WALK, self._colour
+                self.events.append(happened.Walked(self._seat, self._colour, self._spend_hints()))
+            case Verb.MINUS:
+                doing.answer = Answer.MINUS
+                self._mark_minus(Source.UNUSED)
+            case Verb.DIAMOND:
+                sheet.diamonds -= 1
+                self._visit(at, How.DIAMOND)
+            case Verb.DRUID:
+                sheet.groves += 1
+                self._colour = Colour.GREY
+                self._visit(at, How.DRUID)
+            case Verb.MEADOW:
+                doing.meadow = True
+                self._colour = Colour.YELLOW
+                self._visit(at, How.HUNTER)
+            case Verb.END:
+                doing.ended = True
+                if self._seat == self._state.caller and not doing.visits:
+                    self._mark_box()  # K36
+        if not sheet.found and ark_found(sheet):
+            sheet.found = True
+            self.events.append(happened.ArkFound(self._seat))
+
+    def _draw(self, place: str) -> None:
+        """Visit the next place of a movement; the first one marks the box (K26)."""
+        sheet, doing = self._sheet, self._sheet.doing
+        if not doing.visits:
+            doing.before = sheet.visited
+            self._begin_movement()
+        doing.visits += 1
+        pirate = sheet.character is Character.PIRATE and printed.TERRAIN[place] is Terrain.SHIPWRECK
+        if pirate or printed.TERRAIN[place] is Terrain.DANGEROUS:
+            doing.owed = place  # K61, K63
+        else:
+            self._visit(place, How.MOVEMENT)
+
+    def _begin_movement(self) -> None:
+        sheet = self._sheet
+        self._mark_box()
+        sets = min(sheet.marks.values())
+        sheet.marks[self._colour] += 1
+        if sets < min(sheet.marks.values()) <= VISITED_ROWS:
+            self._get_diamond(Source.COLOURS)  # K52
+        if sheet.compass_full:
+            self._mark_minus(Source.FULL_COMPASS)  # K27
+
+    def _spend_hints(self) -> int:
+        assert self._state.called is not None
+        spent = price(self._sheet, self._state.called, self._colour)
+        self._sheet.hints -= spent
+        return spent
+
+    # --- what is marked on the sheet ------------------------------------------------------------
+
+    def _visit(self, place: str, how: How) -> None:
+        self._sheet.drawn[self._colour] |= printed.PLACES[place]
+        self.events.append(happened.Visited(self._seat, place, self._colour, how))
+        if printed.PLACES[place] == printed.SHIPWRECK:
+            self._get_hint(Source.SHIPWRECK)
+
+    def _fill(self, tile: str, hints: int) -> None:
+        sheet = self._sheet
+        sheet.filled[self._colour] |= printed.TILES[tile]
+        self.events.append(happened.TileFilled(self._seat, tile, self._colour, hints))
+        if printed.TILES[tile] & printed.DIAMOND_EDGE and not printed.DIAMOND_EDGE & ~sheet.tiles:
+            self._get_diamond(Source.EDGE)
+
+    def _mark_box(self) -> None:
+        boxes = self._sheet.boxes
+        boxes.append(self._colour)
+        self.events.append(happened.BoxMarked(self._seat, len(boxes), self._colour))
+        if len(boxes) in printed.HINT_BOXES:
+            self._get_hint(Source.BOX)
+
+    def _get_hint(self, source: Source) -> None:
+        if self._setup.with_hints:
+            self._sheet.hints += 1
+            self.events.append(happened.Got(self._seat, Gain.HINT, source))
+
+    def _get_diamond(self, source: Source) -> None:
+        if self._setup.with_diamonds:
+            self._sheet.diamonds += 1
+            self.events.append(happened.Got(self._seat, Gain.DIAMOND, source))
+
+    def _mark_minus(self, source: Source) -> None:
+        self._sheet.minus += 1
+        self.events.append(happened.Got(self._seat, Gain.MINUS, source))
+
+
+# --- from turn to turn ----------------------------------------------------------------------------
+
+
+def closed(state: State) -> bool:
+    """Whether everybody has ended what all do at the same time."""
+    return state.phase in (Phase.START, Phase.DRAW) and all(sheet.doing.ended for sheet in state.sheets)
+
+
+def close(state: State, setup: GameSetup) -> list[Event]:
+    """End the game or begin the next turn (K30, K70); return what happened by itself."""
+    if _over(state, setup):
+        state.phase = Phase.OVER
+        return [happened.GameEnded(winners(state.sheets, setup))]
+    state.turn += 1
+    seat = _whose(state, setup)
+    if setup.solo and seat is None and state.sheets[0].compass_full:
+        state.turn += 1  # nothing is left to be filled (K85)
+        seat = _whose(state, setup)
+    for sheet in state.sheets:
+        sheet.doing = Doing(ended=_out(sheet, setup))
+    state.caller, state.called, state.phase = seat, None, Phase.CALL
+    return _thrown(state, setup) if seat is None else []
+
+
+def _whose(state: State, setup: GameSetup) -> int | None:
+    """Return whose turn it is; the die's after all seats (K85, K86), and for a seat that is done (K38)."""
+    at = (state.turn - 1) % setup.turns_in_round
+    if at == setup.players:
+        return None
+    seat = (state.first + at) % setup.players
+    sheet = state.sheets[seat]
+    return None if sheet.done and not sheet.found else seat
+
+
+def _thrown(state: State, setup: GameSetup) -> list[Event]:
+    """Throw the die; a six is thrown again, or as a joker leaves the call to the seat (K85)."""
+    faces = [colour.value for colour in Colour] + [JOKER] * setup.has_joker
+    thrown = shuffled(faces, setup.seed, f"die {state.turn}")[0]
+    if thrown == JOKER:
+        return []
+    state.called, state.phase = Colour(thrown), Phase.DRAW
+    return [happened.Called(None, state.called)]
+
+
+def _out(sheet: Sheet, setup: GameSetup) -> bool:
+    """Whether a seat draws no more: its counter is full (K37), or it has found the ark that others look for (K82)."""
+    return sheet.done or (sheet.found and setup.cooperative)
+
+
+def _over(state: State, setup: GameSetup) -> bool:
+    """Whether the game is over, looked at when a turn closes (K70, K82, K85)."""
+    if any(sheet.found for sheet in state.sheets) and not setup.cooperative:
+        return True
+    return all(_out(sheet, setup) for sheet in state.sheets)

@@ -1,0 +1,125 @@
+"""The state of a game as plain data. Knows no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from arnak_bot.games.lost_ark.engine.printed import BOXES, WHOLE_COMPASS, Character, Colour
+
+Painted: TypeAlias = dict[Colour, int]
+"""The places or tiles that are painted in each colour, as bits."""
+
+
+class Phase(StrEnum):
+    """What the game waits for: a character, start places, a call, everybody's drawing; nothing when over."""
+
+    CHARACTER = "character"
+    START = "start"
+    CALL = "call"
+    DRAW = "draw"
+    OVER = "over"
+
+
+class Answer(StrEnum):
+    """How a seat answers a call (K31)."""
+
+    WALK = "walk"
+    FILL = "fill"
+    MINUS = "minus"
+
+
+@dataclass(slots=True)
+class Doing:
+    """What a seat has done in the running turn.
+
+    Attributes:
+        ended: it is not waited for any more, or never was.
+        answer: how it answers; None for whoever has not yet, and for the caller.
+        colour: of its movement.
+        visits: how many places its movement has visited.
+        before: what had been visited when its movement began (K25); 0 before.
+        owed: the place whose colour it has to choose (K61, K63).
+        meadow: the hunter has been to the meadow (K65).
+    """
+
+    ended: bool = False
+    answer: Answer | None = None
+    colour: Colour | None = None
+    visits: int = 0
+    before: int = 0
+    owed: str = ""
+    meadow: bool = False
+
+
+def _blank() -> Painted:
+    return dict.fromkeys(Colour, 0)
+
+
+@dataclass(slots=True)
+class Sheet:
+    """What a seat has in front of it (K1).
+
+    Attributes:
+        drawn: the places of the map that it has visited, by the colour that they have now.
+        filled: the tiles of its compass.
+        boxes: the colours in the round counter, the first box first.
+        marks: how many movements of each colour it has made (K26).
+        groves: how many forests it has turned grey as a druid (K64).
+        found: it has found the ark (K12).
+    """
+
+    identity: Colour
+    character: Character | None = None
+    drawn: Painted = field(default_factory=_blank)
+    filled: Painted = field(default_factory=_blank)
+    boxes: list[Colour] = field(default_factory=list)
+    marks: dict[Colour, int] = field(default_factory=_blank)
+    hints: int = 0
+    diamonds: int = 0
+    minus: int = 0
+    groves: int = 0
+    found: bool = False
+    doing: Doing = field(default_factory=Doing)
+
+    @property
+    def visited(self) -> int:
+        green, red, yellow, blue, grey = self.drawn.values()
+        return green | red | yellow | blue | grey
+
+    @property
+    def tiles(self) -> int:
+        """The tiles that are filled."""
+        green, red, yellow, blue, grey = self.filled.values()
+        return green | red | yellow | blue | grey
+
+    @property
+    def compass_full(self) -> bool:
+        return self.tiles == WHOLE_COMPASS
+
+    @property
+    def done(self) -> bool:
+        """Whether its last box is marked (K37)."""
+        return len(self.boxes) >= BOXES
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table.
+
+    Attributes:
+        first: the seat that calls first.
+        turn: the turns that have begun; 0 before the first.
+        caller: whose turn it is, or who chooses a character; None where the die calls, or all choose their start.
+        called: the colour of the turn; None until it is called.
+        since: how many decisions had been made when the turn began.
+    """
+
+    sheets: list[Sheet]
+    first: int
+    phase: Phase
+    turn: int = 0
+    caller: int | None = None
+    called: Colour | None = None
+    since: int = 0
