@@ -23,8 +23,12 @@ def setup_of(number: int, seed: str) -> GameSetup:
 
 
 def random_game(setup: GameSetup, chance: random.Random, check: Callable[[Game], None] | None = None) -> Game:
-    """Play a game at random, verb by verb, so that the many ways to use a diamond do not crowd out the rest."""
-    game = Game.new(setup)
+    """Play a game from its deal to its end."""
+    return played_on(Game.new(setup), chance, check)
+
+
+def played_on(game: Game, chance: random.Random, check: Callable[[Game], None] | None = None) -> Game:
+    """Play at random, verb by verb, so that the many ways to use a diamond do not crowd out the rest."""
     while not game.over:
         seat = chance.choice(game.seats_to_act)
         legal = game.legal_actions(seat)

@@ -13,8 +13,8 @@ from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.events import DRAWN, KINDS, Event
 from arnak_bot.games.lost_ark.engine.printed import PLACES, TILES, Character
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
-from tests.lost_ark.playing import check_invariants, random_game, setup_of, undoes
-from tests.lost_ark.stage import ALL_TILES, answering, do, new_as, sheet, stage, texts
+from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of, undoes
+from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, new_as, sheet, stage, texts
 from tests.samples import all_day, by_hand
 
 EVERYTHING = [
@@ -34,6 +34,24 @@ EVERYTHING = [
 @pytest.mark.parametrize("number", all_day(range(64), range(by_hand(400, 4000))))
 def test_random_games_end_and_nothing_impossible_happens(number: int) -> None:
     random_game(setup_of(number, f"random {number}"), random.Random(number), check_invariants)
+
+
+@pytest.mark.parametrize("number", all_day(range(16), range(by_hand(48, 800))))
+def test_games_in_which_the_ark_is_near_end_as_they_should(number: int) -> None:
+    characters = random.Random(number).sample(list(Character), 4)
+    players, together = number % 4 + 1, bool(number // 4 % 2)
+    places, tiles = ARK_PLACES.replace("45", "", 1), ARK_TILES.replace("g3=red", "")
+    near = [sheet(character, places, tiles) for character in characters[:players]]
+    game = stage(*near, players=players, together=together, third=True, joker=True, seed=str(number))
+    played_on(game, random.Random(number), check_invariants)
+    found = [own.found for own in game.state.sheets]
+    if together and players > 1:
+        assert all(own.found or own.done for own in game.state.sheets)
+        assert {score.rank for score in game.scores()} == ({1} if all(found) else {2})
+    else:
+        assert any(found) or all(own.done for own in game.state.sheets)
+        first = {score.seat for score in game.scores() if score.rank == 1}
+        assert first <= {seat for seat, own in enumerate(found) if own} if any(found) or players == 1 else first
 
 
 @pytest.mark.parametrize("number", range(by_hand(16, 400)))

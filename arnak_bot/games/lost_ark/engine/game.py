@@ -4,8 +4,8 @@
 >>> game.seats_to_act, game.round
 ((0, 1), 1)
 >>> _ = game.apply(game.legal_actions(1)[0], 1)
->>> game.can_undo, game.view(0).sheets[1].places
-(True, {})
+>>> game.can_undo, game.view(0).sheets[1].visited
+(True, 0)
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, deal, take
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
-from arnak_bot.games.lost_ark.engine.state import Phase, State
+from arnak_bot.games.lost_ark.engine.state import State
 from arnak_bot.games.lost_ark.engine.view import GameView
 from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.dumps import newest_format, up_to_date
@@ -68,11 +68,11 @@ class Game(Base[Action, Event]):
     @property
     def seats_to_act(self) -> tuple[int, ...]:
         """Whom the game waits for: the seat that calls, then everybody who draws; nobody when it is over."""
-        return () if self._state.phase is Phase.OVER else seats_to_act(self._state)
+        return seats_to_act(self._state)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         asked = self.seat_to_act if seat is None else seat
-        if asked is None or asked not in self.seats_to_act:
+        if asked is None:
             return ()
         if asked not in self._legal:
             self._legal[asked] = legal_actions(self._state, self.setup, asked)

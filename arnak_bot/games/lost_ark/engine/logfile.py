@@ -15,16 +15,10 @@ _FLAGS = {"True": True, "False": False}
 
 
 def _setup(said: Mapping[str, str]) -> GameSetup:
-    return GameSetup(
-        players=int(said["players"]),
-        difficulty=Difficulty(said["difficulty"]),
-        together=_FLAGS[said["together"]],
-        third=_FLAGS[said["third"]],
-        joker=_FLAGS[said["joker"]],
-        characters=Characters(said["characters"]),
-        seed=said["seed"],
-        edition=int(said["edition"]),
-    )
+    together, third, joker = (_FLAGS[said[name]] for name in ("together", "third", "joker"))
+    difficulty, characters = Difficulty(said["difficulty"]), Characters(said["characters"])
+    players, edition = int(said["players"]), int(said["edition"])
+    return GameSetup(players, difficulty, together, third, joker, characters, said["seed"], edition)
 
 
 LOG = LogFormat(

@@ -22,22 +22,14 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Answer(StrEnum):
-    """How a seat answers a call (K31)."""
-
-    WALK = "walk"
-    FILL = "fill"
-    MINUS = "minus"
-
-
 @dataclass(slots=True)
 class Doing:
     """What a seat has done in the running turn.
 
     Attributes:
         ended: it is not waited for any more, or never was.
-        answer: how it answers; None for whoever has not yet, and for the caller.
-        colour: of its movement.
+        answered: it has answered the call (K31).
+        colour: of the movement with which it answers.
         visits: how many places its movement has visited.
         before: what had been visited when its movement began (K25); 0 before.
         owed: the place whose colour it has to choose (K61, K63).
@@ -45,7 +37,7 @@ class Doing:
     """
 
     ended: bool = False
-    answer: Answer | None = None
+    answered: bool = False
     colour: Colour | None = None
     visits: int = 0
     before: int = 0

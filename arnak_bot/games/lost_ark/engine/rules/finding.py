@@ -27,18 +27,16 @@ def ark_found(sheet: Sheet) -> bool:
 
 
 def fitting(sheet: Sheet) -> Mapping[str, int]:
-    """Return for each letter whose tiles are filled the places it fits on, whatever the others do (K10)."""
+    """Return the places that each letter fits on, whatever the others do (K10); none before its tiles are filled."""
     return _fitting(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
 def _fitting(drawn: Counts, filled: Counts) -> dict[str, int]:
     places = _by_ring(drawn)
-    fits = {}
-    for letter, tiles in LETTERS.items():
-        wanted = tuple((painted & tiles).bit_count() for painted in filled)
-        if sum(wanted) == tiles.bit_count():
-            fits[letter] = places.get(wanted, 0)
-    return fits
+    return {
+        letter: places.get(tuple((painted & tiles).bit_count() for painted in filled), 0)
+        for letter, tiles in LETTERS.items()
+    }
 
 
 @lru_cache(maxsize=1024)

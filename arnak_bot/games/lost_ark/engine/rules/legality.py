@@ -17,7 +17,7 @@ _END = action(Verb.END)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
-    """Whom the game waits for; where a six lets one choose, that is the only seat."""
+    """Whom the game waits for; where a six lets one choose, that is the only seat. Nobody is left when it is over."""
     if state.phase in (Phase.CHARACTER, Phase.CALL):
         return (state.caller or 0,)
     return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
@@ -105,10 +105,10 @@ def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
     if colour is not None:
         if doing.visits < allowance(state.sheets[seat], colour):
             yield from (action(Verb.DRAW, at=place) for place in places_in(places))
-    elif doing.answer is None:
+    elif not doing.answered:
         yield from _answers(state, setup, seat)
     yield from _free(state, seat)
-    if doing.visits or (doing.answer is not None if colour is None else not places):  # K36
+    if doing.visits or (doing.answered if colour is None else not places):  # K36
         yield _END
 
 

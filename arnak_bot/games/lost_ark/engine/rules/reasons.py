@@ -66,7 +66,7 @@ def _why_not_move(state: State, seat: int, action: Action) -> Why:
     if action.verb is not Verb.DRAW:
         return Why.NOTHING_TO_PAINT if action.verb is Verb.PAINT else Why.CALLED
     if colour is None:
-        return Why.ANSWER_FIRST if sheet.doing.answer is None else Why.NO_MOVEMENT
+        return Why.NO_MOVEMENT if sheet.doing.answered else Why.ANSWER_FIRST
     place = PLACES[action.at]
     if place & sheet.visited:
         return Why.VISITED
@@ -81,7 +81,7 @@ def _why_not_answer(state: State, setup: GameSetup, seat: int, action: Action) -
     sheet = state.sheets[seat]
     if seat == state.caller:
         return Why.ONLY_ANSWERS
-    if sheet.doing.answer is not None:
+    if sheet.doing.answered:
         return Why.ANSWERED
     if action.verb is Verb.WALK and setup.solo:
         return Why.NO_WALKING_ALONE

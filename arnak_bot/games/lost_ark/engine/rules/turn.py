@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
 from arnak_bot.games.lost_ark.engine.rules.scoring import winners
 from arnak_bot.games.lost_ark.engine.setup import Characters, GameSetup
-from arnak_bot.games.lost_ark.engine.state import Answer, Doing, Phase, Sheet, State
+from arnak_bot.games.lost_ark.engine.state import Doing, Phase, Sheet, State
 from arnak_bot.kit.chance import shuffled
 
 VISITED_ROWS = 2
@@ -81,13 +81,13 @@ class _Drawing:
                 doing.owed, at = "", doing.owed
                 self._visit(at, How.MOVEMENT)
             case Verb.FILL:
-                doing.answer = Answer.FILL
+                doing.answered = True
                 self._fill(at, self._spend_hints())
             case Verb.WALK:
-                doing.answer, doing.colour = Answer.WALK, self._colour
+                doing.answered, doing.colour = True, self._colour
                 self.events.append(happened.Walked(self._seat, self._colour, self._spend_hints()))
             case Verb.MINUS:
-                doing.answer = Answer.MINUS
+                doing.answered = True
                 self._mark_minus(Source.UNUSED)
             case Verb.DIAMOND:
                 sheet.diamonds -= 1
