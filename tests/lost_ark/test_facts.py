@@ -236,6 +236,8 @@ def test_the_ark_is_found_by_whatever_completes_it_K12(last: str) -> None:
         events = do(game, "0 call yellow", *way)
     assert kinds(events, happened.ArkFound) == [happened.ArkFound(1)]
     assert game.state.sheets[1].found and not game.over
+    more = do(game, "1 minus" if last == "diamond" else "1 end")
+    assert not kinds(more, happened.ArkFound), "once"
 
 
 # --- setup ----------------------------------------------------------------------------------------
@@ -516,7 +518,7 @@ def test_what_an_answer_brings_cannot_pay_for_it_K49_Q23() -> None:
 # --- diamonds -------------------------------------------------------------------------------------
 
 
-def test_a_diamond_visits_a_place_that_touches_in_any_colour_but_no_dangerous_one_K51_Q12_Q14() -> None:
+def test_a_diamond_visits_a_place_that_touches_in_any_colour_but_no_dangerous_one_K51_K55_Q12_Q14() -> None:
     for character in ("mage", "ranger", "paladin"):
         game = stage(sheet(character, places="81", diamonds=1))
         do(game, "0 call yellow")
@@ -533,6 +535,9 @@ def test_the_full_diamond_edge_gives_a_diamond_and_no_walking_K52_K53() -> None:
     events = do(game, "1 fill green d3")
     assert happened.Got(1, Gain.DIAMOND, Source.EDGE) in events and game.state.sheets[1].diamonds == 1
     assert [allowance(game.state.sheets[1], colour) for colour in Colour] == before
+    game = answering(sheet(tiles="d1 d2 d3 d4"))
+    do(game, "1 fill green g1")
+    assert game.state.sheets[1].diamonds == 0, "once"
 
 
 @pytest.mark.parametrize(
@@ -766,8 +771,11 @@ def test_difficulty_takes_hints_or_diamonds_or_both_away_K80_Q20(difficulty: str
     assert set(map(str, Difficulty)) == {"easy", "medium-hints", "medium-diamonds", "high"}
 
 
-def test_together_who_has_found_it_goes_on_calling_without_moving_K82_Q21() -> None:
-    game = stage(almost(), sheet(places="53"), together=True)
+@pytest.mark.parametrize("boxes", [0, BOXES - 1])
+def test_together_who_has_found_it_goes_on_calling_without_moving_K82_Q21(boxes: int) -> None:
+    oceans = " ".join(place for place in places_in(PRINTED[Colour.BLUE]) if place not in ARK_PLACES.split())
+    finder = sheet(places=f"{ARK_PLACES.replace('45', '')} {oceans}", tiles=ARK_TILES, boxes=boxes)
+    game = stage(finder, sheet(places="53"), together=True)
     do(game, "0 call yellow", "0 draw 45", "0 end", "1 minus", "1 end")
     assert not game.over and game.seats_to_act == (1,)
     do(game, "1 call green")
@@ -776,7 +784,7 @@ def test_together_who_has_found_it_goes_on_calling_without_moving_K82_Q21() -> N
     game.state.sheets[0].diamonds = 1
     assert texts(game, 0) == [f"call {colour}" for colour in COLOURS]
     do(game, "0 call blue")
-    assert game.seats_to_act == (1,) and len(game.state.sheets[0].boxes) == 1
+    assert game.seats_to_act == (1,) and len(game.state.sheets[0].boxes) == boxes + 1
 
 
 def test_together_all_win_when_all_have_found_it_K82() -> None:
@@ -794,7 +802,7 @@ def test_together_all_lose_when_the_others_are_done_K82() -> None:
     assert game.over and events[-1] == happened.GameEnded(()) and [each.rank for each in game.scores()] == [2, 2]
 
 
-def test_alone_one_moves_and_then_the_die_calls_K85() -> None:
+def test_alone_one_moves_and_then_the_die_calls_K85_Q11() -> None:
     called = set()
     for seed in range(40):
         game = stage(sheet(places="53", hints=3), players=1, seed=str(seed))
@@ -808,7 +816,16 @@ def test_alone_one_moves_and_then_the_die_calls_K85() -> None:
     assert called == set(Colour)
 
 
-def test_alone_a_six_is_thrown_again_or_lets_one_choose_K85() -> None:
+def test_the_die_is_thrown_once_more_for_each_of_its_turns_K38_K85() -> None:
+    game = stage(sheet("ranger", places="53"), players=1)
+    called = set()
+    while not game.over:
+        called.add(game.state.called)
+        pass_turn(game)
+    assert called >= set(Colour)
+
+
+def test_alone_a_six_is_thrown_again_or_lets_one_choose_K85_Q11() -> None:
     chose = Counter[bool]()
     for seed in range(60):
         game = stage(sheet("hunter", places="53", identity="red"), players=1, joker=True, seed=str(seed))

@@ -365,3 +365,8 @@ def test_a_copy_goes_its_own_way() -> None:
     game.undo(1)
     do(game, "1 fill green g1", "1 end")
     assert twin.log[-1] == (0, "end") and game.log[-1] == (1, "end")
+    told = [event for event in do(game, "0 draw 33", "0 end") if isinstance(event, happened.TurnClosed)]
+    assert [[type(each) for each in event.drawn] for event in told] == [
+        [happened.BoxMarked, happened.Visited],
+        [happened.TileFilled],
+    ]

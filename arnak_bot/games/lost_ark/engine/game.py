@@ -50,7 +50,6 @@ class Game(Base[Action, Event]):
 
     def _begin_turn(self, state: State) -> None:
         state.since = self._floor = len(self._log)
-        self._own_floors = {}
         self._turn, self._state = copied(state), state
         self._drawn: list[tuple[Drawn, ...]] = [()] * self.setup.players
         self._legal: dict[int, tuple[Action, ...]] = {}

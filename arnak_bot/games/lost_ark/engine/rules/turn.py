@@ -193,7 +193,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
         state.turn += 1  # nothing is left to be filled (K85)
         seat = _whose(state, setup)
     for sheet in state.sheets:
-        sheet.doing = Doing(ended=_out(sheet, setup))
+        sheet.doing = Doing(ended=_out(sheet))
     state.caller, state.called, state.phase = seat, None, Phase.CALL
     return _thrown(state, setup) if seat is None else []
 
@@ -218,13 +218,13 @@ def _thrown(state: State, setup: GameSetup) -> list[Event]:
     return [happened.Called(None, state.called)]
 
 
-def _out(sheet: Sheet, setup: GameSetup) -> bool:
+def _out(sheet: Sheet) -> bool:
     """Whether a seat draws no more: its counter is full (K37), or it has found the ark that others look for (K82)."""
-    return sheet.done or (sheet.found and setup.cooperative)
+    return sheet.done or sheet.found
 
 
 def _over(state: State, setup: GameSetup) -> bool:
     """Whether the game is over, looked at when a turn closes (K70, K82, K85)."""
     if any(sheet.found for sheet in state.sheets) and not setup.cooperative:
         return True
-    return all(_out(sheet, setup) for sheet in state.sheets)
+    return all(map(_out, state.sheets))
