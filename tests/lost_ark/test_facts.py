@@ -573,6 +573,9 @@ def test_a_diamond_never_takes_the_only_place_of_a_movement_that_has_to_be_made_
     assert "43" not in at(game, 0, "diamond", "red")
     with pytest.raises(IllegalAction, match="only place where your movement can begin"):
         do(game, "0 diamond red 43")
+    game = stage(sheet(places="44", tiles="g1 g2", diamonds=1))
+    do(game, "0 call green", "0 draw 34", "0 draw 35", "0 diamond red 43")
+    assert "end" in texts(game, 0), "a movement that has begun may have none left"
 
 
 def test_a_place_of_a_diamond_counts_by_its_drawn_and_by_its_printed_colour_K56() -> None:

@@ -123,6 +123,25 @@ def test_nobody_sees_what_another_draws_before_the_turn_closes_K32() -> None:
     assert game.view(2).sheets[1].hints == 0 and game.view(None).sheets == tuple(game.state.sheets)
 
 
+@pytest.mark.parametrize("number", range(by_hand(16, 400)))
+def test_no_view_of_another_changes_before_the_turn_closes_K32(number: int) -> None:
+    chance = random.Random(number)
+
+    def check(game: Game) -> None:
+        for seat in game.seats_to_act:
+            own = [each for each in game.legal_actions(seat) if each.verb not in (Verb.END, Verb.CALL, Verb.CHARACTER)]
+            if own and chance.random() < 0.05:
+                others = [other for other in (None, *range(game.setup.players)) if other != seat]
+                twin = game.copy()
+                events = twin.apply(chance.choice(own), seat)
+                for other in others:
+                    assert twin.view(other) == game.view(other)
+                    assert {seen_by(event, other) for event in events} <= {happened.Acted(seat)}
+                assert twin.scores() == game.scores()
+
+    random_game(setup_of(number, f"hidden {number}"), chance, check)
+
+
 def test_where_others_start_is_seen_when_all_have_started_K17() -> None:
     game = Game.new(GameSetup(2, seed="x"))
     before = game.view(0)
@@ -340,6 +359,8 @@ def test_a_dump_of_another_shape_is_refused() -> None:
         {**data, "state": {**state, "phase": "sleeping"}},
         {**data, "state": {**state, "more": 1}},
         {**data, "state": {**state, "sheets": [{"hints": 0}]}},
+        {**data, "state": {**state, "sheets": state["sheets"][:1]}},
+        {**data, "state": {**state, "since": 3}},
     ):
         with pytest.raises(ValueError):
             Game.from_dict(dump)
@@ -358,15 +379,14 @@ def test_an_undo_reaches_as_far_in_a_loaded_game() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     game = answering(sheet(places="53"))
     do(game, "1 minus")
-    before = game.to_dict(), game.view(1)
+    before = game.to_dict(), game.view(0), game.view(1)
     twin = game.copy()
-    do(twin, "1 end", "0 draw 33", "0 end")
-    assert (game.to_dict(), game.view(1)) == before and twin.opening == game.opening
-    game.undo(1)
-    do(game, "1 fill green g1", "1 end")
-    assert twin.log[-1] == (0, "end") and game.log[-1] == (1, "end")
-    told = [event for event in do(game, "0 draw 33", "0 end") if isinstance(event, happened.TurnClosed)]
+    do(twin, "1 end", "0 draw 33")
+    assert twin.legal_actions(0) and (game.to_dict(), game.view(0), game.view(1)) == before
+    do(twin, "0 end")
+    told = [event for event in do(game, "1 end", "0 draw 33", "0 end") if isinstance(event, happened.TurnClosed)]
     assert [[type(each) for each in event.drawn] for event in told] == [
         [happened.BoxMarked, happened.Visited],
-        [happened.TileFilled],
+        [happened.Got],
     ]
+    assert (twin.log, twin.opening) == (game.log, game.opening)

@@ -197,7 +197,10 @@ class Game(Base[Action, Event]):
         """
         dump = up_to_date(data, ())
         setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])
+        log = decode(list[tuple[int, str]], dump["log"])
+        if len(state.sheets) != setup.players or state.since > len(log):
+            raise ValueError("this is not a game: it lacks a sheet or a decision")
         try:
-            return cls(setup, state, decode(list[tuple[int, str]], dump["log"]))
+            return cls(setup, state, log)
         except IllegalAction as error:
             raise ValueError(f"this game cannot be played again: {error}") from error

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, PLACES, places_in
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-Counts: TypeAlias = tuple[int, ...]
-"""How many places or tiles there are of each colour."""
+ByColour: TypeAlias = tuple[int, ...]
+"""For each colour the places or tiles that have it, as bits, or how many these are."""
 
 _NUMBER = {bit: at for at, bit in enumerate(PLACES.values())}
 _INNER = tuple((bit, NEXT[at]) for bit, at in _NUMBER.items() if bit & INNER)
@@ -31,7 +31,7 @@ def fitting(sheet: Sheet) -> Mapping[str, int]:
     return _fitting(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
-def _fitting(drawn: Counts, filled: Counts) -> dict[str, int]:
+def _fitting(drawn: ByColour, filled: ByColour) -> dict[str, int]:
     places = _by_ring(drawn)
     return {
         letter: places.get(tuple((painted & tiles).bit_count() for painted in filled), 0)
@@ -40,10 +40,10 @@ def _fitting(drawn: Counts, filled: Counts) -> dict[str, int]:
 
 
 @lru_cache(maxsize=1024)
-def _by_ring(drawn: Counts) -> dict[Counts, int]:
+def _by_ring(drawn: ByColour) -> dict[ByColour, int]:
     """Sort the places that are visited with all their neighbours by the colours around them."""
     visited = sum(drawn)
-    sorted_places: dict[Counts, int] = {}
+    sorted_places: dict[ByColour, int] = {}
     for place, ring in _INNER:
         if visited & place and visited & ring == ring:
             counts = tuple((painted & ring).bit_count() for painted in drawn)
@@ -52,7 +52,7 @@ def _by_ring(drawn: Counts) -> dict[Counts, int]:
 
 
 @lru_cache(maxsize=1024)
-def _found(drawn: Counts, filled: Counts) -> Mapping[str, str]:
+def _found(drawn: ByColour, filled: ByColour) -> Mapping[str, str]:
     fits = {letter: places for letter, places in _fitting(drawn, filled).items() if places}
     letters = tuple(sorted(fits, key=lambda letter: fits[letter].bit_count()))
     chosen = _most(tuple(fits[letter] for letter in letters), 0, -1)
