@@ -264,7 +264,7 @@ def test_characters_are_chosen_clockwise_from_the_first_seat_none_twice_K13_Q5()
 def test_identity_colours_are_thrown_and_may_be_the_same_K14() -> None:
     thrown = [[own.identity for own in Game.new(GameSetup(2, seed=str(seed))).state.sheets] for seed in range(60)]
     assert {colour for each in thrown for colour in each} == set(Colour)
-    assert any(first == second for first, second in thrown)
+    assert {first == second for first, second in thrown} == {True, False}
 
 
 def test_one_starts_on_a_place_in_its_printed_colour_without_a_box_or_a_mark_K15_K16() -> None:
@@ -447,8 +447,9 @@ def test_who_has_marked_the_last_box_is_done_when_that_action_is_over_K37_Q10() 
     assert 0 in game.seats_to_act
     do(game, "0 end", "1 minus", "1 end", "1 call green")
     assert game.seats_to_act == (1,)
-    do(game, "1 draw 43", "1 end")
+    events = do(game, "1 draw 43", "1 end")
     assert game.state.sheets[0].minus == 0
+    assert [event.seat for event in kinds(events, happened.TurnClosed)] == [1]
 
 
 def test_the_die_calls_for_a_seat_that_is_done_K38_Q10() -> None:
@@ -699,6 +700,7 @@ def test_the_game_ends_with_the_turn_in_which_somebody_finds_the_ark_K70() -> No
     assert not game.over and game.seats_to_act == (1,), "all answers are given"
     events = do(game, "1 minus", "1 end")
     assert game.over and events[-1] == happened.GameEnded((0,)) and not game.legal_actions()
+    assert [event.parts for event in kinds(events, happened.TurnClosed)] == [7, 0]
     assert [(each.rank, each.found, each.parts) for each in game.scores()] == [(1, True, 7), (2, False, 0)]
 
 
