@@ -11,10 +11,10 @@ from arnak_bot.games.lost_ark.engine import LOG, Colour, Game, GameSetup, Illega
 from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.events import DRAWN, KINDS, Event
-from arnak_bot.games.lost_ark.engine.printed import PLACES, TILES, Character
+from arnak_bot.games.lost_ark.engine.printed import BOXES, PLACES, TILES, Character
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of, undoes
-from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, new_as, sheet, stage, texts
+from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, new_as, pass_turn, sheet, stage, texts
 from tests.samples import all_day, by_hand
 
 EVERYTHING = [
@@ -140,6 +140,24 @@ def test_no_view_of_another_changes_before_the_turn_closes_K32(number: int) -> N
                 assert twin.scores() == game.scores()
 
     random_game(setup_of(number, f"hidden {number}"), chance, check)
+
+
+def test_an_imagined_game_holds_what_a_seat_knows_and_nothing_else_K32() -> None:
+    game = stage(sheet(places="53", diamonds=1), sheet(places="53"), sheet(places="53"))
+    do(game, "0 diamond green 54", "0 call green", "0 draw 43", "1 fill green g1", "1 end")
+    for seat in range(3):
+        imagined = game.imagined(seat, "chance")
+        assert imagined.view(seat).sheets == game.view(seat).sheets and imagined.setup.seed == "chance"
+        assert imagined.legal_actions(seat) == game.legal_actions(seat)
+    assert not game.imagined(2, "x").state.sheets[1].tiles and game.state.sheets[1].tiles
+    assert {thrown_next(game.imagined(2, str(chance))) for chance in range(30)} == set(Colour)
+
+
+def thrown_next(game: Game) -> Colour | None:
+    """Close the turn and return what the die calls for seat 1, whose counter is full."""
+    game.state.sheets[1].boxes = [Colour.GREEN] * BOXES
+    pass_turn(game)
+    return game.state.called
 
 
 def test_where_others_start_is_seen_when_all_have_started_K17() -> None:

@@ -170,6 +170,14 @@ class Game(Base[Action, Event]):
         """A score sheet for each seat, as everybody knows it: what the running turn has brought does not count yet."""
         return score_sheets(self._turn.sheets, self.setup)
 
+    def imagined(self, seat: int, chance: str) -> Game:
+        """Return the game as a seat knows it: without what others draw in this turn, and with other dice to come."""
+        since = self._turn.since
+        before, now = self._log[:since], self._log[since:]
+        called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)
+        known = now[:called] + [each for each in now[called:] if each[0] == seat]
+        return Game(replace(self.setup, seed=chance), copied(self._turn), before + known)
+
     # --- copies and storage -------------------------------------------------------------------
 
     def copy(self) -> Game:
