@@ -240,6 +240,13 @@ def test_the_ark_is_found_by_whatever_completes_it_K12(last: str) -> None:
     assert not kinds(more, happened.ArkFound), "once"
 
 
+def test_who_finds_the_ark_before_the_call_still_moves_in_this_turn_K30_K12() -> None:
+    oceans = " ".join(place for place in places_in(PRINTED[Colour.BLUE]) if place not in ARK_PLACES.split())
+    game = stage(sheet(places=f"{ARK_PLACES.replace('45', '')} {oceans}", tiles=ARK_TILES, diamonds=1))
+    assert kinds(do(game, "0 diamond yellow 45"), happened.ArkFound)
+    assert "call blue" not in texts(game, 0) and "call red" in texts(game, 0)
+
+
 # --- setup ----------------------------------------------------------------------------------------
 
 

@@ -67,7 +67,7 @@ def first_tiles(sheet: Sheet) -> int:
 def _calls(state: State, seat: int) -> Iterator[Action]:
     """A colour in which one can visit a place; any where there is none, and where one does not move oneself."""
     colours: list[Colour] = []
-    if seat == state.caller and not state.sheets[seat].found:
+    if seat == state.caller and not state.sheets[seat].doing.ended:
         colours = [colour for colour in Colour if drawable(state, seat, colour)]
     yield from (action(Verb.CALL, colour) for colour in colours or Colour)  # K30, K36, K82, K85
 
