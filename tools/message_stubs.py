@@ -12,12 +12,13 @@ from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import messages_of, module
 from arnak_bot.wording.fluent.reading import Message, MessageError
 
-__all__ = ["ARNAK", "HOMES", "HOST", "LOST_CITIES", "require_all_members"]
+__all__ = ["ARNAK", "HOMES", "HOST", "LOST_ARK", "LOST_CITIES", "require_all_members"]
 
 HOST = Home("arnak_bot.wording.messages")
 ARNAK = Home("arnak_bot.games.arnak.wording.messages", over=HOST)
 LOST_CITIES = Home("arnak_bot.games.lost_cities.wording.messages")
-HOMES = (HOST, ARNAK, LOST_CITIES)
+LOST_ARK = Home("arnak_bot.games.lost_ark.wording.messages")
+HOMES = (HOST, ARNAK, LOST_ARK, LOST_CITIES)
 
 
 def require_all_members(message: Message) -> None:

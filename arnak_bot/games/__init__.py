@@ -20,6 +20,7 @@ __all__ = ["GAMES", "new_game"]
 
 _FOLDERS = (
     "arnak",
+    "lost_ark",
     "lost_cities",
 )
 

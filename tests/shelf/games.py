@@ -17,6 +17,7 @@ from arnak_bot import games
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Setup
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.lost_ark.definition import GAME as LOST_ARK
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.kit.fairness import Proof
 from tests import test_hidden_information as arnak_secrets
@@ -50,6 +51,19 @@ def picks_rearranged(game: Any, seat: int, chance: random.Random) -> Any:
     return type(game)(game.setup, [*game.log[: game.undo_floor], *now])
 
 
+def drawn_otherwise(game: Any, seat: int, chance: random.Random) -> Any:
+    """The Lost Ark in which those who are still drawing have drawn something else in this turn."""
+    twin = game.copy()
+    for other in set(game.seats_to_act) - {seat} if len(game.seats_to_act) > 1 else ():
+        while twin.undoable_by(other):
+            twin.undo(other)
+        for _ in range(chance.randrange(3)):
+            legal = [action for action in twin.legal_actions(other) if action.text != "end"]
+            if legal:
+                twin.apply(chance.choice(legal), other)
+    return twin
+
+
 _SEED = PROOF.seed
 
 SPECIAL: dict[str, Tried] = {
@@ -60,6 +74,14 @@ SPECIAL: dict[str, Tried] = {
             ARNAK.setup(4, _SEED, board="snake"),
         ),
         arnak_secrets.permuted,
+    ),
+    "lost-ark": Tried(
+        (
+            LOST_ARK.setup(2, _SEED, third=True),
+            LOST_ARK.setup(4, _SEED, characters="chosen"),
+            LOST_ARK.setup(3, _SEED, difficulty="high"),
+        ),
+        drawn_otherwise,
     ),
     "lost-cities": Tried(
         (

@@ -58,17 +58,17 @@ class IllegalAction(Exception):
     """The action is not allowed now, and nothing has changed.
 
     Attributes:
-        why: the reason.
+        why: the reason, or a sentence of whoever could not read what was typed.
         action: what was meant; None where the words are no action.
         near: what is possible and begins with the same word.
         view: what whoever tried may know; None for a seat that there is not.
     """
 
     def __init__(
-        self, why: Why, action: Action | None = None, near: Sequence[Action] = (), view: GameView | None = None
+        self, why: Why | str, action: Action | None = None, near: Sequence[Action] = (), view: GameView | None = None
     ) -> None:
         self.why = why
         self.action = action
         self.near = tuple(near)
         self.view = view
-        super().__init__(why.value if action is None else f"“{action}”: {why.value}")
+        super().__init__(str(why) if action is None else f"“{action}”: {why}")

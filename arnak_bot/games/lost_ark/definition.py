@@ -1,0 +1,74 @@
+"""Searching for the Lost Ark, as whoever hosts games knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.game.definition import GameDefinition
+from arnak_bot.game.position import Setup
+from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
+from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
+from arnak_bot.games.lost_ark.engine.rules.legality import drawable
+from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION
+from arnak_bot.games.lost_ark.options import OPTIONS, setup_from
+from arnak_bot.games.lost_ark.prospects import by_prospect
+
+__all__ = ["GAME"]
+
+_LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
+"""What somebody who is away does, the first that is possible; before it come only fills that spoil nothing."""
+
+
+class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
+    """When a table is told, and what is done for somebody who is away."""
+
+    key = "lost-ark"
+    title = "Searching for the Lost Ark"
+    game = Game
+    log = LOG
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    options = OPTIONS
+    texts_module = "arnak_bot.games.lost_ark.wording.texts"
+    pictures_module = "images.lost_ark"
+    newest_edition = NEWEST_EDITION
+
+    def new(self, setup: Setup) -> Game:
+        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
+
+    def begun(self, game: Game) -> Game:
+        return Game.new(game.setup)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def turn_ended(self, event: Event) -> int | None:
+        return event.seat if isinstance(event, TurnClosed) else None
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        """A call is told at once, for everybody acts on it; so is a character, for the next seat chooses."""
+        chosen = any(isinstance(event, CharacterTaken) and event.chosen for event in events)
+        return chosen or any(isinstance(event, Called | TurnClosed | GameEnded) for event in events)
+
+    def seen_by(self, event: Event, seat: int | None) -> Event:
+        return seen_by(event, seat)
+
+    def next_seats(self, view: GameView) -> tuple[int, ...]:
+        """Nobody's: after a call everybody acts at once."""
+        return ()
+
+    def least(self, game: Game, seat: int) -> Action:
+        """Fill the tile that leaves most possible, else take a minus point; call what has most places."""
+        legal, view = game.legal_actions(seat), game.view(seat)
+        fills = [each for each in legal if each.verb is Verb.FILL and each.colour is view.called]
+        best = min(fills, key=lambda fill: by_prospect(view.own, fill), default=None)
+        if best is not None and not by_prospect(view.own, best)[0]:
+            return best
+        for verb in _LEAST:
+            found = [each for each in legal if each.verb is verb]
+            if found:
+                return found[0]
+        calls = {call: drawable(game.state, seat, call.colour).bit_count() for call in legal if call.colour is not None}
+        return max(calls, key=calls.__getitem__)
+
+
+GAME = LostArk()

@@ -1,0 +1,50 @@
+"""What a table of the Lost Ark may choose: the declarations, and how a setup follows from what was chosen."""
+
+from __future__ import annotations
+
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option
+from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
+
+__all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
+
+_SEVERAL, _ALONE = frozenset({Asked.NEW, Asked.SERVER}), frozenset({Asked.SOLO})
+_ANY = _SEVERAL | _ALONE
+
+
+def _one_of(key: str, parameter: str, default: Difficulty | Characters) -> Option:
+    return Option(key, parameter, default.value, _ANY, tuple(Choice(each.value, each.value) for each in type(default)))
+
+
+def _switch(key: str, asked: frozenset[Asked]) -> Option:
+    return Option(key, key, False, asked, (Choice(False, "off"), Choice(True, "on")))
+
+
+DIFFICULTY = _one_of("difficulty", "helps", Difficulty.EASY)
+"""Which helps there are (K80)."""
+CHARACTERS = _one_of("characters", "characters", Characters.RANDOM)
+"""How characters come to their seats (K13)."""
+TOGETHER = _switch("together", _SEVERAL)
+"""All win or all lose (K82)."""
+THIRD = _switch("third", _SEVERAL)
+"""For two: the die has a turn of its own (K86)."""
+JOKER = _switch("joker", _ALONE)
+"""For one: a six lets one choose (K85)."""
+OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)
+
+
+def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
+    """Return the setup that a table has chosen.
+
+    Raises:
+        ValueError: no table can have chosen it.
+    """
+    return GameSetup(
+        players,
+        Difficulty(str(options[DIFFICULTY.key])),
+        together=bool(options[TOGETHER.key]),
+        third=bool(options[THIRD.key]),
+        joker=bool(options[JOKER.key]),
+        characters=Characters(str(options[CHARACTERS.key])),
+        seed=seed,
+        edition=edition,
+    )

@@ -1,0 +1,158 @@
+"""What everybody at a table of the Lost Ark reads: what happened, the whole table, how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
+from arnak_bot.games.lost_ark.engine import events as kinds
+from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES
+from arnak_bot.games.lost_ark.engine.state import Phase
+from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.prose import capital
+
+__all__ = ["Channel"]
+
+_TOLD_BOXES = (*HINT_BOXES, BOXES)
+
+
+class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+    """The Lost Ark to everybody: a call, then what all have done with it."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words
+
+    # --- what happened
+
+    def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """A line for each call and each closed turn; of a turn that is open, what the viewer has done so far."""
+        called, lines = spoken_all(names), list[str]()
+        own: list[kinds.Drawn] = []
+        for event in (seen_by(each, view.viewer) for each in events):
+            if isinstance(event, kinds.DRAWN):
+                own.append(event)
+            else:
+                if isinstance(event, kinds.TurnClosed) and event.seat == view.viewer:
+                    own.clear()
+                lines += self._line(event, called)
+        if own and view.viewer is not None and (did := self._did(own)):
+            lines.append(self.words.story.so_far(name=called[view.viewer], did=did))
+        return lines
+
+    def _line(self, event: Event, names: Sequence[str]) -> list[str]:
+        said = self.words.story
+        match event:
+            case kinds.Called(seat, colour):
+                named = self.said.colour(colour)
+                return [said.die_called(colour=named) if seat is None else said.called(name=names[seat], colour=named)]
+            case kinds.CharacterTaken(seat, character, True):
+                return [said.chosen(name=names[seat], character=self.said.character(character))]
+            case kinds.TurnClosed(seat, drawn, parts):
+                return [said.turn(name=names[seat], did=self._did(drawn) or said.nothing(), parts=parts)]
+            case kinds.GameEnded():
+                return [said.game_over()]
+            case _:
+                return []
+
+    def _did(self, drawn: Iterable[kinds.Drawn]) -> str:
+        """What a seat has drawn, in the third person; the places of a movement are one thing."""
+        told: list[str] = []
+        for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
+            events = list(run)
+            visits = [each for each in events if isinstance(each, kinds.Visited)]
+            if how is not None:
+                places = self.said.listed(self.said.place(each.place) for each in visits)
+                colour = self.said.colour(visits[0].colour)
+                told.append(self.words.story.visited(how=how, places=places, colour=colour))
+            else:
+                told += [word for each in events if (word := self._deed(each))]
+        return self.said.listed(told)
+
+    def _deed(self, event: kinds.Drawn) -> str:
+        said = self.words.story
+        match event:
+            case kinds.TileFilled(_, tile, colour, _):
+                return said.tile_filled(tile=tile, colour=self.said.colour(colour))
+            case kinds.Walked(_, colour, hints) if hints:
+                return said.walked(colour=self.said.colour(colour), count=hints)
+            case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
+                return said.box_marked(count=number)
+            case kinds.Got(_, gain, _):
+                return said.got(gain=gain)
+            case kinds.ArkFound():
+                return said.ark_found()
+            case _:
+                return ""
+
+    def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """Who plays which character and colour."""
+        called = spoken_all(names)
+        return [
+            self.words.story.dealt(
+                name=called[seat],
+                character=self.said.character(sheet.character),
+                colour=self.said.colour(sheet.identity),
+            )
+            for seat, sheet in enumerate(view.sheets)
+        ]
+
+    # --- the table
+
+    def to_move(self, view: GameView, who: str) -> str:
+        said = self.words.tables
+        if view.phase in (Phase.CHARACTER, Phase.START):
+            return said.to_choose(who=who)
+        if view.called is None:
+            return super().to_move(view, who) if view.over else said.to_call(round=view.round, who=who)
+        return said.answers(round=view.round, colour=capital(self.said.colour(view.called)), who=who)
+
+    def table(self, view: GameView, names: Sequence[str]) -> list[str]:
+        """A line for each sheet."""
+        return [self._sheet(view, seat, name) for seat, name in enumerate(spoken_all(names))]
+
+    def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
+        return self._sheet(view, seat, spoken_all(names)[seat])
+
+    def _sheet(self, view: GameView, seat: int, name: str) -> str:
+        sheet = view.sheets[seat]
+        return self.words.tables.seat(
+            name=name, character=self.said.character(sheet.character), sheet=self.said.sheet(sheet)
+        )
+
+    # --- the end
+
+    def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
+        """Who has won, and what decided it."""
+        said, called = self.words.tables, spoken_all(names)
+        first = [sheet for sheet in sheets if sheet.rank == 1]
+        if not first:
+            return [said.lost(parts=self._parts(max(sheet.parts for sheet in sheets)))]
+        who, count = self.said.listed(called[sheet.seat] for sheet in first), len(first)
+        points, parts = self._points(first[0].total), self._parts(first[0].parts)
+        below = [sheet.parts for sheet in sheets if sheet.rank > 1]
+        if first[0].found:
+            return [said.wins_found(names=who, count=count, points=points)]
+        if below and max(below) < first[0].parts:
+            return [said.wins_parts(names=who, count=count, parts=parts, next=self._parts(max(below)))]
+        return [said.wins_points(names=who, count=count, parts=parts, points=points)]
+
+    def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        """The score sheets, the best first."""
+        ordered = sorted(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
+        return "\n".join(
+            self.words.tables.score(
+                rank=at, name=names[sheet.seat], parts=self._parts(sheet.parts), points=self._points(sheet.total)
+            )
+            for at, sheet in enumerate(ordered, start=1)
+        )
+
+    def _points(self, count: int) -> str:
+        return self.words.prose.points(count=count)
+
+    def _parts(self, count: int) -> str:
+        return self.words.prose.parts(count=count)

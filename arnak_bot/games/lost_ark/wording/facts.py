@@ -1,0 +1,58 @@
+"""The smallest words of the Lost Ark: places, tiles, parts and sheets, as every sentence names them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from arnak_bot.games.lost_ark.engine import Character
+from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Colour
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.state import Sheet
+from arnak_bot.games.lost_ark.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.thoughts import words_in as common_words_in
+
+__all__ = ["COLOUR_SIGNS", "Said", "said_in"]
+
+COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.GREY: "⚪"}
+
+
+class Said(NamedTuple):
+    """All words of a language, with the smallest ones put together."""
+
+    words: Words
+
+    def listed(self, things: Iterable[str]) -> str:
+        """ "a, b and c"."""
+        return listed(things, common_words_in(self.words.language))
+
+    def enumerated(self, things: Iterable[str]) -> str:
+        """ "a, b, c"."""
+        return enumerated(things, common_words_in(self.words.language))
+
+    def colour(self, colour: Colour) -> str:
+        return self.words.prose.colour(colour=colour)
+
+    def place(self, place: str) -> str:
+        """ "forest 34"."""
+        return self.words.prose.place(terrain=TERRAIN[place], place=place)
+
+    def places_left(self, outlook: Mapping[str, int]) -> str:
+        """ "A 12, B 3"."""
+        return self.enumerated(self.words.prose.letter(letter=each, count=left) for each, left in outlook.items())
+
+    def character(self, character: Character | None) -> str:
+        return self.words.tables.no_character() if character is None else self.words.components[character]
+
+    def sheet(self, sheet: Sheet) -> str:
+        """How far a sheet is."""
+        said = self.words.prompts
+        parts, tiles = len(found_parts(sheet)), sheet.tiles.bit_count()
+        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=self.colour(sheet.identity))
+        return f"{far} · {said.helps(hints=sheet.hints, diamonds=sheet.diamonds, minus=sheet.minus)}"
+
+
+def said_in(language: str) -> Said:
+    """Return the words of a language, by its code; what nobody has translated is said in English."""
+    return Said(LANGUAGES.get(language, ENGLISH))

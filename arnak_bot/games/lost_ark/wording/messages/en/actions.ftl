@@ -1,0 +1,66 @@
+### What a player can do: labels, hints and headings of menus. A label holds 100 characters, and about 20 of a button are seen on a phone.
+
+# $menu (arnak_bot.games.lost_ark.wording.turn.Menu): what it holds
+heading =
+    { $menu ->
+        [character] Choose your character
+        [start] Choose where you start
+        [first] Fill a tile of your compass
+        [call] Call a colour
+        [place] Visit a place
+        [paint] Choose its colour
+        [fill] Fill a tile
+        [walk] Walk instead
+        [hint] Spend hints on another colour
+       *[free] Free visits
+    }
+
+## Labels, called as verbs.
+
+# $character: "Ranger"
+character = { $character }
+start = Start at { $place }
+first = Fill { $tile } { $colour }
+call = Call { $colour }
+draw = Visit { $place }
+paint = Paint it { $colour }
+# $hints: "2 hints"
+# $priced: no: the colour that was called
+fill =
+    { $priced ->
+        [no] Fill { $tile } { $colour }
+       *[yes] Fill { $tile } { $colour } for { $hints }
+    }
+# $hints: "2 hints"
+# $priced: no: the colour that was called
+walk =
+    { $priced ->
+        [no] Walk { $colour }
+       *[yes] Walk { $colour } for { $hints }
+    }
+minus = Take a minus point
+diamond = Diamond: paint { $place } { $colour }
+druid = Druid: turn { $place } grey
+meadow = Hunter: visit { $place }
+end = End turn
+
+## Hints: what comes of it.
+
+# $most (number): places that one may visit
+# $count (number): places that there are
+reach =
+    { $count ->
+        [one] to { $count } place
+       *[other] to { $most } of { $count } places
+    }
+# $fills (number): of the others, who have a tile for it that spoils no part
+# $walks (number): of the others, who can walk in it
+others = others: { $fills } can use it on their compass, { $walks } can walk
+fits = places left: { $letters }
+spoils = leaves no place for { $letters }
+# $filled (number): tiles under the edge with this one
+edge = { $colour } edge { $filled }/4
+# $filled (number): tiles under the edge with this one
+diamond-edge = diamond edge { $filled }/4
+full-compass = costs 1 point: your compass is full
+wreck = the shipwreck: +1 hint

@@ -1,0 +1,14 @@
+### What sentences of many rooms are told. A message that means something else by one of these explains it itself.
+### $action: "fill g3 green"
+### $actions: "fill g3 green or take a minus point"
+### $colour: "green"
+### $count (number): how many of what is named
+### $letters: parts of the ark: "A 12, B 3"
+### $name: a player
+### $names: players: "Bea and Cem"
+### $place: "forest 34"
+### $points (number): points
+### $parts (number): parts of the ark that are found, of seven
+### $tile: a tile of the compass: "g3"
+### $typed: what somebody typed
+### $who: who is to act

@@ -1,0 +1,37 @@
+### What the panel says to the one who plays: the question, their situation, doubts.
+
+which-character = Who are you in this game?
+which-start = Where do you start?
+which-first =
+    { $count ->
+        [one] Fill one tile of your compass with your colour, { $colour }.
+       *[other] Fill { $count } more tiles under the grey edge with your colour, { $colour }.
+    }
+which-call = Call a colour: you walk in it, then everyone else answers.
+which-call-only = Call a colour for the others.
+# $most (number): places that the movement may still visit
+which-place =
+    { $most ->
+        [one] Visit one more { $colour } place.
+       *[other] Visit up to { $most } { $colour } places.
+    }
+which-paint = Which colour does { $place } get?
+which-answer = **{ $colour }** is called: fill a tile, walk, or take a minus point.
+# Of a game for one.
+which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
+end-or-undo = Done? End your turn; until then you can take it back.
+
+# $tiles (number): of the compass that are filled
+# $boxes (number): of the round counter that are marked
+# $identity: one's identity colour
+status = Parts { $parts }/7 · compass { $tiles }/24 · box { $boxes }/30 · your colour { $identity }
+# $hints (number): that one has
+# $diamonds (number): that one has
+# $minus (number): minus points
+helps = 💡 { $hints } · 💎 { $diamonds } · ➖ { $minus }
+
+## Doubts.
+
+minus-though = You can still fill a tile. Take the minus point all the same?
+spoils = After this, no place on your map fits { $letters }. Fill it all the same?
+last-box = This marks box 30, your last: your game ends with this turn. Go on?

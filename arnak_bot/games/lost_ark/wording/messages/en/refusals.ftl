@@ -1,0 +1,42 @@
+### Why something is not possible, for the player who tried, and what is possible instead.
+
+# $reason: one of the sentences below
+you-may = { $reason } You may: { $actions }.
+possible-now = This is possible now: { $action }.
+not-understood = I do not understand “{ $typed }”.
+nothing-to-undo = There is nothing to take back: a call and an ended turn stay.
+nothing-decided = Nothing has been decided yet.
+others-acted = Others have acted on it since, so it stays.
+game-over = The game is over.
+not-your-turn = It is not your turn.
+ended = You have ended your turn; the others are still drawing.
+choose-character = Characters are chosen first.
+choose-start = First choose where you start.
+fill-first-tile = First fill a tile of your compass.
+end-now = All done: you can only end your turn.
+call-first = First call a colour.
+paint-first = First choose the colour of the place you have just visited.
+draw-first = First visit a place.
+answer-first = First answer the call: fill a tile, walk, or take a minus point.
+called = The colour has been called already.
+answered = You have answered the call already.
+only-answers = That is an answer, and this is your own turn: walk.
+no-movement = You do not walk in this turn.
+no-walking-alone = In a game for one you answer the die with a tile or a minus point.
+nothing-to-paint = Only a dangerous place or the shipwreck lets you choose its colour.
+character-taken = Somebody else plays this character.
+no-start = Your character does not start there.
+wrong-edge = A knight's first tiles lie under the grey edge.
+no-place-of-colour = You can reach no place of that colour.
+allowance-used = You have visited as many places as this movement allows.
+visited = You have been to that place.
+dangerous = That place is dangerous: only a paladin goes there.
+other-colour = That place is not of the colour you walk in.
+other-terrain = That place has another terrain.
+not-touching = That place touches nothing you had visited before.
+last-place = Your movement can only begin there: keep that place for it.
+tile-filled = That tile is filled.
+too-few-hints = You have too few hints for that colour.
+no-diamond = You have no diamond.
+no-grove = A druid does this in their own turn, once for every four green places.
+no-hunt = A hunter does this once, when somebody else calls their identity colour.

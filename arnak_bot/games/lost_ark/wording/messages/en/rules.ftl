@@ -1,0 +1,31 @@
+### Short answers about the rules, in our own words.
+
+## A topic: its name, its text, and what players also call it, with semicolons between.
+
+the-goal = The goal
+    .text = Find the ark first: all seven parts, A to G, on your own map, with a full compass. If nobody does, more parts win, then more points.
+    .also = win; winner; tie; ark
+a-turn = A turn
+    .text = The active player calls a colour and walks in it. Everyone else answers at the same time: fill a compass tile with it, walk in it, or take a minus point. Answers are shown when all have ended their turn.
+    .also = call; answer
+walking = Walking
+    .text = You visit 1 place of the colour, 1 more for each filled tile under that edge of your compass, and 1 more in your identity colour once all four are filled. Each place must touch one visited before this movement. Every movement marks a box.
+    .also = movement; visit; allowance
+the-compass = The compass
+    .text = 24 tiles around seven letters, filled only in answers. With a full compass every movement costs 1 point.
+    .also = tile; fill
+parts = Parts
+    .text = A part is found on a place that is visited with all six places around it, where these six show the colours of the part's six tiles, in any order. Parts never lie on neighbouring places or on the border.
+    .also = letter; part; find
+hints = Hints
+    .text = The shipwreck, box 10 and box 20 give a hint each. In an answer each hint moves the colour one step along green, red, yellow, blue, grey.
+    .also = shift
+diamonds = Diamonds
+    .text = The diamond edge, one mark in every colour, and two in every colour give a diamond each. It paints one place that touches a visited one in any colour.
+    .also = diamond
+boxes = Boxes
+    .text = There are 30. With the last one you are done: you neither call nor answer any more, and the die calls in your turns.
+    .also = counter; round
+points = Points
+    .text = 5 for each hint left, each diamond left and each challenge, −1 for each minus point, and 1 for each free box if you found the ark.
+    .also = score; challenges; minus

@@ -1,0 +1,31 @@
+### The table in words, whom it waits for, and how a game ends.
+### $round (number): from 1
+### $points: "20 points"
+### $parts: "5 parts"
+
+to-choose = { $who } to move. Everyone sets up their own sheet.
+to-call = Round { $round }: { $who } to move, with a call.
+answers = Round { $round }, **{ $colour }** is called: { $who } to move.
+# $character: "Ranger"
+# $sheet: "Parts 4/7 · compass 19/24"
+seat = { $name } ({ $character }): { $sheet }
+no-character = no character yet
+wins-found =
+    { $count ->
+        [one] **{ $names } wins:** found the ark, { $points }.
+       *[other] **{ $names } win:** found the ark, { $points }.
+    }
+# $next: what the next best has found: "4 parts"
+wins-parts =
+    { $count ->
+        [one] **{ $names } wins:** { $parts } of the ark, next best { $next }.
+       *[other] **{ $names } win:** { $parts } of the ark, next best { $next }.
+    }
+wins-points =
+    { $count ->
+        [one] **{ $names } wins, { $points }:** { $parts } of the ark each, so points decide.
+       *[other] **{ $names } share the win:** { $parts } of the ark and { $points } each.
+    }
+lost = The ark stays hidden this time. Most found: { $parts }.
+# $rank (number): 1 for the best
+score = { $rank }. { $name }: { $parts }, { $points }

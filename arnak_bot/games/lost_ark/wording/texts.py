@@ -1,0 +1,24 @@
+"""Everything that the Lost Ark says in one language, and what people read about its options."""
+
+from __future__ import annotations
+
+from arnak_bot.game.texts import Texts
+from arnak_bot.game.values import Line, option_words
+from arnak_bot.games.lost_ark.engine import Action, Event, GameView, ScoreSheet
+from arnak_bot.games.lost_ark.options import OPTIONS
+from arnak_bot.games.lost_ark.wording.channel import Channel
+from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.reference import Reference
+from arnak_bot.games.lost_ark.wording.turn import Turn
+
+__all__ = ["OPTION_WORDS", "texts_in"]
+
+OPTION_WORDS = {
+    option.key: option_words(option, lambda language: said_in(language).words.options, Line.PLAY) for option in OPTIONS
+}
+"""By the key of the option."""
+
+
+def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
+    """Return what the Lost Ark says in a language, by its code; what nobody has translated is said in English."""
+    return Texts(language, Turn, Channel, Reference)
