@@ -20,8 +20,8 @@ __all__ = ["GAMES", "new_game"]
 
 _FOLDERS = (
     "arnak",
-    "lost_ark",
     "lost_cities",
+    "lost_ark",
 )
 
 

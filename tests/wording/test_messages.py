@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.figures import Figure as ArnakFigure
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
+from arnak_bot.games.lost_ark import engine as lost_ark
 from arnak_bot.games.lost_cities import engine as lost_cities
 from arnak_bot.games.lost_cities.engine import events as lost_events
 from arnak_bot.games.lost_cities.engine.actions import Verb as LostVerb
@@ -38,7 +39,7 @@ from arnak_bot.wording.fluent.room import python_name
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
 from tests.wording.pages import sample
 from tools import pseudo
-from tools.message_stubs import HOMES, HOST, LOST_CITIES, require_all_members
+from tools.message_stubs import HOMES, HOST, LOST_ARK, LOST_CITIES, require_all_members
 
 ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
 USERS = ("arnak_bot", "cogs", "images")
@@ -66,6 +67,8 @@ def _of_families() -> Iterator[tuple[str, str]]:
         yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in kinds)
         if home is LOST_CITIES and room in _LOST_CITIES:
             yield from ((room, f"{python_name(each)}{part}") for each in _LOST_CITIES[room] for part in ("", "_short"))
+        if home is LOST_ARK:
+            yield from ((room, python_name(each)) for each in _LOST_ARK.get(room, ()))
         if room in ("rules", "learn"):
             yield from ((room, each) for each in getattr(import_module(home.package).ENGLISH, room).having("text"))
 
@@ -88,6 +91,13 @@ _LOST_CITIES = {
     "components": [f"{what}-text" for what in ("artifact", "arrow", "points")],
 }
 """What Lost Cities says by the kinds of things."""
+
+_LOST_ARK = {
+    "actions": [*lost_ark.Verb],
+    "refusals": [why.name for why in lost_ark.Why],
+    "components": [f"{each}{part}" for each in lost_ark.Character for part in ("", ".told")],
+}
+"""What the Lost Ark says by the kinds of things."""
 
 
 def _of_options() -> Iterator[str]:

@@ -12,7 +12,6 @@ from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.kit.names import spoken_all
-from arnak_bot.kit.prose import capital
 
 __all__ = ["Channel"]
 
@@ -109,7 +108,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
             return said.to_choose(who=who)
         if view.called is None:
             return super().to_move(view, who) if view.over else said.to_call(round=view.round, who=who)
-        return said.answers(round=view.round, colour=capital(self.said.colour(view.called)), who=who)
+        return said.answers(round=view.round, colour=self.said.colour(view.called), who=who)
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         """A line for each sheet."""

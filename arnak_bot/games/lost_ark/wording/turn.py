@@ -195,8 +195,8 @@ class Turn(TurnTexts[Action, Event, GameView]):
         """The reason in a sentence, and what else is possible."""
         if not isinstance(error, IllegalAction) or not isinstance(error.why, Why):
             return super().refused(error)
-        said, typed = self.words.refusals, str(error.action or "")
-        reason = said.tell(error.why.name.lower(), lambda _: typed)
+        said = self.words.refusals
+        reason = said[error.why.name.lower()]
         if not error.near or error.view is None:
             return reason
         labels = [self.label(action, error.view) for action in error.near[:_NEAR]]

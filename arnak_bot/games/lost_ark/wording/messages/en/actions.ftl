@@ -50,8 +50,8 @@ end = End turn
 # $count (number): places that there are
 reach =
     { $count ->
-        [one] to { $count } place
-       *[other] to { $most } of { $count } places
+        [one] { $count } place
+       *[other] up to { $most } of { $count } places
     }
 # $fills (number): of the others, who have a tile for it that spoils no part
 # $walks (number): of the others, who can walk in it

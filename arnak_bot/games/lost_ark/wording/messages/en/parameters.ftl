@@ -10,5 +10,4 @@
 ### $points (number): points
 ### $parts (number): parts of the ark that are found, of seven
 ### $tile: a tile of the compass: "g3"
-### $typed: what somebody typed
 ### $who: who is to act

@@ -5,7 +5,7 @@
 
 to-choose = { $who } to move. Everyone sets up their own sheet.
 to-call = Round { $round }: { $who } to move, with a call.
-answers = Round { $round }, **{ $colour }** is called: { $who } to move.
+answers = Round { $round }, { $colour } is called: { $who } to move.
 # $character: "Ranger"
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
