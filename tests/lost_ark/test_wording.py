@@ -1,0 +1,85 @@
+"""What the Lost Ark says: how a game ended, what a call or a fill would bring, what is asked about first."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.games.lost_ark.definition import GAME
+from arnak_bot.games.lost_ark.engine import Colour, Game, parse
+from arnak_bot.games.lost_ark.engine.printed import TILES
+from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
+from tests.lost_ark.stage import ARK_PLACES, ARK_TILES, answering, do, pass_turn, sheet, stage
+
+NAMES = ("Ann", "Bea", "Cem", "Dan")
+SAYS = GAME.texts("en")
+ARK = sheet(places=ARK_PLACES, tiles=ARK_TILES)
+
+
+def ending(game: Game) -> str:
+    return " ".join(SAYS.channel.ending(game.scores(), game.view(None), NAMES))
+
+
+def test_an_ending_names_the_winner_and_what_decided_it() -> None:
+    assert ending(stage(sheet(found=True, places=ARK_PLACES, tiles=ARK_TILES), sheet())).startswith(
+        "**Ann wins:** found the ark"
+    )
+    assert ending(stage(sheet(), ARK)) == "**Bea wins:** 7 parts of the ark, next best 0 parts."
+    assert (
+        ending(stage(sheet(hints=1), sheet())) == "**Ann wins, 10 points:** 0 parts of the ark each, so points decide."
+    )
+    assert ending(stage(sheet(), sheet())) == "**Ann and Bea share the win:** 0 parts of the ark and 5 points each."
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "together": True}])
+def test_whoever_loses_alone_or_together_is_told_how_near_they_were(options: dict[str, int]) -> None:
+    assert ending(stage(ARK, **options)) == "The ark stays hidden this time. Most found: 7 parts."
+
+
+def test_a_call_says_what_it_lets_the_others_do() -> None:
+    game = stage(sheet(), sheet(places="36"), sheet(places="36", tiles=" ".join(TILES)))
+    view = game.view(0)
+    hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
+    assert hints["call grey"].endswith("others: 1 can use it on their compass, 0 can walk")
+    assert hints["call green"].endswith("others: 1 can use it on their compass, 2 can walk")
+
+
+def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> None:
+    own = sheet(tiles="g1=grey r1=grey y1=grey b1=grey w1=grey")
+    game = answering(own)
+    view = game.view(1)
+    assert outlook(view.own, "d1", Colour.GREY)["G"] == 0 < outlook(sheet(), "d1", Colour.GREY)["G"]
+    fills = SAYS.turn.panel(view, None).menus[0].actions
+    spoils = [fill for fill in fills if by_prospect(view.own, fill)[0]]
+    assert spoils and fills[-len(spoils) :] == tuple(spoils)
+    for fill in fills:
+        assert bool(SAYS.turn.doubt(fill, view, final=False)) == (fill in spoils)
+    assert GAME.least(game, 1) == fills[0]
+
+
+def test_the_movement_that_marks_the_last_box_is_asked_about() -> None:
+    for boxes, asked in ((28, False), (29, True)):
+        game = stage(sheet(boxes=boxes))
+        do(game, "0 call grey")
+        view = game.view(0)
+        draw = next(action for action in view.legal if action.verb == "draw")
+        assert bool(SAYS.turn.doubt(draw, view, final=False)) is asked
+
+
+def test_a_closed_turn_is_a_line_for_each_seat_with_the_places_of_a_movement_together() -> None:
+    game = stage(sheet(places="53 54", tiles="w1"), sheet(places="36"))
+    do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill grey g3", "1 end")
+    told = SAYS.channel.tell(do(game, "0 end"), game.view(None), NAMES)
+    assert told == ["Ann walks grey: road 63 and road 64.", "Bea fills g3 grey."]
+
+
+def test_an_answer_with_hints_says_its_price() -> None:
+    game = answering(sheet(hints=1))
+    assert SAYS.turn.label(parse("fill red g1"), game.view(1)) == "Fill g1 red for 1 hint"
+    assert SAYS.turn.label(parse("fill green g1"), game.view(1)) == "Fill g1 green"
+    do(game, "1 walk red")
+    assert SAYS.channel.tell(game.apply(game.legal_actions(1)[0], 1), game.view(1), NAMES)
+
+
+def test_a_minus_point_is_told_when_the_turn_closes() -> None:
+    game = stage(sheet(), sheet())
+    assert "Bea takes a minus point." in SAYS.channel.tell(pass_turn(game), game.view(None), NAMES)
