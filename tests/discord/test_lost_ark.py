@@ -43,7 +43,7 @@ async def choose(actor: simcord.MemberActor, panel: Any, menu: str, at: int = 0)
 async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: World) -> None:
     table, caller, other = await begun(world)
     panel = await open_panel(world, caller)
-    assert "can use it on their compass" in offered(panel, "Call a colour")[0]["description"]
+    assert "can fill" in offered(panel, "Call a colour")[0]["description"]
     walking = await choose(caller, panel, "Call a colour")
     table = await world.table()
     called, seat = str(table.running.state.called), table.running.state.caller

@@ -39,8 +39,8 @@ def test_a_call_says_what_it_lets_the_others_do() -> None:
     game = stage(sheet(), sheet(places="36"), sheet(places="36", tiles=" ".join(TILES)))
     view = game.view(0)
     hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
-    assert hints["call grey"].endswith("others: 1 can use it on their compass, 0 can walk")
-    assert hints["call green"].endswith("others: 1 can use it on their compass, 2 can walk")
+    assert hints["call grey"].endswith("others: 1 can fill, 0 can walk")
+    assert hints["call green"].endswith("others: 1 can fill, 2 can walk")
 
 
 def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> None:

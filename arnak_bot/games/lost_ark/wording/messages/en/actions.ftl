@@ -53,14 +53,14 @@ reach =
         [one] { $count } place
        *[other] up to { $most } of { $count } places
     }
-# $fills (number): of the others, who have a tile for it that spoils no part
+# $fills (number): of the others, who can fill a tile with it and spoil no part
 # $walks (number): of the others, who can walk in it
-others = others: { $fills } can use it on their compass, { $walks } can walk
+others = others: { $fills } can fill, { $walks } can walk
 fits = places left: { $letters }
 spoils = leaves no place for { $letters }
 # $filled (number): tiles under the edge with this one
 edge = { $colour } edge { $filled }/4
 # $filled (number): tiles under the edge with this one
 diamond-edge = diamond edge { $filled }/4
-full-compass = costs 1 point: your compass is full
+full-compass = costs 1 point
 wreck = the shipwreck: +1 hint
