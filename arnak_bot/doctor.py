@@ -17,7 +17,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.tables import missing_moves, play_row, setup_of, table_from
-from arnak_bot.host.waiting import missing_dues
+from arnak_bot.host.waiting import missing_timers
 from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording import refusals
@@ -124,8 +124,8 @@ def _examine_record(
     table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
     if record.status in _OPEN:
         yield from _examine_open(record, table, now)
-    elif record.dues:
-        yield Finding(Trouble.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.dues})))
+    elif record.timers:
+        yield Finding(Trouble.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.timers})))
     if missing := missing_moves(record.moves):
         yield Finding(Trouble.GAP, record.id, ", ".join(map(str, missing[:_NAMED])))
     elif table.game is not None:
@@ -136,7 +136,7 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
     if table.game is not None and table.game.over:
         yield Finding(Trouble.STILL_RUNNING, record.id)
         return
-    if missing := missing_dues(table, record.dues, now):
+    if missing := missing_timers(table, record.timers, now):
         yield Finding(Trouble.NOTHING_DUE, record.id, ", ".join(sorted({due.kind for due in missing})))
     if table.game is not None:
         marked = {seat.seat for seat in record.seats if seat.awaited}

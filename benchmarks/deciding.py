@@ -14,8 +14,6 @@ from pathlib import Path
 
 from arnak_bot.store import (
     Change,
-    Due,
-    DueKind,
     Life,
     MoveRecord,
     NewPost,
@@ -25,6 +23,8 @@ from arnak_bot.store import (
     Snapshot,
     Status,
     Store,
+    Timer,
+    TimerKind,
 )
 from arnak_bot.store.options import options_from
 
@@ -78,7 +78,7 @@ class Tables:
             table,
             Life(Status.RUNNING, "seed", AT, round=1, edition=1),
             seats=SEATS,
-            dues=(Due(table, 0, DueKind.REMIND, AT), Due(table, -1, DueKind.CLOSE, AT)),
+            timers=(Timer(table, 0, TimerKind.REMIND, AT), Timer(table, -1, TimerKind.CLOSE, AT)),
             posts=(NewPost(PostKind.TABLE),) if version < MANY else (),
             snapshot=Snapshot({"cards": list(range(500))}, version),
         )

@@ -370,7 +370,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
         await asyncio.sleep(0.05)
         start = time.perf_counter()
         told = 0
-        async for tables in host.upkeep.look():
+        async for tables in host.timers.look():
             told += len(tables)
         looked = time.perf_counter() - start
         await asyncio.sleep(0.05)

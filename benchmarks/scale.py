@@ -168,7 +168,7 @@ async def _look(database: Where) -> list[Line]:
     await host.outbox.tables_to_tell(host.registry.now())
     await host.computers.take_up()
     told = 0
-    async for tables in host.upkeep.look():
+    async for tables in host.timers.look():
         told += len(tables)
     looked = time.perf_counter() - start
     chance, seen = random.Random(3), []

@@ -50,7 +50,7 @@ class Upkeep(commands.Cog):
     async def _do_what_is_due(self) -> None:
         """Work batch by batch; shutdown waits for the current one, and the rest is done after the restart."""
         await self.bot.clock.compare()
-        async for _ in self.bot.host.upkeep.look():
+        async for _ in self.bot.host.timers.look():
             if self.bot.telling.resting:
                 return
 

@@ -32,7 +32,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Part, Share, shard_of
 from arnak_bot.host.story import Story
 from arnak_bot.host.tables import Outcome, Table
-from arnak_bot.host.upkeep import Upkeep
+from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Options, Store
@@ -79,7 +79,7 @@ class Host:
     absence: Absence
     story: Story
     people: People
-    upkeep: Upkeep
+    timers: TimerRunner
     outbox: Outbox
     computers: Computers
     counsel: Counsel
@@ -105,7 +105,7 @@ class Host:
             absence,
             Story(registry),
             People(registry),
-            Upkeep(registry, absence),
+            TimerRunner(registry, absence),
             Outbox(registry),
             Computers(registry, thinking),
             Counsel(registry, thinking),

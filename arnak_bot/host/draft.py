@@ -13,10 +13,9 @@ from typing import Any
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.orders import standing_order
 from arnak_bot.host.tables import UNDO, Outcome, Table, without
-from arnak_bot.host.waiting import computer_of, dues_of_table, next_in_turn, timestamp
+from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
-    Due,
     Facts,
     Life,
     Motion,
@@ -28,6 +27,7 @@ from arnak_bot.store import (
     SeatRecord,
     Snapshot,
     Status,
+    Timer,
     Vote,
 )
 
@@ -55,7 +55,7 @@ class Draft:
     now: datetime
     present: int | None = None
     moves: list[MoveRecord] = field(default_factory=list)
-    dues: tuple[Due, ...] | None = None
+    timers: tuple[Timer, ...] | None = None
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
@@ -71,7 +71,7 @@ class Draft:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
-        if self.moves or self.posts or self.results or self.dues is not None or self.seats_unknown:
+        if self.moves or self.posts or self.results or self.timers is not None or self.seats_unknown:
             return False
         table, before = self.table, self.before
         same = (table.seats, table.votes, table.joined) == (before.seats, before.votes, before.joined)
@@ -88,7 +88,7 @@ class Draft:
             life=None if table.version and _standing(table) == _standing(before) else _life_of(table),
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
-            dues=self.dues,
+            timers=self.timers,
             posts=tuple(self.posts),
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
@@ -161,7 +161,7 @@ class Draft:
         table.waits_since = since or self.now
         seats = () if table.game is None else table.game.seats_to_act
         table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
-        self.dues = dues_of_table(table, self.now)
+        self.timers = timers_of_table(table, self.now)
 
     def wait_anew(self, seat: int) -> None:
         """Restart the clock of a seat whose player is new or has come back, if it is to act; leave the others alone."""
@@ -191,7 +191,7 @@ class Draft:
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False) for each in table.seats)
-        self.dues = ()
+        self.timers = ()
 
     # --- moves --------------------------------------------------------------------------------------
 

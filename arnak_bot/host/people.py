@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.waiting import dues_of_wait
+from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
 
@@ -43,7 +43,7 @@ class People:
     async def _set_person(self, user_id: int, person: Person) -> None:
         now = self._registry.now()
         waiting = await self.tables_waiting_for(user_id)
-        await self._rows.set_person(user_id, person, [(each, dues_of_wait(each, person, now)) for each in waiting])
+        await self._rows.set_person(user_id, person, [(each, timers_of_wait(each, person, now)) for each in waiting])
         self._registry.wishes_changed(user_id, person)
 
     async def begin_lessons(self, user_id: int) -> None:
@@ -72,12 +72,12 @@ class People:
 
     async def tables_waiting_for(self, user_id: int) -> list[Waiting]:
         """Return every running game, on any server, that waits for a user. Only tables of older versions are loaded."""
-        for table_id in await self._registry.store.dues.unknown_of(user_id):
+        for table_id in await self._registry.store.timers.unknown_of(user_id):
             try:
                 await self._registry.table(table_id)  # loading it records who it waits for
             except TableError:
                 continue
-        return await self._registry.store.dues.waiting_for(user_id)
+        return await self._registry.store.timers.waiting_for(user_id)
 
     async def results(
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None

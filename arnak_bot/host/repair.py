@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.waiting import EVERYONE, missing_dues
-from arnak_bot.store import DueKind, Facts, NoteKind, PostKind, SeatRecord, Status, Store, TableRecord
+from arnak_bot.host.waiting import EVERYONE, missing_timers
+from arnak_bot.store import Facts, NoteKind, PostKind, SeatRecord, Status, Store, TableRecord, TimerKind
 
 __all__ = ["mended"]
 
@@ -31,7 +31,7 @@ def _mend_lobby(draft: Draft, record: TableRecord) -> None:
     """Stop a solo table without a player, which nobody could start; give other lobbies their missing timers."""
     if draft.table.options.solo and not record.seats:
         draft.end(Status.STOPPED)
-    elif not record.dues:
+    elif not record.timers:
         draft.wait()
 
 
@@ -52,8 +52,8 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
     if seats != table.seats:
         table.seats = seats
     acting = table.running.seats_to_act
-    stale = any(due.seat != EVERYONE and due.seat not in acting for due in record.dues)
-    complete = any(due.kind is DueKind.CLOSE for due in record.dues)
+    stale = any(due.seat != EVERYONE and due.seat not in acting for due in record.timers)
+    complete = any(due.kind is TimerKind.CLOSE for due in record.timers)
     if stale or not complete:
         last = await store.last_move_at(table.id)
         draft.wait()
@@ -61,7 +61,7 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         draft.wait(table.waits_since)
         draft.note(NoteKind.REPAIRED)
         draft.say(PostKind.TABLE)  # the player to move may never have been told
-    elif missing_dues(table, record.dues, draft.now):
+    elif missing_timers(table, record.timers, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):
         table.seats = tuple(replace(seat, awaited=seat.seat in acting) for seat in table.seats)

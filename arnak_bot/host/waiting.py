@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
-from arnak_bot.store import Due, DueKind, Options, Person, SeatRecord, Waiting
+from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, Waiting
 
 __all__ = [
     "EVERYONE",
@@ -18,12 +18,12 @@ __all__ = [
     "awake",
     "computer_of",
     "deadline_of",
-    "dues_of_seat",
-    "dues_of_table",
-    "dues_of_wait",
     "is_overdue",
-    "missing_dues",
+    "missing_timers",
     "next_in_turn",
+    "timers_of_seat",
+    "timers_of_table",
+    "timers_of_wait",
     "timestamp",
 ]
 
@@ -57,14 +57,14 @@ def timestamp(at: datetime) -> str:
 # --- timers -----------------------------------------------------------------------------------------
 
 
-def dues_of_table(table: Table, now: datetime) -> tuple[Due, ...]:
+def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
     """Return the table's own timers that still lie in the future, counted from `table.waits_since`."""
-    closing = Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
+    closing = Timer(table.id, EVERYONE, TimerKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
     seats = () if table.game is None else table.game.seats_to_act
-    return (closing, *(due for seat in seats for due in dues_of_seat(table, seat, now)))
+    return (closing, *(due for seat in seats for due in timers_of_seat(table, seat, now)))
 
 
-def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
+def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     """Return the timers of a seat the table waits for: a ping on waking up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
     record = table.seats[seat]
@@ -73,23 +73,23 @@ def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
     assert table.waits_since is not None
     begun = max(now, table.waits_since)  # the process that wrote it may be ahead of this clock
     times = _times(table.person(seat), start, options)
-    return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
+    return tuple(Timer(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
-def missing_dues(table: Table, there: Iterable[Due], now: datetime) -> list[Due]:
+def missing_timers(table: Table, there: Iterable[Timer], now: datetime) -> list[Timer]:
     """Return the timers that an open table should have but does not; normally none."""
     known = {(due.seat, due.kind) for due in there}
-    return [due for due in dues_of_table(table, now) if (due.seat, due.kind) not in known]
+    return [due for due in timers_of_table(table, now) if (due.seat, due.kind) not in known]
 
 
-def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, ...]:
-    """Like `dues_of_seat`, for a seat whose table is not loaded."""
+def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Timer, ...]:
+    """Like `timers_of_seat`, for a seat whose table is not loaded."""
     since = _since(waiting)
     if since is None or waiting.waits_since is None:
         return ()
     begun = max(now, datetime.fromisoformat(waiting.waits_since))
     times = _times(person, since, waiting)
-    return tuple(Due(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > begun)
+    return tuple(Timer(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
@@ -108,12 +108,12 @@ def _since(waiting: Waiting) -> datetime | None:
     return max(times)
 
 
-def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[DueKind, datetime]]:
-    yield DueKind.PING, next_waking(person, start)
+def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[TimerKind, datetime]]:
+    yield TimerKind.PING, next_waking(person, start)
     if options.remind_hours is not None:
-        yield DueKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))
+        yield TimerKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))
     if options.deadline_hours is not None:
-        ends = DueKind.STAND_IN if options.stand_in else DueKind.DEADLINE
+        ends = TimerKind.STAND_IN if options.stand_in else TimerKind.DEADLINE
         yield ends, after_waking_hours(person, start, options.deadline_hours)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
 from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
@@ -11,7 +11,6 @@ from arnak_bot.store.records import (
     Change,
     ChannelTaken,
     Company,
-    Due,
     Facts,
     GuildSettings,
     Life,
@@ -30,6 +29,7 @@ from arnak_bot.store.records import (
     Standing,
     StoreError,
     TableRecord,
+    Timer,
     Vote,
     Waiting,
 )
@@ -44,8 +44,6 @@ __all__ = [
     "Change",
     "ChannelTaken",
     "Company",
-    "Due",
-    "DueKind",
     "Ends",
     "Facts",
     "GuildSettings",
@@ -73,6 +71,8 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRecord",
+    "Timer",
+    "TimerKind",
     "Vote",
     "Waiting",
 ]

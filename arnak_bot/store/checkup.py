@@ -12,7 +12,6 @@ from arnak_bot.store.places import place_of
 from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.reading import (
     SpoiledRow,
-    due_from,
     person_from,
     post_from,
     read_person,
@@ -20,6 +19,7 @@ from arnak_bot.store.reading import (
     readable,
     result_from,
     settings_from,
+    timer_from,
     vote_from,
     whole_post,
 )
@@ -33,7 +33,7 @@ __all__ = ["SPARE_CELLS", "Checkup", "checkup"]
 _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "people": person_from,
     "guilds": settings_from,
-    "dues": due_from,
+    "dues": timer_from,
     "posts": whole_post,
     "votes": vote_from,
     "results": result_from,

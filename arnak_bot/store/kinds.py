@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 
 __all__ = [
-    "DueKind",
     "Ends",
     "Motion",
     "NoteKind",
@@ -13,6 +12,7 @@ __all__ = [
     "PostState",
     "Status",
     "Stoppers",
+    "TimerKind",
 ]
 
 
@@ -52,7 +52,7 @@ class Motion(StrEnum):
     TAKE_BACK = "takeback"  # value: the length of the log when it was requested
 
 
-class DueKind(StrEnum):
+class TimerKind(StrEnum):
     """The kind of a timer."""
 
     PING = "ping"  # the player is awake again, or their pause ends

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.reading import facts_from, read_person, readable, result_from, settings_from
-from arnak_bot.store.records import SPOILED, Due, GuildSettings, Person, ResultRecord, Waiting
+from arnak_bot.store.records import SPOILED, GuildSettings, Person, ResultRecord, Timer, Waiting
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import payload_of, settings_text
 
@@ -33,13 +33,13 @@ class PeopleRows:
         return await self._database.read(lambda connection: read_person(connection, user_id))
 
     async def set_person(
-        self, user_id: int, person: Person, dues: Sequence[tuple[Waiting, Sequence[Due]]] = ()
+        self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = ()
     ) -> None:
         """Save a user's preferences, and reset the timers of seats for which a game still waits."""
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
-            for waiting, wanted in dues:
+            for waiting, wanted in timers:
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))

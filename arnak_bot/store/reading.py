@@ -17,11 +17,10 @@ from zoneinfo import ZoneInfo
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import (
     SPOILED,
-    Due,
     Facts,
     GuildSettings,
     MoveRecord,
@@ -33,6 +32,7 @@ from arnak_bot.store.records import (
     Snapshot,
     Standing,
     TableRecord,
+    Timer,
     Vote,
     Waiting,
 )
@@ -40,7 +40,6 @@ from arnak_bot.store.sql import Connection, Row
 
 __all__ = [
     "SpoiledRow",
-    "due_from",
     "facts_from",
     "person_from",
     "post_from",
@@ -51,6 +50,7 @@ __all__ = [
     "readable",
     "result_from",
     "settings_from",
+    "timer_from",
     "vote_from",
     "waiting_from",
     "whole_post",
@@ -140,7 +140,7 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     moves = connection.execute(queries.SELECT_MOVES, (table_id,)).fetchall()
     joined = connection.execute(queries.SELECT_JOININGS, (table_id,)).fetchall()
     votes = connection.execute(queries.SELECT_VOTES, (table_id,)).fetchall()
-    dues = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
+    timers = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
     if [seat["seat"] for seat in seats] != list(range(len(seats))):
         raise ValueError("a seat is missing")
     record = TableRecord(
@@ -168,7 +168,7 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         edition=row["edition"],
         joined=tuple(each["part"] for each in joined),
         votes=frozenset(readable(votes, vote_from)),
-        dues=tuple(readable(dues, due_from)),
+        timers=tuple(readable(timers, timer_from)),
         results=row["results"],
         awaited_known=all(seat["awaited"] is not None for seat in seats),
     )
@@ -246,9 +246,9 @@ def _snapshot(row: Row) -> Snapshot | None:
     return Snapshot(game, move) if isinstance(game, dict) and isinstance(move, int) else None
 
 
-def due_from(row: Row) -> Due:
+def timer_from(row: Row) -> Timer:
     """Read a timer."""
-    return _sound(Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"]))
+    return _sound(Timer(row["table_id"], row["seat"], TimerKind(row["kind"]), row["due_at"], row["tries"]))
 
 
 def vote_from(row: Row) -> Vote:

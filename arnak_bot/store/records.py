@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
 from arnak_bot.store.options import Options
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "Change",
     "ChannelTaken",
     "Company",
-    "Due",
     "Facts",
     "GuildSettings",
     "InUse",
@@ -36,6 +35,7 @@ __all__ = [
     "Standing",
     "StoreError",
     "TableRecord",
+    "Timer",
     "Vote",
     "Waiting",
 ]
@@ -131,12 +131,12 @@ class Posts:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class Timer:
     """A timer of a seat; seat -1 is the whole table. `tries` counts failures."""
 
     table_id: int
     seat: int
-    kind: DueKind
+    kind: TimerKind
     due_at: str
     tries: int = 0
 
@@ -386,7 +386,7 @@ class Change:
     Attributes:
         at: when it was decided.
         life: None while a turn goes on, as it does most of the time, so that no index is touched.
-        dues: all timers from now on.
+        timers: all timers from now on.
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
     """
@@ -397,7 +397,7 @@ class Change:
     life: Life | None
     seats: tuple[SeatRecord, ...] | None = None
     moves: tuple[MoveRecord, ...] = ()
-    dues: tuple[Due, ...] | None = None
+    timers: tuple[Timer, ...] | None = None
     posts: tuple[NewPost, ...] = ()
     votes: tuple[Vote, ...] | None = None
     joined: tuple[str, ...] = ()
@@ -433,7 +433,7 @@ class TableRecord:
     part: str | None = None
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
-    dues: tuple[Due, ...] = ()
+    timers: tuple[Timer, ...] = ()
     results: int = 0
     awaited_known: bool = True
     edition: int | None = None

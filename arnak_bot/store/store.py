@@ -11,7 +11,6 @@ from pathlib import Path
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
-from arnak_bot.store.dues import DueRows
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
@@ -20,6 +19,7 @@ from arnak_bot.store.reading import read_standing, read_table
 from arnak_bot.store.records import EVERYTHING, Change, Mine, NewTable, Standing, TableRecord
 from arnak_bot.store.shares import ShareRows
 from arnak_bot.store.sql import Connection, Place
+from arnak_bot.store.timers import TimerRows
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
@@ -66,7 +66,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.outbox = OutboxRows(database)
-        self.dues = DueRows(database)
+        self.timers = TimerRows(database)
         self.people = PeopleRows(database)
         self.shares = ShareRows(database)
 

@@ -11,7 +11,6 @@ from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
-    Due,
     Facts,
     GuildSettings,
     Life,
@@ -21,6 +20,7 @@ from arnak_bot.store.records import (
     ResultRecord,
     SeatRecord,
     Snapshot,
+    Timer,
 )
 from arnak_bot.store.sql import Connection
 
@@ -95,8 +95,8 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.DELETE_VOTES, (number,))
         votes = [(number, vote.motion.value, vote.seat, vote.value, vote.voter) for vote in change.votes]
         connection.executemany(queries.INSERT_VOTE, votes)
-    if change.dues is not None:
-        _write_dues(connection, number, change.dues)
+    if change.timers is not None:
+        _write_timers(connection, number, change.timers)
     queue(connection, number, change.posts, change.at)
     _write_results(connection, number, change.results)
     if change.snapshot is not None:
@@ -124,9 +124,9 @@ def _write_seats(connection: Connection, number: int, seats: Iterable[SeatRecord
     connection.executemany(queries.INSERT_SEAT, rows)
 
 
-def _write_dues(connection: Connection, number: int, dues: Iterable[Due]) -> None:
+def _write_timers(connection: Connection, number: int, timers: Iterable[Timer]) -> None:
     connection.execute(queries.DELETE_DUES, (number,))
-    connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind.value, due.due_at) for due in dues])
+    connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind.value, due.due_at) for due in timers])
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:

@@ -133,7 +133,7 @@ async def _absent(filling: Filling) -> None:
     await host.absence.ask_pause(kept_warm, asks, 5)
     await host.absence.go_away(next(user for user in (DAN, BOB, EVE) if user != asks), 3)
     filling.clock.later(30)
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
     await host.absence.vote(late, _another(filling, late), Motion.PASS, late.running.seats_to_act[0])
     refused = await host.outbox.of_table(late.id)
@@ -194,7 +194,7 @@ async def fill(store: Store) -> datetime:
     filling = Filling(store)
     closed = await filling.running("lost-cities", (DAN, EVE), 3)
     filling.clock.later(24 * 40)
-    async for _ in filling.host.upkeep.look():
+    async for _ in filling.host.timers.look():
         pass
     assert (await filling.host.registry.table(closed.id)).closed, "nobody has played there for a month"
     await _ended(filling)
@@ -295,7 +295,7 @@ async def _table(host: Host, number: int) -> dict[str, Any]:
         "moves": len(rows),
         "by": table.by,
         "messages": asdict(table.posts),
-        "due": sorted([due.kind, due.seat, due.due_at, due.tries] for due in await store.dues.of_table(number)),
+        "due": sorted([due.kind, due.seat, due.due_at, due.tries] for due in await store.timers.of_table(number)),
         "look back": None if review is None else sha256(review.encode()).hexdigest(),
         "game": None if game is None else _game(game),
     }

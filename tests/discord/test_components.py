@@ -267,7 +267,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
     assert await of_post(host, looks, table, PostKind.DEADLINE) is None
     assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it is open"
     clock.later(24 * 31)
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
     table = await host.registry.table(table.id)
     closed = await of_post(host, looks, table, PostKind.CLOSED)

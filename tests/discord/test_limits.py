@@ -31,7 +31,7 @@ from tests.host.stage import options_with
 from tests.wording.happenings import CHANNEL, TURN
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
 SHARES = pytest.mark.parametrize("share", [0.25, pytest.param(1.0, marks=pytest.mark.slow)])

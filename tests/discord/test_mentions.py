@@ -195,7 +195,7 @@ async def test_a_table_that_is_over_names_and_pings_nobody(host: Host, clock: Cl
         await host.lobby.stop(table, ANN, moderator=False)
     else:
         clock.later(24 * 31)
-        async for _ in host.upkeep.look():
+        async for _ in host.timers.look():
             pass
         table = await host.registry.table(table.id)
     for post in every_post(table)[:: 1 if ended == "stopped" else 3]:

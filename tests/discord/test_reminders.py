@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.store import Due, DueKind
+from arnak_bot.store import Timer, TimerKind
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import last_in
 
@@ -45,7 +45,7 @@ async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world:
 async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
     world.look_every(hours=0.5)
-    await world.bot.host.registry.store.dues.add(Due(table.id, 0, DueKind.REMIND, "2020-01-01T00:00:00+00:00"))
+    await world.bot.host.registry.store.timers.add(Timer(table.id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00"))
     await world.restart()
     await world.env.advance_time(LOOK)
     assert len(reminders(world)) == 1

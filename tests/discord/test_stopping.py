@@ -124,7 +124,7 @@ async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest
             await go_on.wait()
             yield (1,)
 
-    monkeypatch.setattr(type(world.bot.host.upkeep), "look", lambda _: slowly())
+    monkeypatch.setattr(type(world.bot.host.timers), "look", lambda _: slowly())
     upkeep: Any = world.bot.get_cog("Upkeep")  # an extension is loaded anew for every bot
     looking = asyncio.create_task(type(upkeep).look.coro(upkeep))
     await begun.wait()

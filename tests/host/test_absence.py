@@ -76,7 +76,7 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     game = await running(host)
     lobby = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=3))
     clock.later(24 * 31)
-    closed = [number async for numbers in host.upkeep.look() for number in numbers]
+    closed = [number async for numbers in host.timers.look() for number in numbers]
     assert {game.id, lobby.id} <= set(closed) and game.closed and lobby.closed
     await host.absence.reopen(game, EVE)
     await host.absence.reopen(lobby, ANN)

@@ -141,7 +141,7 @@ async def unloadable(host: Host, stage: Stage) -> None:
 
 
 async def look(host: Host, table: Table) -> None:
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
 
 

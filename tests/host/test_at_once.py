@@ -14,11 +14,11 @@ from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, first_batches, options_of
 from arnak_bot.host.tables import UNDO
-from arnak_bot.host.upkeep import Upkeep
+from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.host.workers import Workers
 from arnak_bot.refusals import HasPlayedOn, HasTime, NotYourTurn, Why
-from arnak_bot.store import DueKind, Motion, PostKind, Store
+from arnak_bot.store import Motion, PostKind, Store, TimerKind
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
 from tests.shelf.sealed import END, SEALED, Event, Game
@@ -149,12 +149,12 @@ async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_o
     await answered(host, table, ANN, 2)
     assert [seat.awaited for seat in table.seats] == [False, True, True]
     clock.later(6.5)
-    async for _ in Upkeep(host.registry, host.absence).look():
+    async for _ in TimerRunner(host.registry, host.absence).look():
         pass
     reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
     assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
     await host.play.act(table, BOB, "pick 2")
-    late = [due.seat for due in await store.dues.of_table(table.id) if due.kind is DueKind.DEADLINE]
+    late = [due.seat for due in await store.timers.of_table(table.id) if due.kind is TimerKind.DEADLINE]
     assert late == [1, 2]
     assert (await asyncio.to_thread(examine, database, SHELF, clock.now)).findings == ()
 

@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.host import DatabaseClock, Host
 from arnak_bot.host.waiting import IDLE_DAYS
-from arnak_bot.store import DueKind, Person, PostKind, Store
+from arnak_bot.store import Person, PostKind, Store, TimerKind
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, Clock, host_on, pass_turn, running, to_tell
 
@@ -27,8 +27,8 @@ async def hosts(request: pytest.FixtureRequest, database: Where) -> AsyncIterato
         await store.close()
 
 
-async def due_kinds(host: Host, table_id: int) -> list[DueKind]:
-    return [due.kind for due in await host.registry.store.dues.of_table(table_id)]
+async def due_kinds(host: Host, table_id: int) -> list[TimerKind]:
+    return [due.kind for due in await host.registry.store.timers.of_table(table_id)]
 
 
 async def test_what_a_process_leaves_to_be_told_another_tells_at_once(hosts: tuple[Host, Host]) -> None:
@@ -46,9 +46,9 @@ async def test_who_looks_at_a_table_or_changes_their_hours_is_not_mentioned_agai
     table = await running(first)
     await pass_turn(first, table, ANN)
     await second.registry.table(table.id)
-    assert DueKind.PING not in await due_kinds(second, table.id)
+    assert TimerKind.PING not in await due_kinds(second, table.id)
     await second.people.set_person(BOB, Person(heads_up=True))
-    assert DueKind.PING not in await due_kinds(second, table.id)
+    assert TimerKind.PING not in await due_kinds(second, table.id)
     assert PostKind.PING not in [post.kind for post in await first.outbox.of_table(table.id)]
 
 

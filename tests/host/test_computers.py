@@ -20,7 +20,7 @@ from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
+from arnak_bot.store import Motion, NoteKind, PostKind, Status, Store, TimerKind
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
 from tests.varied import varied
 
@@ -179,7 +179,7 @@ async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -
     table = await with_computers(host, 1, remind_hours=12, deadline_hours=24)
     host.computers.rest()  # it has no time to think
     await pass_turn(host, table, ANN)
-    assert [due.kind for due in await host.registry.store.dues.of_table(table.id)] == [DueKind.CLOSE]
+    assert [due.kind for due in await host.registry.store.timers.of_table(table.id)] == [TimerKind.CLOSE]
     (awaited,) = host.registry.awaited(table)
     assert (awaited.ping, awaited.deadline, awaited.computer) == (False, None, "novice")
     assert host.registry.awake(table) == [ANN]
@@ -301,8 +301,8 @@ async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock:
     await pass_turn(host, table, BOB)
     await host.computers.quiet()
     assert table.running.seats_to_act == (0,) and table.moves == moves + 2
-    kinds = [due.kind for due in await host.registry.store.dues.of_table(table.id)]
-    assert DueKind.DEADLINE in kinds, "her time counts again"
+    kinds = [due.kind for due in await host.registry.store.timers.of_table(table.id)]
+    assert TimerKind.DEADLINE in kinds, "her time counts again"
 
 
 async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
@@ -316,11 +316,11 @@ async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: H
 
 async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
     table = await away(host, clock, stand_in=True)
-    assert [due.kind for due in await host.registry.store.dues.of_table(table.id)][-2:] == [
-        DueKind.STAND_IN,
-        DueKind.CLOSE,
+    assert [due.kind for due in await host.registry.store.timers.of_table(table.id)][-2:] == [
+        TimerKind.STAND_IN,
+        TimerKind.CLOSE,
     ]
-    assert [tables async for tables in host.upkeep.look()] == [(table.id,)]
+    assert [tables async for tables in host.timers.look()] == [(table.id,)]
     await host.computers.quiet()
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     kinds = {post.kind for post in await host.outbox.of_table(table.id)}
@@ -340,7 +340,7 @@ async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_ba
     await host.computers.quiet()
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.TIME_OVER]
-    assert any(due.kind is DueKind.DEADLINE for due in await host.registry.store.dues.of_table(table.id))
+    assert any(due.kind is TimerKind.DEADLINE for due in await host.registry.store.timers.of_table(table.id))
 
 
 async def test_a_computer_neither_keeps_the_pause_nor_carries_out_the_plans_of_whoever_is_away(host: Host) -> None:
@@ -545,8 +545,8 @@ async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, cloc
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
     await host.absence.go_away(ANN, 2)
     clock.later(49)
-    due = [each.kind for each in await host.registry.store.dues.of_table(table.id)]
-    assert DueKind.DEADLINE in due, "when the time is over it is hers again"
+    due = [each.kind for each in await host.registry.store.timers.of_table(table.id)]
+    assert TimerKind.DEADLINE in due, "when the time is over it is hers again"
 
 
 async def test_computers_never_play_a_game_on_alone_whoever_has_left_or_is_away(host: Host) -> None:

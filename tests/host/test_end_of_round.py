@@ -7,7 +7,7 @@ import random
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host import Host
-from arnak_bot.store import DueKind, Store
+from arnak_bot.store import Store, TimerKind
 from tests.host.stage import options_with
 
 
@@ -28,6 +28,6 @@ async def test_who_has_answered_is_neither_awaited_nor_reminded(store: Store) ->
     assert await host.people.tables_waiting_for(answered.user_id) == []
     for record in left:
         assert [each.table_id for each in await host.people.tables_waiting_for(record.user_id)] == [table.id]
-    reminded = {due.seat for due in await store.dues.of_table(table.id) if due.kind is DueKind.REMIND}
+    reminded = {due.seat for due in await store.timers.of_table(table.id) if due.kind is TimerKind.REMIND}
     assert reminded == {record.seat for record in left}
     await host.close()

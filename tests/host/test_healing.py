@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
-from arnak_bot.store import DueKind, NoteKind, Person, PostKind, Status, Stoppers, Store
+from arnak_bot.store import NoteKind, Person, PostKind, Status, Stoppers, Store, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.stage import (
@@ -65,9 +65,11 @@ async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
     tamper(database, "DELETE FROM dues")
     clock.later(3)
     again = await fresh.registry.table(table.id)
-    due = {each.kind: each.due_at for each in await fresh.registry.store.dues.of_table(table.id)}
-    assert due[DueKind.REMIND] == "2026-01-01T12:00:00+00:00" and due[DueKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
-    assert due[DueKind.CLOSE] and again.waits_since == table.waits_since
+    due = {each.kind: each.due_at for each in await fresh.registry.store.timers.of_table(table.id)}
+    assert (
+        due[TimerKind.REMIND] == "2026-01-01T12:00:00+00:00" and due[TimerKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
+    )
+    assert due[TimerKind.CLOSE] and again.waits_since == table.waits_since
 
 
 async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Host, database: Where) -> None:
@@ -78,7 +80,7 @@ async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Hos
     await fresh.registry.table(table.id)
     note, shown = await fresh.outbox.of_table(table.id)
     assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
-    assert {due.seat for due in await fresh.registry.store.dues.of_table(table.id)} == {-1, 1}
+    assert {due.seat for due in await fresh.registry.store.timers.of_table(table.id)} == {-1, 1}
 
 
 async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_on(
@@ -141,7 +143,7 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
     with refused(OnlyStoppers(Stoppers.OPENER)):
         await fresh.lobby.stop_broken(broken, BOB, moderator=False)
     await fresh.lobby.stop_broken(broken, ANN, moderator=False)
-    assert await store.dues.of_table(broken) == []
+    assert await store.timers.of_table(broken) == []
     with refused(Why.ENDED_ALREADY):
         await fresh.lobby.stop_broken(broken, ANN, moderator=True)
     assert (await lobby(fresh)).id != broken
@@ -169,16 +171,16 @@ async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
     other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
     clock.later(24 * 31)
     with refusing_posts(database, table.id):
-        changed = [number for tables in [each async for each in host.upkeep.look()] for number in tables]
+        changed = [number for tables in [each async for each in host.timers.look()] for number in tables]
         assert other.closed and changed == [other.id]
-        assert {(due.kind, due.tries) for due in await store.dues.of_table(table.id)} == {
-            (DueKind.REMIND, 1),
-            (DueKind.DEADLINE, 1),
-            (DueKind.CLOSE, 1),
+        assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == {
+            (TimerKind.REMIND, 1),
+            (TimerKind.DEADLINE, 1),
+            (TimerKind.CLOSE, 1),
         }, "put off, not lost"
-        assert [each async for each in host.upkeep.look()] == []
+        assert [each async for each in host.timers.look()] == []
     clock.later(1)
-    assert [each async for each in host.upkeep.look()] == [(table.id,)]
+    assert [each async for each in host.timers.look()] == [(table.id,)]
     assert table.closed
 
 
@@ -186,7 +188,7 @@ async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_
     broken: int, fresh: Host, clock: Clock
 ) -> None:
     clock.later(24 * 31)
-    assert [each async for each in fresh.upkeep.look()] == [(broken,)]
+    assert [each async for each in fresh.timers.look()] == [(broken,)]
     await lobby(fresh)
 
 
@@ -195,8 +197,8 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     clock.later(24 * 20)
     await host.play.act(table, ANN, "dig camp-coins")
     clock.later(24 * 11)
-    assert [each async for each in host.upkeep.look()] == []
-    (due,) = await store.dues.of_table(table.id)
+    assert [each async for each in host.timers.look()] == []
+    (due,) = await store.timers.of_table(table.id)
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 

@@ -19,16 +19,16 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_ed
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
-from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
+from arnak_bot.store import Motion, Person, Status, Stoppers, Store, TimerKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, pass_turn, refused, running
 
 
-async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
+async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
     """Do what is due; return what it was."""
-    due = await host.registry.store.dues.at(now.isoformat(timespec="seconds"), 100)
-    async for _ in host.upkeep.look():
+    due = await host.registry.store.timers.at(now.isoformat(timespec="seconds"), 100)
+    async for _ in host.timers.look():
         pass
     return [(each.kind, each.seat) for each in due]
 
@@ -466,12 +466,12 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Stor
     await host.lobby.start(table, ANN)
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
-    assert await due_now(host, clock.now) == [(DueKind.REMIND, 0)]
+    assert await due_now(host, clock.now) == [(TimerKind.REMIND, 0)]
     assert await due_now(Host.of(store, GAMES, clock), clock.now) == [], "another program does nothing again either"
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     clock.now += timedelta(hours=24)
-    assert await due_now(host, clock.now) == [(DueKind.REMIND, 1), (DueKind.DEADLINE, 1)]
+    assert await due_now(host, clock.now) == [(TimerKind.REMIND, 1), (TimerKind.DEADLINE, 1)]
     assert host.absence.overdue(table, 1) and not host.absence.overdue(table, 0)
 
 
@@ -492,9 +492,9 @@ async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: 
     table = await started(host, remind_hours=12, deadline_hours=24)
     tally = await host.absence.ask_pause(table, ANN, 3)
     await host.absence.vote(table, BOB, Motion.PAUSE, 0, tally.value)
-    before = await store.dues.of_table(table.id)
+    before = await store.timers.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
-    assert await store.dues.of_table(table.id) == before
+    assert await store.timers.of_table(table.id) == before
     (waiting,) = await host.people.tables_waiting_for(ANN)
     assert deadline_of(waiting, Person()) == table.deadline(0)
 

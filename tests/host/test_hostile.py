@@ -50,10 +50,10 @@ async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(h
     await pass_turn(host, table, ANN)
     clock.now -= timedelta(hours=1)
     await pass_turn(host, table, BOB)
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
     clock.later(14)
-    assert table.id in [number async for changed in host.upkeep.look() for number in changed], "the reminder came"
+    assert table.id in [number async for changed in host.timers.look() for number in changed], "the reminder came"
     await pass_turn(host, table, EVE)
     assert table.id in await host.outbox.tables_to_tell(clock.now)
 

@@ -7,7 +7,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from arnak_bot.host import Host
-from arnak_bot.host.upkeep import BATCH
+from arnak_bot.host.timers import BATCH
 from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
 from tests.host.stage import ANN, BOB, Clock, running
@@ -53,7 +53,7 @@ async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
     await fresh.people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
     assert fresh.registry.in_memory == 0
     for table_id in (1, 77, MANY):
-        due = {each.kind.value: each.due_at for each in await fresh.registry.store.dues.of_table(table_id)}
+        due = {each.kind.value: each.due_at for each in await fresh.registry.store.timers.of_table(table_id)}
         assert due["ping"] == "2026-01-01T03:00:00+00:00", "noon in Tokyo"
         assert due["deadline"] == "2026-01-03T07:00:00+00:00", "24 waking hours later"
 
@@ -73,14 +73,14 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
             await asyncio.sleep(0)
 
     beside = asyncio.create_task(others())
-    batches = [tables async for tables in fresh.upkeep.look()]
+    batches = [tables async for tables in fresh.timers.look()]
     looking = False
     await beside
     assert len(batches) == -(-3 * (MANY + 1) // BATCH) and turns > len(batches)
     assert {table for tables in batches for table in tables} == set(range(1, MANY + 2))
     assert fresh.registry.in_memory == 0
     assert await fresh.outbox.depth() == 3 * (MANY + 1) + 4, "reminder, deadline and end of each, and the first lobby"
-    assert [tables async for tables in fresh.upkeep.look()] == []
+    assert [tables async for tables in fresh.timers.look()] == []
 
 
 async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(

@@ -139,7 +139,7 @@ async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: 
             await host.absence.ask_pause(table, ANN, 0)
         case _:
             clock.later(24 * 31)
-            async for _ in host.upkeep.look():
+            async for _ in host.timers.look():
                 pass
             await host.absence.reopen(table, BOB)
     assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
@@ -187,7 +187,7 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
     table = await running(host)
     await clear(host, table, 71)
     clock.later(13)
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
     (remind,) = await host.outbox.of_table(table.id)
     await pass_turn(host, table, ANN)
@@ -320,7 +320,7 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
     table = await running(host)
     await clear(host, table)
     clock.later(13)
-    async for _ in host.upkeep.look():
+    async for _ in host.timers.look():
         pass
     (remind,) = await to_tell(host)
     await host.outbox.failed(remind, "500")

@@ -228,7 +228,7 @@ async def test_each_does_what_is_due_on_its_own_servers(crew: Crew) -> None:
     (_, zero), (_, one) = await two_hosts(crew)
     tables = {shard: await open_table(zero, shard) for shard in (0, 1, None)}
     crew.clock.later(13)
-    done = [[number async for batch in host.upkeep.look() for number in batch] for host in (one, zero)]
+    done = [[number async for batch in host.timers.look() for number in batch] for host in (one, zero)]
     assert done == [[tables[1]], [tables[0], tables[None]]]
 
 

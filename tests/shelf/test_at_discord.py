@@ -22,7 +22,7 @@ from tests.discord.test_limits import check_components
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
 LOOKS = Looks()
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 

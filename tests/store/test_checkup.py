@@ -11,8 +11,6 @@ import pytest
 
 from arnak_bot.store import (
     Change,
-    Due,
-    DueKind,
     GuildSettings,
     Life,
     NewPost,
@@ -23,6 +21,8 @@ from arnak_bot.store import (
     SeatRecord,
     Status,
     Store,
+    Timer,
+    TimerKind,
     migrate,
 )
 from arnak_bot.store.checkup import checkup
@@ -142,7 +142,7 @@ async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(t
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
     for table in tables:
-        await store.dues.add(Due(table, 0, DueKind.REMIND, AT))
+        await store.timers.add(Timer(table, 0, TimerKind.REMIND, AT))
     await store.close()
     for statement in (
         "UPDATE dues SET tries = 'often' WHERE table_id = 2",

@@ -9,8 +9,6 @@ import pytest
 
 from arnak_bot.store import (
     Change,
-    Due,
-    DueKind,
     Facts,
     Life,
     Mine,
@@ -26,6 +24,8 @@ from arnak_bot.store import (
     Snapshot,
     Status,
     Store,
+    Timer,
+    TimerKind,
     Vote,
 )
 from tests.databases import Where, opened, tamper
@@ -114,19 +114,19 @@ async def test_open_tables_are_found_by_channel_server_message_and_player(store:
 
 
 async def test_running_games_say_whom_they_wait_for(store: Store, tables: Tables, database: Where) -> None:
-    assert [each.table_id for each in await store.dues.waiting_for(ANN)] == [tables.running]
-    assert [(each.table_id, each.seat) for each in await store.dues.waiting_for(BOB)] == [(tables.far, 1)]
+    assert [each.table_id for each in await store.timers.waiting_for(ANN)] == [tables.running]
+    assert [(each.table_id, each.seat) for each in await store.timers.waiting_for(BOB)] == [(tables.far, 1)]
     assert await store.tables_of_computers() == [tables.direct], "once, though two are to act"
     here, far = await sharing(store)
     assert [await store.tables_of_computers(mine) for mine in (here, far)] == [[], [tables.direct]]
     tamper(database, "UPDATE seats SET awaited = 1 WHERE user_id = ?", BOB)
-    assert [each.table_id for each in await store.dues.waiting_for(BOB)] == [tables.running, tables.far]
+    assert [each.table_id for each in await store.timers.waiting_for(BOB)] == [tables.running, tables.far]
     tamper(database, "UPDATE seats SET computer = 'able' WHERE user_id = ?", BOB)
     assert await store.tables_of_computers() == [tables.running, tables.far, tables.direct]
-    assert await store.dues.unknown_of(ANN) == []
+    assert await store.timers.unknown_of(ANN) == []
     tamper(database, "UPDATE seats SET awaited = NULL WHERE user_id = ?", ANN)
-    assert sorted(await store.dues.unknown_of(ANN)) == [tables.running, tables.far, tables.direct]
-    assert await store.dues.unknown_of(BOB) == []
+    assert sorted(await store.timers.unknown_of(ANN)) == [tables.running, tables.far, tables.direct]
+    assert await store.timers.unknown_of(BOB) == []
 
 
 async def test_messages_are_told_in_the_order_in_which_they_were_decided(store: Store, tables: Tables) -> None:
@@ -191,58 +191,58 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
     mine = {tables.running: here, tables.far: far, tables.direct: far}
     for table in mine:
         await store.outbox.add(table, [NewPost(PostKind.TABLE)], EARLY)
-        await store.dues.add(Due(table, -1, DueKind.CLOSE, EARLY))
+        await store.timers.add(Timer(table, -1, TimerKind.CLOSE, EARLY))
     for each in (here, far):
         own = [table for table, holder in mine.items() if holder is each]
         assert await store.outbox.tables_to_tell(NOON, each) == own
         assert await store.outbox.depth(each) == (len(own), EARLY)
-        assert [due.table_id for due in await store.dues.at(NOON, 9, each)] == own
+        assert [due.table_id for due in await store.timers.at(NOON, 9, each)] == own
         for table in mine:
             assert bool(await store.outbox.of_table(table, each)) == (table in own)
             posts = await store.outbox.of_table(table)
             assert await store.outbox.claim(posts, each) == (table in own)
     nobody = Mine("nobody", 2)
-    assert await store.outbox.tables_to_tell(NOON, nobody) == [] and await store.dues.at(NOON, 9, nobody) == []
+    assert await store.outbox.tables_to_tell(NOON, nobody) == [] and await store.timers.at(NOON, 9, nobody) == []
 
 
 async def test_what_is_due_comes_by_its_time_and_goes_alone(store: Store, tables: Tables) -> None:
     remind, deadline, ping = (
-        Due(tables.far, 1, DueKind.REMIND, NOON),
-        Due(tables.running, 0, DueKind.DEADLINE, EARLY),
-        Due(tables.running, 0, DueKind.PING, EARLY),
+        Timer(tables.far, 1, TimerKind.REMIND, NOON),
+        Timer(tables.running, 0, TimerKind.DEADLINE, EARLY),
+        Timer(tables.running, 0, TimerKind.PING, EARLY),
     )
     for due in (remind, deadline, ping):
-        await store.dues.add(due)
-    assert await store.dues.of_table(tables.running) == [deadline, ping]
-    assert [due.table_id for due in await store.dues.at(NOON, 3)] == [tables.running, tables.running, tables.far]
-    assert {due.kind for due in await store.dues.at(NOON, 2)} == {DueKind.DEADLINE, DueKind.PING}
-    assert len(await store.dues.at(EARLY, 3)) == 2
-    await store.dues.put_off(ping, LATE)
-    assert await store.dues.at(NOON, 3) == [deadline, remind]
-    assert [due.tries for due in await store.dues.of_table(tables.running)] == [0, 1]
-    await store.dues.add(Due(tables.running, 0, DueKind.PING, NOON))
-    assert [due.tries for due in await store.dues.at(NOON, 3)] == [0, 0, 0], "it is another one"
-    for gone in (Due(tables.far, 1, DueKind.REMIND, LATE), Due(tables.far, 0, DueKind.REMIND, NOON)):
-        await store.dues.drop(gone)
-    assert len(await store.dues.at(LATE, 9)) == 3, "neither was due"
-    await store.dues.drop(deadline)
-    assert await store.dues.of_table(tables.running) == [Due(tables.running, 0, DueKind.PING, NOON)]
-    assert await store.dues.of_table(tables.far) == [remind]
-    left = await store.dues.at(LATE, 9)
-    await store.dues.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
+        await store.timers.add(due)
+    assert await store.timers.of_table(tables.running) == [deadline, ping]
+    assert [due.table_id for due in await store.timers.at(NOON, 3)] == [tables.running, tables.running, tables.far]
+    assert {due.kind for due in await store.timers.at(NOON, 2)} == {TimerKind.DEADLINE, TimerKind.PING}
+    assert len(await store.timers.at(EARLY, 3)) == 2
+    await store.timers.put_off(ping, LATE)
+    assert await store.timers.at(NOON, 3) == [deadline, remind]
+    assert [due.tries for due in await store.timers.of_table(tables.running)] == [0, 1]
+    await store.timers.add(Timer(tables.running, 0, TimerKind.PING, NOON))
+    assert [due.tries for due in await store.timers.at(NOON, 3)] == [0, 0, 0], "it is another one"
+    for gone in (Timer(tables.far, 1, TimerKind.REMIND, LATE), Timer(tables.far, 0, TimerKind.REMIND, NOON)):
+        await store.timers.drop(gone)
+    assert len(await store.timers.at(LATE, 9)) == 3, "neither was due"
+    await store.timers.drop(deadline)
+    assert await store.timers.of_table(tables.running) == [Timer(tables.running, 0, TimerKind.PING, NOON)]
+    assert await store.timers.of_table(tables.far) == [remind]
+    left = await store.timers.at(LATE, 9)
+    await store.timers.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
     told = [[post.made_at for post in await store.outbox.of_table(each)] for each in (tables.far, tables.running)]
-    assert told == [[LATE], [LATE]] and await store.dues.at(LATE, 9) == [], "what was dropped is not told"
+    assert told == [[LATE], [LATE]] and await store.timers.at(LATE, 9) == [], "what was dropped is not told"
 
 
 async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for(store: Store, tables: Tables) -> None:
-    kept = [Due(tables.running, seat, kind, NOON) for seat, kind in ((1, DueKind.PING), (-1, DueKind.CLOSE))]
-    for due in (*kept, Due(tables.running, 0, DueKind.REMIND, NOON), Due(tables.far, 1, DueKind.REMIND, NOON)):
-        await store.dues.add(due)
-    (waiting,) = await store.dues.waiting_for(ANN)
-    wanted = [Due(tables.running, 0, DueKind.DEADLINE, LATE)]
+    kept = [Timer(tables.running, seat, kind, NOON) for seat, kind in ((1, TimerKind.PING), (-1, TimerKind.CLOSE))]
+    for due in (*kept, Timer(tables.running, 0, TimerKind.REMIND, NOON), Timer(tables.far, 1, TimerKind.REMIND, NOON)):
+        await store.timers.add(due)
+    (waiting,) = await store.timers.waiting_for(ANN)
+    wanted = [Timer(tables.running, 0, TimerKind.DEADLINE, LATE)]
     await store.people.set_person(ANN, Person(wake=8), [(waiting, wanted)])
     by_kind = sorted((*kept, *wanted), key=lambda due: (due.due_at, due.kind))
-    assert await store.dues.of_table(tables.running) == by_kind
+    assert await store.timers.of_table(tables.running) == by_kind
     moved_on = Life(Status.RUNNING, waits_since=NOON)
     for life, seats in (
         (moved_on, (sits(0, ANN, awaited=True), sits(1, BOB))),
@@ -251,18 +251,22 @@ async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for
     ):
         version = await store.version(tables.running)
         await store.commit(Change(tables.running, version or 0, NOON, life, seats))
-        await store.people.set_person(ANN, Person(wake=9), [(waiting, [Due(tables.running, 0, DueKind.REMIND, LATE)])])
-        assert await store.dues.of_table(tables.running) == by_kind, "it was decided from what is no more"
-    assert await store.dues.of_table(tables.far) == [Due(tables.far, 1, DueKind.REMIND, NOON)]
+        await store.people.set_person(
+            ANN, Person(wake=9), [(waiting, [Timer(tables.running, 0, TimerKind.REMIND, LATE)])]
+        )
+        assert await store.timers.of_table(tables.running) == by_kind, "it was decided from what is no more"
+    assert await store.timers.of_table(tables.far) == [Timer(tables.far, 1, TimerKind.REMIND, NOON)]
     assert await store.people.person(BOB) == Person()
 
 
 async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_was(
     store: Store, tables: Tables, database: Where
 ) -> None:
-    idle, played, over = (Due(table, -1, DueKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over))
-    for due in (idle, played, over, Due(tables.running, 0, DueKind.REMIND, LATE)):
-        await store.dues.add(due)
+    idle, played, over = (
+        Timer(table, -1, TimerKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over)
+    )
+    for due in (idle, played, over, Timer(tables.running, 0, TimerKind.REMIND, LATE)):
+        await store.timers.add(due)
     for table, at in ((tables.running, EARLY), (tables.far, EARLY), (tables.far, LATE)):
         version = await store.version(table)
         number = 0 if at == EARLY else 1
@@ -270,22 +274,24 @@ async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_
     assert [await store.last_move_at(table) for table in (tables.running, tables.far, 99)] == [EARLY, LATE, None]
     assert [action for _, action, _ in await store.move_times(tables.running)] == ["pass"]
     before = await versions(store, tables)
-    closed = await store.dues.close_idle(
+    closed = await store.timers.close_idle(
         [idle, played, over], EARLY, LATE, lambda last: last.replace("2026-01", "2026-02")
     )
     assert closed == [tables.running]
-    assert await store.dues.close_idle([idle], EARLY, LATE, str) == [], "somebody else has closed it"
+    assert await store.timers.close_idle([idle], EARLY, LATE, str) == [], "somebody else has closed it"
     after = await versions(store, tables)
     assert [new != old for old, new in zip(before, after, strict=True)] == [False, False, True, False, False, False]
     record, other = await store.load(tables.running), await store.load(tables.far)
     assert record is not None and (record.status, record.closed_at) == (Status.STOPPED, LATE)
     assert not any(seat.awaited for seat in record.seats)
     assert other is not None and other.seats[1].awaited
-    assert await store.dues.of_table(tables.running) == []
-    assert await store.dues.of_table(tables.far) == [Due(tables.far, -1, DueKind.CLOSE, "2026-02-03T12:00:00+00:00")]
+    assert await store.timers.of_table(tables.running) == []
+    assert await store.timers.of_table(tables.far) == [
+        Timer(tables.far, -1, TimerKind.CLOSE, "2026-02-03T12:00:00+00:00")
+    ]
     assert await store.outbox.tables_to_tell(LATE) == [tables.running]
     for table in (tables.lobby, tables.over):
-        await store.dues.add(Due(table, -1, DueKind.CLOSE, LATE))
+        await store.timers.add(Timer(table, -1, TimerKind.CLOSE, LATE))
         await store.stop_broken(table, NOON)
     assert await store.owner(tables.lobby) == (ANN, False) and await store.owner(tables.far) == (BOB, True)
     with opened(database) as connection:
@@ -362,21 +368,21 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
 
 
 async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Tables) -> None:
-    vote, due = Vote(Motion.PASS, 0, 0, 1), Due(tables.far, 0, DueKind.REMIND, NOON)
-    await store.dues.add(Due(tables.running, 0, DueKind.REMIND, NOON))
+    vote, due = Vote(Motion.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
+    await store.timers.add(Timer(tables.running, 0, TimerKind.REMIND, NOON))
     await store.commit(Change(tables.running, 1, NOON, None, votes=(vote,), joined=("Ann", "Bob", "Eve")))
     everything: dict[str, Any] = {
         "votes": (vote,),
-        "dues": (due,),
+        "timers": (due,),
         "joined": ("Dan",),
         "snapshot": Snapshot({"a": 1}, 1),
     }
     await store.commit(Change(tables.far, 1, NOON, None, (sits(0, EVE), sits(1, BOB)), **everything))
     far, running = await store.load(tables.far), await store.load(tables.running)
     assert far is not None and running is not None
-    assert (far.snapshot, far.joined, far.dues) == (Snapshot({"a": 1}, 1), ("Dan",), (due,))
+    assert (far.snapshot, far.joined, far.timers) == (Snapshot({"a": 1}, 1), ("Dan",), (due,))
     assert (running.snapshot, running.joined) == (None, ("Ann", "Bob", "Eve")) and running.votes == {vote}
-    assert [seat.user_id for seat in running.seats] == [ANN, BOB] and len(running.dues) == 1
+    assert [seat.user_id for seat in running.seats] == [ANN, BOB] and len(running.timers) == 1
     assert await versions(store, tables) == [1, 1, 2, 2, 1, 1]
     for user, wake in ((ANN, 5), (BOB, 6), (EVE, 7)):
         await store.people.set_person(user, Person(wake=wake))

@@ -26,11 +26,11 @@ from arnak_bot.store import (
 from arnak_bot.store.file import DatabaseFile
 from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.reading import (
-    due_from,
     person_from,
     post_from,
     read_table,
     settings_from,
+    timer_from,
     vote_from,
     waiting_from,
     whole_post,
@@ -81,7 +81,7 @@ def settled(**given: object) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("read", "sound"),
     [
-        (due_from, DUE),
+        (timer_from, DUE),
         (vote_from, VOTE),
         (whole_post, POST),
         (whole_post, POST | {"next_at": AT, "sent_with": 2, "payload": json.dumps({"name": LOST})}),
@@ -96,10 +96,10 @@ def test_what_can_be_is_read(read: Callable[[Any], object], sound: dict[str, Any
 @pytest.mark.parametrize(
     ("read", "spoiled"),
     [
-        (due_from, DUE | {"seat": "first"}),
-        (due_from, DUE | {"kind": "unknown"}),
-        (due_from, DUE | {"due_at": "soon"}),
-        (due_from, DUE | {"due_at": "2026-01-01T12:00:00"}),
+        (timer_from, DUE | {"seat": "first"}),
+        (timer_from, DUE | {"kind": "unknown"}),
+        (timer_from, DUE | {"due_at": "soon"}),
+        (timer_from, DUE | {"due_at": "2026-01-01T12:00:00"}),
         (vote_from, VOTE | {"value": "x"}),
         (whole_post, POST | {"next_at": "soon"}),
         (whole_post, POST | {"made_at": ""}),
@@ -147,7 +147,7 @@ async def test_what_is_no_time_is_refused_wherever_there_is_to_be_one(tmp_path: 
             except SPOILED:
                 refused.add((kind, column))
             else:
-                assert record is not None and len(record.dues) == (column != "due_at")
+                assert record is not None and len(record.timers) == (column != "due_at")
     assert {column for _, column in set(times) - refused} == {"made_at", "due_at", "next_at"}, "of other rows"
 
 

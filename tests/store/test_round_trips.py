@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 from arnak_bot.store import (
     Change,
     Company,
-    Due,
     Facts,
     GuildSettings,
     Life,
@@ -31,6 +30,7 @@ from arnak_bot.store import (
     Status,
     Store,
     TableRecord,
+    Timer,
     Vote,
     Waiting,
     records,
@@ -71,7 +71,7 @@ class Written:
     person: Person
     settings: GuildSettings
     post: Post
-    due: Due
+    due: Timer
     mine: Mine
 
     def table(self) -> TableRecord:
@@ -87,7 +87,7 @@ class Written:
             "version": 2,
             "results": len(self.change.results),
             "votes": frozenset(self.change.votes or ()),
-            "dues": (self.due,),
+            "timers": (self.due,),
             "engine_ends": True,
             "awaited_known": True,
         }
@@ -107,11 +107,11 @@ async def write(database: Where, **given: Any) -> Written:
     store = await Store.open(database)
     table_id = await store.add(new, Change(0, 0, LATER, Life(Status.LOBBY)))
     fill = Filling(guild_id=new.guild_id, status=Status.RUNNING, table_id=table_id, **given)
-    due = fill.of(Due, tries=1)
+    due = fill.of(Timer, tries=1)
     seats = tuple(fill.of(SeatRecord, seat=seat) for seat in range(2))
-    change = fill.of(Change, version=1, dues=(due,), seats=seats)
+    change = fill.of(Change, version=1, timers=(due,), seats=seats)
     await store.commit(change)
-    await store.dues.put_off(due, LATER)
+    await store.timers.put_off(due, LATER)
     tamper(database, "UPDATE tables SET engine_ends = 1")  # as only older versions have written it
     assert messages.first and messages.last and messages.ping
     post = fill.of(Post, tries=1, state=PostState.REFUSED)
@@ -153,7 +153,7 @@ async def test_every_field_of_every_record_is_read_by_a_fresh_start_as_it_was_wr
     ]
     here = tuple(replace(seat, gone=False) for seat in seats)
     await store.commit(replace(change, version=2, seats=here, moves=(), joined=()))
-    pairs += [([written.waiting(seat)], await store.dues.waiting_for(seat.user_id)) for seat in here]
+    pairs += [([written.waiting(seat)], await store.timers.waiting_for(seat.user_id)) for seat in here]
     told = (await store.outbox.of_table(table.id))[1:]
     pairs.append((list(change.posts), [NewPost(post.kind, post.facts) for post in told]))
     assert {change.at} == {post.made_at for post in told}
@@ -182,9 +182,9 @@ async def test_who_has_left_is_gone_from_the_list_of_their_tables_after_a_restar
     await store.close()
     store = await Store.open(database)
     assert await store.open_tables_of(stayed.user_id) == [written.table_id]
-    assert len(await store.dues.waiting_for(stayed.user_id)) == 1
+    assert len(await store.timers.waiting_for(stayed.user_id)) == 1
     assert await store.open_tables_of(left.user_id) == []
-    assert await store.dues.waiting_for(left.user_id) == []
+    assert await store.timers.waiting_for(left.user_id) == []
     await store.close()
 
 

@@ -256,7 +256,7 @@ async def test_a_wish_and_a_move_at_once_leave_nothing_due_for_who_has_moved(
     monkeypatch.setattr(Session, "execute", execute)
     await host_on(other, Clock()).people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
     assert moved and table.running.seats_to_act == (1,)
-    assert {due.seat for due in await store.dues.of_table(table.id)} <= {-1, 1}
+    assert {due.seat for due in await store.timers.of_table(table.id)} <= {-1, 1}
     await other.close()
 
 

@@ -13,8 +13,6 @@ import pytest
 from arnak_bot.store import (
     Change,
     ChannelTaken,
-    Due,
-    DueKind,
     Ends,
     Facts,
     GuildSettings,
@@ -33,6 +31,8 @@ from arnak_bot.store import (
     Stoppers,
     Store,
     StoreError,
+    Timer,
+    TimerKind,
     Vote,
     migrate,
 )
@@ -67,8 +67,8 @@ async def decide(store: Store, table: int, status: Status = Status.RUNNING, **ch
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = await add_table(store)
-    vote, due = Vote(Motion.PASS, 0, 0, 1), Due(table, 0, DueKind.REMIND, NOW)
-    await decide(store, table, seats=SEATS, votes=(vote,), dues=(due,), joined=("Bob",))
+    vote, due = Vote(Motion.PASS, 0, 0, 1), Timer(table, 0, TimerKind.REMIND, NOW)
+    await decide(store, table, seats=SEATS, votes=(vote,), timers=(due,), joined=("Bob",))
     await decide(store, table, moves=(MoveRecord(0, 0, "pass"),), snapshot=Snapshot({"a": [1, 2]}, 1))
     record = await store.load(table)
     assert record is not None
@@ -78,7 +78,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert record.moves == (MoveRecord(0, 0, "pass"),)
     assert record.snapshot == Snapshot({"a": [1, 2]}, 1)
     assert (record.part, record.edition, record.joined) == ("the host's part", 3, ("Ann", "Bob"))
-    assert (record.votes, record.dues, record.version) == (frozenset({vote}), (due,), 3)
+    assert (record.votes, record.timers, record.version) == (frozenset({vote}), (due,), 3)
 
 
 async def test_a_channel_has_one_open_table(store: Store) -> None:
@@ -289,28 +289,30 @@ async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and
     connection.close()
     reopened = await Store.open(path)
     record = await reopened.load(1)
-    due = await reopened.dues.at(NOW, 10)
+    due = await reopened.timers.at(NOW, 10)
     await reopened.close()
     assert record is not None and record.engine_ends and record.options.auto_end
     assert record.edition == 1, "games of before are of the first"
-    assert due == [Due(1, -1, DueKind.REMIND, NOW)]
+    assert due == [Timer(1, -1, TimerKind.REMIND, NOW)]
 
 
 async def test_what_is_due_stays_until_it_was_done(store: Store) -> None:
     table = await add_table(store)
     early, late = "2026-01-01T00:00:00+00:00", "2026-02-01T00:00:00+00:00"
-    remind, close = Due(table, 0, DueKind.REMIND, early), Due(table, -1, DueKind.CLOSE, late)
-    await decide(store, table, dues=(remind, close))
-    assert await store.dues.at("2026-01-15T00:00:00+00:00", 10) == [remind]
-    assert await store.dues.at("2026-01-16T00:00:00+00:00", 10) == [remind], "a crash in the meantime: it is due still"
-    await store.dues.put_off(remind, "2026-01-18T00:00:00+00:00")
-    assert await store.dues.at("2026-01-17T00:00:00+00:00", 10) == []
-    again = await store.dues.at("2026-01-18T00:00:00+00:00", 10)
+    remind, close = Timer(table, 0, TimerKind.REMIND, early), Timer(table, -1, TimerKind.CLOSE, late)
+    await decide(store, table, timers=(remind, close))
+    assert await store.timers.at("2026-01-15T00:00:00+00:00", 10) == [remind]
+    assert await store.timers.at("2026-01-16T00:00:00+00:00", 10) == [remind], (
+        "a crash in the meantime: it is due still"
+    )
+    await store.timers.put_off(remind, "2026-01-18T00:00:00+00:00")
+    assert await store.timers.at("2026-01-17T00:00:00+00:00", 10) == []
+    again = await store.timers.at("2026-01-18T00:00:00+00:00", 10)
     assert again == [replace(remind, tries=1)]
     for _ in range(2):
-        await store.dues.told([(again[0], NewPost(PostKind.REMIND))], NOW)
+        await store.timers.told([(again[0], NewPost(PostKind.REMIND))], NOW)
     assert [post.kind for post in await store.outbox.of_table(table)] == [PostKind.REMIND], "told once"
-    assert await store.dues.of_table(table) == [close]
+    assert await store.timers.of_table(table) == [close]
 
 
 async def test_wishes_and_settings_are_read_as_they_were_written(store: Store) -> None:

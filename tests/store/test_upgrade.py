@@ -14,7 +14,6 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.store import (
-    DueKind,
     Ends,
     GuildSettings,
     Motion,
@@ -24,6 +23,7 @@ from arnak_bot.store import (
     Status,
     Stoppers,
     Store,
+    TimerKind,
     kinds,
     migrate,
 )
@@ -62,7 +62,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
         (Ends, "table auto ask"),
         (Stoppers, "opener players moderators"),
         (Motion, "pass without replace pause computer takeback"),
-        (DueKind, "ping remind deadline stand_in close"),
+        (TimerKind, "ping remind deadline stand_in close"),
         (PostKind, "lobby table ping remind deadline vote closed note heads_up"),
         (NoteKind, "left back time_over stopped reopened paused pause_ended agreed seat_taken"),
         (NoteKind, "stands_in did_the_least repaired"),
@@ -77,8 +77,8 @@ async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host
     table = await host.registry.table(RUNNING)
     assert table.names == ("Ann", "Bob", "Eve") and table.running.seats_to_act == (2,)
     assert table.running.log[-1] == (2, "dig camp-coins") and table.proof is None
-    due = {(each.kind, each.seat) for each in await host.registry.store.dues.of_table(RUNNING)}
-    assert due == {(DueKind.CLOSE, -1), (DueKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
+    due = {(each.kind, each.seat) for each in await host.registry.store.timers.of_table(RUNNING)}
+    assert due == {(TimerKind.CLOSE, -1), (TimerKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
     (post,) = await host.outbox.of_table(RUNNING)
     assert post.kind is PostKind.TABLE and (await host.story.told(table, [post])).told
     await host.play.act(table, EVE, table.running.legal_actions()[0].text)
@@ -99,7 +99,7 @@ def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
 async def test_who_is_waited_for_is_found_out_once(host: Host) -> None:
     waiting = await host.people.tables_waiting_for(EVE)
     assert [(each.table_id, each.seat, each.round) for each in waiting] == [(RUNNING, 2, 1), (SOLO, 0, 1)]
-    assert await host.registry.store.dues.unknown_of(EVE) == []
+    assert await host.registry.store.timers.unknown_of(EVE) == []
     assert await host.people.tables_waiting_for(ANN) == []
 
 
@@ -182,7 +182,7 @@ async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_p
 
 
 STORED = """
-DueKind: ping, remind, deadline, stand in, close
+TimerKind: ping, remind, deadline, stand in, close
 Ends: table, auto, ask
 Motion: pass, without, replace, pause, computer, takeback
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \

@@ -12,18 +12,18 @@ from arnak_bot.host.errors import NotSaved, TableError
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
-from arnak_bot.store import SPOILED, Due, DueKind, Facts, NewPost, PostKind, StoreError
+from arnak_bot.store import SPOILED, Facts, NewPost, PostKind, StoreError, Timer, TimerKind
 
-__all__ = ["Upkeep"]
+__all__ = ["TimerRunner"]
 
 BATCH = 100
-_POSTS = {DueKind.PING: PostKind.PING, DueKind.REMIND: PostKind.REMIND, DueKind.DEADLINE: PostKind.DEADLINE}
+_POSTS = {TimerKind.PING: PostKind.PING, TimerKind.REMIND: PostKind.REMIND, TimerKind.DEADLINE: PostKind.DEADLINE}
 
 _IDLE = timedelta(days=IDLE_DAYS)
 _log = logging.getLogger("arnak")
 
 
-class Upkeep:
+class TimerRunner:
     """Carries out timers. A timer's row is deleted in the same transaction as its effect, so a crash only repeats it.
 
     The rows are updated with every turn and every change of preferences, so no table has to be loaded to check them.
@@ -32,7 +32,7 @@ class Upkeep:
     def __init__(self, registry: Registry, absence: Absence) -> None:
         self._registry = registry
         self._absence = absence
-        self._dues = registry.store.dues
+        self._dues = registry.store.timers
 
     async def look(self) -> AsyncIterator[tuple[int, ...]]:
         """Do everything that is due; after each batch, yield the ids of the tables that now have posts to send.
@@ -48,7 +48,7 @@ class Upkeep:
                 yield changed
             await asyncio.sleep(0)
 
-    async def _do_all(self, due: Sequence[Due]) -> list[int]:
+    async def _do_all(self, due: Sequence[Timer]) -> list[int]:
         """Process a batch in two transactions; if that fails, one by one, so that one bad row blocks no others."""
         try:
             return await self._do(due)
@@ -63,17 +63,17 @@ class Upkeep:
                 await self._dues.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
         return changed
 
-    async def _do(self, due: Sequence[Due]) -> list[int]:
+    async def _do(self, due: Sequence[Timer]) -> list[int]:
         now = self._registry.now()
         told = [(each, _post(each)) for each in due if each.kind in _POSTS]
         if told:
             await self._dues.told(told, timestamp(now))
-        idle = [each for each in due if each.kind is DueKind.CLOSE]
+        idle = [each for each in due if each.kind is TimerKind.CLOSE]
         closed = await self._close(idle, now) if idle else []
-        late = [each for each in due if each.kind is DueKind.STAND_IN and await self._stand_in(each)]
+        late = [each for each in due if each.kind is TimerKind.STAND_IN and await self._stand_in(each)]
         return [*(each.table_id for each in (*(due for due, _ in told), *late)), *closed]
 
-    async def _stand_in(self, due: Due) -> bool:
+    async def _stand_in(self, due: Timer) -> bool:
         """Let a computer play for somebody whose time has run out; return False if they have played in the meantime."""
         try:
             await self._absence.stand_in(await self._registry.table(due.table_id), due.seat)
@@ -85,7 +85,7 @@ class Upkeep:
             return False
         return True
 
-    async def _close(self, due: Sequence[Due], now: datetime) -> list[int]:
+    async def _close(self, due: Sequence[Timer], now: datetime) -> list[int]:
         """Close tables where nobody has played for a month."""
 
         def again(last: str) -> str:
@@ -99,5 +99,5 @@ class Upkeep:
         return closed
 
 
-def _post(due: Due) -> NewPost:
+def _post(due: Timer) -> NewPost:
     return NewPost(_POSTS[due.kind], Facts(seat=None if due.seat == EVERYONE else due.seat))

@@ -7,34 +7,34 @@ from collections.abc import Callable, Sequence
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind
-from arnak_bot.store.reading import due_from, readable, waiting_from
-from arnak_bot.store.records import EVERYTHING, Due, Mine, NewPost, Waiting
+from arnak_bot.store.reading import readable, timer_from, waiting_from
+from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Timer, Waiting
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
-__all__ = ["DueRows"]
+__all__ = ["TimerRows"]
 
 
-class DueRows:
+class TimerRows:
     """The timers of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of_table(self, table_id: int) -> list[Due]:
+    async def of_table(self, table_id: int) -> list[Timer]:
         """Return a table's timers, earliest first."""
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
         )
-        return readable(rows, due_from)
+        return readable(rows, timer_from)
 
-    async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Due]:
+    async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Timer]:
         """Return the timers due by now, at all tables or at `mine`, longest overdue first."""
         values = (now, limit, mine.holder, mine.shards)
         rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_DUE, values).fetchall())
-        return readable(rows, due_from)
+        return readable(rows, timer_from)
 
-    async def add(self, due: Due) -> None:
+    async def add(self, due: Timer) -> None:
         """Add a timer; it replaces one of the same kind for the same seat."""
         await self._database.write(
             lambda connection: connection.execute(
@@ -42,7 +42,7 @@ class DueRows:
             )
         )
 
-    async def told(self, told: Sequence[tuple[Due, NewPost]], at: str) -> None:
+    async def told(self, told: Sequence[tuple[Timer, NewPost]], at: str) -> None:
         """Delete timers and queue their posts; skip a timer that has been handled elsewhere in the meantime."""
 
         def tell(connection: Connection) -> None:
@@ -53,7 +53,9 @@ class DueRows:
 
         await self._database.write(tell)
 
-    async def close_idle(self, due: Sequence[Due], idle_since: str, at: str, again: Callable[[str], str]) -> list[int]:
+    async def close_idle(
+        self, due: Sequence[Timer], idle_since: str, at: str, again: Callable[[str], str]
+    ) -> list[int]:
         """Close those of the tables without a move after `idle_since`, queue a post there, and return their ids.
 
         `again` takes the time of a table's last move and returns when to check the table next.
@@ -64,12 +66,12 @@ class DueRows:
 
         return await self._database.write(close)
 
-    async def drop(self, due: Due) -> None:
+    async def drop(self, due: Timer) -> None:
         """Delete a timer that is no longer needed."""
         key = (due.table_id, due.seat, due.kind.value, due.due_at)
         await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
 
-    async def put_off(self, due: Due, until: str) -> None:
+    async def put_off(self, due: Timer, until: str) -> None:
         """Postpone a timer whose handling failed."""
         key = (until, due.table_id, due.seat, due.kind.value, due.due_at)
         await self._database.write(lambda connection: connection.execute(queries.PUT_OFF_DUE, key))
@@ -89,7 +91,7 @@ class DueRows:
         return [int(row["id"]) for row in rows]
 
 
-def _is_closed(connection: Connection, due: Due, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
+def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
     """Close the table if it is idle, or else set the time of the next check; return whether this closed it."""
     key = (due.table_id, due.seat, due.kind.value, due.due_at)
     if not connection.execute(queries.DELETE_DUE, key).rowcount:
