@@ -49,18 +49,18 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
     if new.name == place_of(source).name:
         raise StoreError(f"{new.name} cannot be moved into itself.")
     with checkup(source) as old, place_of(source).alone():
-        _demand_whole(old)
+        _require_whole(old)
         try:
             with filling(new) as connection, new.alone():
                 copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
                 moved = _compare(old, Checkup(new, connection), shelf, progress)
-                _demand_quiet(source, old)
+                _require_quiet(source, old)
         except new.errors as error:
             raise StoreError(new.sentence(error)) from error
     return moved
 
 
-def _demand_whole(database: Checkup) -> None:
+def _require_whole(database: Checkup) -> None:
     """Check that nothing would be lost."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
     if lost:
@@ -69,7 +69,7 @@ def _demand_whole(database: Checkup) -> None:
         )
 
 
-def _demand_quiet(source: str | Path, old: Checkup) -> None:
+def _require_quiet(source: str | Path, old: Checkup) -> None:
     """Check that the old database was not used in the meantime."""
     with checkup(source) as now:
         if now.mark() != old.mark():

@@ -36,7 +36,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
             while len(taken) < ROUND_TRIPS and not table.running.over:
                 await _turn(host, table)
                 start = time.perf_counter()
-                await host.computers.quiet()
+                await host.computers.wait_until_idle()
                 taken.append(time.perf_counter() - start)
         [worker] = workers.processes
         what = f"{GAMES[game].title}, {COMPUTERS} computers, {level}"
@@ -60,7 +60,7 @@ async def _table(host: Host, game: str, level: str) -> Table:
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)
     await host.lobby.start(table, PLAYER)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     return table
 
 

@@ -237,7 +237,7 @@ class Thinking:
         self._channels = itertools.count(1000)
         self._acting: list[asyncio.Task[None]] = []
         self._drawing: set[asyncio.Task[None]] = set()
-        host.computers.told = self._told
+        host.computers.on_release = self._told
 
     def begin(self) -> None:
         """Start playing at all tables."""
@@ -250,7 +250,7 @@ class Thinking:
         for ended in await asyncio.gather(*self._acting, return_exceptions=True):
             if not isinstance(ended, asyncio.CancelledError):
                 raise RuntimeError("a table has stopped playing") from ended
-        await self._host.computers.quiet()
+        await self._host.computers.wait_until_idle()
         await asyncio.gather(*self._drawing)
 
     async def _play(self, number: int) -> None:
@@ -370,7 +370,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
         await asyncio.sleep(0.05)
         start = time.perf_counter()
         told = 0
-        async for tables in host.timers.look():
+        async for tables in host.timers.run_due():
             told += len(tables)
         looked = time.perf_counter() - start
         await asyncio.sleep(0.05)

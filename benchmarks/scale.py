@@ -51,7 +51,7 @@ class Played:
 async def _play(database: Where, number: int, processes: int, begin: float) -> Played:
     store = await Store.open(database)
     share = Share(store.shares, SHARDS)
-    host = Host.of(store, GAMES, chance=random.Random(number), part=share)
+    host = Host.of(store, GAMES, chance=random.Random(number), scope=share)
     await share.beat()
     taken: list[float] = []
     tables = [await _open_table(host, channel) for channel in range(number, TABLES, processes)]
@@ -166,9 +166,9 @@ async def _look(database: Where) -> list[Line]:
     opened_after = time.perf_counter() - start
     start = time.perf_counter()
     await host.outbox.tables_to_tell(host.registry.now())
-    await host.computers.take_up()
+    await host.computers.resume_all()
     told = 0
-    async for tables in host.timers.look():
+    async for tables in host.timers.run_due():
         told += len(tables)
     looked = time.perf_counter() - start
     chance, seen = random.Random(3), []

@@ -7,7 +7,7 @@ from discord import ui
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import Motion
+from arnak_bot.store import VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
@@ -72,7 +72,7 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said
-        motion, seat, value = Motion(said["motion"]), int(said["seat"]), int(said["value"])
+        motion, seat, value = VoteKind(said["motion"]), int(said["seat"]), int(said["value"])
         table = await interaction.client.table_clicked(interaction, self.table_id)
         tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))

@@ -119,7 +119,7 @@ class ArnakBot(commands.AutoShardedBot):
     async def _take_up(self) -> None:
         """Resume what other processes left or decided on the servers that this one has taken over."""
         if self.is_ready() and not self.telling.resting:
-            await self.host.computers.take_up()
+            await self.host.computers.resume_all()
             await self.telling.take_up()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -213,7 +213,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Start nothing new; waiting posts are sent after the restart."""
         if self._store is not None:
             self.telling.rest()
-            self.host.computers.rest()
+            self.host.computers.stop_thinking()
 
     def heard_before(self, interaction: discord.Interaction) -> bool:
         """Whether this interaction has arrived before: Discord may repeat events when a session is resumed."""

@@ -32,7 +32,7 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
     await interaction.response.defer()
     words = reader_words(interaction)
     seat, moves = table.player(interaction.user.id), table.moves
-    found = await interaction.client.host.counsel.advice(table, interaction.user.id)
+    found = await interaction.client.host.hints.advice(table, interaction.user.id)
     notice = ""
     if table.is_fresh(seat, moves):
         view, says = table.view(interaction.user.id), table.texts(words.language)
@@ -58,7 +58,7 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
     """Wait for a review, showing its progress."""
-    counsel = interaction.client.host.counsel
+    counsel = interaction.client.host.hints
     working = asyncio.create_task(counsel.review(table))
     try:
         while not (await asyncio.wait({working}, timeout=EVERY_SECONDS))[0]:
@@ -74,7 +74,7 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
 async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
     """Return the message for a review, with its chart and the marked board of each moment."""
     says, draws = table.texts(words.language), table.pictures(words.language)
-    scenes = await bot.host.counsel.scenes(table, review)
+    scenes = await bot.host.hints.scenes(table, review)
     told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], table.names)
     files = await bot.looks.shown(draws.review(review, table.names))
     for number, scene in enumerate(scenes, 1):

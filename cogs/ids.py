@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 
-from arnak_bot.store import Motion
+from arnak_bot.store import VoteKind
 
 LIMIT = 100
 THEN = ">"
@@ -64,7 +64,7 @@ PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>
 COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(
-    rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(Motion)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
+    rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
@@ -100,7 +100,7 @@ def log_page(table: int, page: int) -> str:
     return f"a:page:{table}:{page}"
 
 
-def vote_button(table: int, motion: Motion, seat: int, value: int) -> str:
+def vote_button(table: int, motion: VoteKind, seat: int, value: int) -> str:
     """The id of a button that votes for a motion about a seat."""
     return f"a:vote:{table}:{motion}:{seat}:{value}"
 

@@ -113,7 +113,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
         await bot.host.people.note_lesson(user_id, lesson.key)
         told.append(f"💡 {lesson.text}")
     if table.options.game == table.definition.guided:
-        action = await bot.host.counsel.guidance(table, user_id)
+        action = await bot.host.hints.guidance(table, user_id)
         if action is not None and action in table.view(user_id).legal:
             told.append(says.reference.suggestion(action, view))
     return "\n".join(told)

@@ -45,7 +45,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
         return ""
     view = table.view(user_id)
     try:
-        events = await host.story.since_last_turn(table, seat)
+        events = await host.history.since_last_turn(table, seat)
     except TableError:
         return ""  # the news are a courtesy: the turn works without them
     lines = table.texts(words.language).channel.since(events, view, table.names)
@@ -60,7 +60,7 @@ async def round_files(
     Raises:
         TableError: the round has not begun.
     """
-    last = {view.round: view for view, _ in await host.story.steps(table)}
+    last = {view.round: view for view, _ in await host.history.steps(table)}
     if number is not None and number not in last:
         raise TableError(NotBegun(table.texts(words.language).channel.round_name(number)))
     layout = (await host.people.person(user_id)).layout or table.options.layout
@@ -86,7 +86,7 @@ async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
 async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: Words) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animation with one frame for each turn."""
     name = f"{table.definition.key}-{table.id}"
-    film = table.pictures(words.language).film(await host.story.steps(table), table.names)
+    film = table.pictures(words.language).film(await host.history.steps(table), table.names)
     return [
         discord.File(io.BytesIO(log.encode()), filename=f"{name}.log"),
         await _filmed(looks, replace(film, name=name)),
@@ -119,7 +119,9 @@ async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event
     seat = table.seat_of(user_id)
     try:
         return (
-            (await host.story.last_turn(table)).told if seat is None else await host.story.since_last_turn(table, seat)
+            (await host.history.last_turn(table)).told
+            if seat is None
+            else await host.history.since_last_turn(table, seat)
         )
     except TableError:
         return ()
@@ -164,7 +166,7 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     view = table.view(interaction.user.id)
     lines = [
         f"· {line}"
-        for events, names in await host.story.told_turns(table)
+        for events, names in await host.history.told_turns(table)
         for line in table.texts(words.language).channel.tell(events, view, names)
     ]
     pages = newest_first_filled(lines)

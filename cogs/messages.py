@@ -14,7 +14,7 @@ from arnak_bot.host import Awaited, Host, Outcome, Table, Tally
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import Motion, Status
+from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
@@ -42,18 +42,18 @@ __all__ = [
     "whom_it_waits_for",
 ]
 
-_TOGETHER = (Motion.COMPUTER, Motion.PASS, Motion.WITHOUT)
+_TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
 
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     """The buttons of a vote, each with its count and the number of votes needed."""
     view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
-    together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.definition.levels]
+    together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], now.ayes, now.needed, words)
-        style = discord.ButtonStyle.danger if each is Motion.WITHOUT else discord.ButtonStyle.primary
+        style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
         view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
     return view
 
@@ -61,7 +61,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
     """Return the message for when a player's time has run out, and the others may decide what to do."""
     others = [each.user_id for each in table.others(seat)]
-    tally = host.absence.count(table, Motion.PASS, seat, 0)
+    tally = host.absence.count(table, VoteKind.PASS, seat, 0)
     passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.definition.levels))
     return passed, vote_buttons(host, table, tally, words)
 
@@ -74,7 +74,7 @@ def may_be_played(table: Table, seat: int) -> bool:
 
 def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
     """Return the button with which the others let a computer play for somebody who has left."""
-    return vote_buttons(host, table, host.absence.count(table, Motion.COMPUTER, seat, 0), words)
+    return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
 
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
@@ -88,9 +88,9 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui.View]:
     """Return the message for a vote, or for a seat that is offered after one."""
     name, said = spoken(table.names[tally.seat]), words.labels
-    if tally.motion is Motion.PAUSE:
+    if tally.motion is VoteKind.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
-    if tally.motion is Motion.TAKE_BACK:
+    if tally.motion is VoteKind.TAKE_BACK:
         others = [each.user_id for each in table.others(tally.seat)]
         return said.asks_to_take_back(name=name, who=labels.users(others, words)), vote_buttons(
             host, table, tally, words
@@ -236,7 +236,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     """Return the current message of an open table again: its lobby, or the table after the last turn."""
     if table.game is None:
         return lobby_message(table, words)
-    return await table_message(looks, host, table, await host.story.last_turn(table), words)
+    return await table_message(looks, host, table, await host.history.last_turn(table), words)
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
@@ -247,7 +247,7 @@ def _round_ended(table: Table, events: Sequence[Event]) -> int:
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
     """Draw what everybody did in the round that ended; None if its log cannot be replayed."""
-    events = await host.story.round_events(table, ended)
+    events = await host.history.round_events(table, ended)
     if not events:
         return []
     cards = table.pictures(words.language).round(ended, events, table.view(None), table.names)

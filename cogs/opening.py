@@ -54,7 +54,7 @@ async def start(interaction: Interaction, table: Table) -> None:
         TableError: the user may not, a player is missing, or the bot lacks a permission.
     """
     host = interaction.client.host
-    host.lobby.demand_may_start(table, interaction.user.id)
+    host.lobby.require_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
     await host.lobby.start(table, interaction.user.id)

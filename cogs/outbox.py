@@ -65,7 +65,7 @@ class Telling:
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
-        host.computers.told = self.nudge
+        host.computers.on_release = self.nudge
 
     # --- when ---------------------------------------------------------------------------------------
 

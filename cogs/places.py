@@ -142,7 +142,7 @@ class Places(commands.Cog):
         for table_id, guild_id, channel_id in await registry.store.open_places():
             if self.bot.telling.resting:
                 return
-            if shard_of(guild_id, shards) != shard or not registry.part.holds(guild_id):
+            if shard_of(guild_id, shards) != shard or not registry.scope.holds(guild_id):
                 continue
             with contextlib.suppress(TableError):
                 if await self._is_gone(table_id, guild_id, channel_id):

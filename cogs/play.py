@@ -61,7 +61,7 @@ async def show_panel(
         pages=pages,
         done=done,
         happened=happened,
-        hints=interaction.client.host.counsel.may_ask(table),
+        hints=interaction.client.host.hints.may_ask(table),
     )
     await complete(interaction, panel.content, files=panel.files, view=panel.view)
 

@@ -8,7 +8,7 @@ import discord
 
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.names import spoken
-from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
+from arnak_bot.store import Facts, NoteKind, Post, PostKind, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.messages import (
@@ -58,8 +58,8 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     """The newest position with the news of all posts. If sent at once, it does not ping whoever just clicked."""
     opened = [post for post in batch if post.facts.opening]
     later = [post for post in batch if not post.facts.opening]
-    outcome = await host.story.told(table, later or batch)
-    begun = (await host.story.told(table, opened)).told if opened and later else ()
+    outcome = await host.history.told(table, later or batch)
+    begun = (await host.history.told(table, opened)).told if opened and later else ()
     at_once = all(post.tries == 0 for post in batch)
     present = batch[-1].facts.present if at_once else None
     return await table_message(
@@ -100,7 +100,7 @@ async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Mes
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
     late = table.seats[facts.seat].user_id
-    others = [discord.Object(user_id) for user_id in host.registry.awake(table) if user_id != late]
+    others = [discord.Object(user_id) for user_id in host.registry.may_be_pinged(table) if user_id != late]
     text, view = deadline_note(host, table, facts.seat, words)
     return Message(text, view=view, pings=discord.AllowedMentions(users=others))
 
@@ -109,16 +109,16 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
     """A motion to vote on, or the seat that is offered once it is carried."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
-    if facts.motion is Motion.TAKE_BACK and not table.is_fresh(facts.seat, facts.value):
+    if facts.motion is VoteKind.TAKE_BACK and not table.is_fresh(facts.seat, facts.value):
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words)
     pings = SILENT
-    if facts.motion is Motion.REPLACE and tally.carried:
+    if facts.motion is VoteKind.REPLACE and tally.carried:
         pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
-    elif facts.motion is Motion.TAKE_BACK:
+    elif facts.motion is VoteKind.TAKE_BACK:
         asking = table.seats[facts.seat].user_id
-        awake = [user_id for user_id in host.registry.awake(table) if user_id != asking]
+        awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != asking]
         pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
     return Message(text, view=view, pings=pings)
 
@@ -126,7 +126,7 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
 def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
     """A notice; if somebody has left, with the button that lets a computer play."""
     message = Message(_sentence(table, facts, words))
-    leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is Motion.WITHOUT)
+    leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
     return message
@@ -149,7 +149,7 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
             assert facts.motion is not None, "what was agreed to is noted with it"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PAUSED:
-            return labels.agreed(Motion.PAUSE, name, facts.value, words)
+            return labels.agreed(VoteKind.PAUSE, name, facts.value, words)
         case NoteKind.PAUSE_ENDED:
             return said.is_back(name=name)
         case NoteKind.REOPENED:

@@ -208,7 +208,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     @app_commands.command(description=localized(Commands.show_replay))
     async def replay(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
-        log = await self.bot.host.story.log_file(table)
+        log = await self.bot.host.history.log_file(table)
         await think(interaction)
         await complete(
             interaction, files=await replay_files(self.bot.looks, self.bot.host, table, log, reader_words(interaction))

@@ -62,10 +62,10 @@ class TableCommands(
         try:
             table = await self.bot.table_here(interaction)
         except TableBroken as broken:
-            await lobby.demand_may_stop_broken(broken.table_id, user, moderator=moderator)
+            await lobby.require_may_stop_broken(broken.table_id, user, moderator=moderator)
             await ask_to_stop(interaction, broken.table_id)
             return
-        await lobby.demand_may_stop(table, user, moderator=moderator)
+        await lobby.require_may_stop(table, user, moderator=moderator)
         await ask_to_stop(interaction, table.id)
 
     @app_commands.command(description=localized(Commands.table_settings))

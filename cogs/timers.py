@@ -41,7 +41,7 @@ class Upkeep(commands.Cog):
             refused = self.bot.telling.refused
             await (refused.take_up_due() if self.look.current_loop else refused.take_up_all())
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
-            await self.bot.host.computers.take_up()
+            await self.bot.host.computers.resume_all()
             await self.bot.telling.take_up()
         except Exception as error:  # the loop must survive any error
             expected = isinstance(error, StoreError)
@@ -50,7 +50,7 @@ class Upkeep(commands.Cog):
     async def _do_what_is_due(self) -> None:
         """Work batch by batch; shutdown waits for the current one, and the rest is done after the restart."""
         await self.bot.clock.compare()
-        async for _ in self.bot.host.timers.look():
+        async for _ in self.bot.host.timers.run_due():
             if self.bot.telling.resting:
                 return
 

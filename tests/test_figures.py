@@ -17,8 +17,8 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import _ONE_EACH, Family, Figure, figures_of
 from arnak_bot.games.arnak.wording import statistics
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host.figures import results_of, turn_seconds
-from arnak_bot.host.retelling import turns_of
+from arnak_bot.host.replay import turns_of
+from arnak_bot.host.results import results_of, turn_seconds
 from arnak_bot.host.tables import Table
 from arnak_bot.kit.pages import as_text
 from arnak_bot.store import ResultRecord, SeatRecord, Status

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from arnak_bot.game.options import Asked, GameOptions, Option, demand_options
+from arnak_bot.game.options import Asked, GameOptions, Option, require_options
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
@@ -151,7 +151,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """
         where = Asked.SOLO if players == 1 else Asked.NEW
         values = {option.key: option.left_out(where) for option in self.options} | chosen
-        demand_options(self.options, values)
+        require_options(self.options, values)
         return Setup(players, seed, GameOptions.of(values), self.newest_edition)
 
     # --- what happened

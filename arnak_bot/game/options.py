@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-__all__ = ["Asked", "Choice", "GameOptions", "Option", "Typed", "Value", "demand_options"]
+__all__ = ["Asked", "Choice", "GameOptions", "Option", "Typed", "Value", "require_options"]
 
 Value: TypeAlias = str | int | bool | None
 """The value of an option."""
@@ -124,7 +124,7 @@ class GameOptions:
         return GameOptions.of({**dict(self.chosen), key: value})
 
 
-def demand_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:
+def require_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:
     """Check that exactly the declared options are present, with valid values.
 
     Raises:

@@ -21,16 +21,16 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
 from arnak_bot.host.clock import DatabaseClock
 from arnak_bot.host.computers import Computers
-from arnak_bot.host.counsel import Counsel
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
+from arnak_bot.host.hints import Hints
+from arnak_bot.host.history import History
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.share import Pace, Part, Share, shard_of
-from arnak_bot.host.story import Story
+from arnak_bot.host.share import Pace, Scope, Share, shard_of
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
@@ -77,12 +77,12 @@ class Host:
     lobby: Lobby
     play: Play
     absence: Absence
-    story: Story
+    history: History
     people: People
     timers: TimerRunner
     outbox: Outbox
     computers: Computers
-    counsel: Counsel
+    hints: Hints
 
     @classmethod
     def of(
@@ -92,10 +92,10 @@ class Host:
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
         workers: Workers | None = None,
-        part: Part | None = None,
+        scope: Scope | None = None,
     ) -> Host:
-        """Build the services; see `Registry` for clock, chance and part. `workers` defaults to a single process."""
-        registry = Registry(store, shelf, clock, chance, part)
+        """Build the services; see `Registry` for clock, chance and scope. `workers` defaults to a single process."""
+        registry = Registry(store, shelf, clock, chance, scope)
         absence = Absence(registry)
         thinking = workers or Workers()
         return cls(
@@ -103,16 +103,16 @@ class Host:
             Lobby(registry),
             Play(registry),
             absence,
-            Story(registry),
+            History(registry),
             People(registry),
             TimerRunner(registry, absence),
             Outbox(registry),
             Computers(registry, thinking),
-            Counsel(registry, thinking),
+            Hints(registry, thinking),
         )
 
     async def close(self) -> None:
         """Wait for decisions in progress to finish. The store stays open."""
-        await self.counsel.close()
+        await self.hints.close()
         await self.computers.close()
         await self.registry.close()

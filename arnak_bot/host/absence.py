@@ -11,12 +11,12 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, NoComputers, PauseLength, Why
-from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
+from arnak_bot.store import Facts, NoteKind, PostKind, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
 
 LONGEST_PAUSE_DAYS = 30
-_FOR_THE_GONE = (Motion.REPLACE, Motion.COMPUTER)
+_FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Tally:
     `own_offer`: the player in that seat asked for it. `outcome`: the result, once enough players have agreed.
     """
 
-    motion: Motion
+    motion: VoteKind
     seat: int
     value: int
     ayes: int
@@ -52,7 +52,7 @@ class Absence:
 
     # --- votes --------------------------------------------------------------------------------
 
-    async def vote(self, table: Table, user_id: int, motion: Motion, seat: int, value: int = 0) -> Tally:
+    async def vote(self, table: Table, user_id: int, motion: VoteKind, seat: int, value: int = 0) -> Tally:
         """Vote for a motion about another player's seat. The deciding vote carries it out.
 
         Raises:
@@ -60,29 +60,29 @@ class Absence:
         """
 
         async def vote(draft: Draft) -> Tally:
-            voter = _demand_player(draft.table, user_id)
-            _demand_motion(draft, motion, seat, value, voter)
+            voter = _require_player(draft.table, user_id)
+            _require_motion(draft, motion, seat, value, voter)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
-            if tally.carried and motion is Motion.REPLACE:
+            if tally.carried and motion is VoteKind.REPLACE:
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
-            if not tally.carried or motion is Motion.REPLACE:
+            if not tally.carried or motion is VoteKind.REPLACE:
                 return tally
-            if motion is not Motion.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
+            if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
                 draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
-            if motion is Motion.TAKE_BACK:
+            if motion is VoteKind.TAKE_BACK:
                 await self._take_back(draft, seat)
                 return replace(tally, outcome=Outcome(()))
             return replace(tally, outcome=_carry_out(draft, tally))
 
-        return await self._registry.decide_slowly(table, vote, present=user_id)
+        return await self._registry.decide_async(table, vote, present=user_id)
 
-    def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
+    def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player's own offer needs no other votes."""
         voters = {each.seat for each in table.others(seat)}
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
-        needed = len(voters) if motion is Motion.TAKE_BACK else len(voters) // 2 + 1
+        needed = len(voters) if motion is VoteKind.TAKE_BACK else len(voters) // 2 + 1
         own_offer = seat in given
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
@@ -106,15 +106,15 @@ class Absence:
                 raise TableError(Why.NOTHING_TO_TAKE_BACK)
             if game.undoable_by(seat):
                 raise TableError(Why.UNDO_WILL_DO)
-            tally = self.count(here, Motion.TAKE_BACK, seat, here.moves)
+            tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
             if here.others(seat):
-                draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.TAKE_BACK, value=here.moves))
+                draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
                 return tally
-            draft.note(NoteKind.AGREED, seat, motion=Motion.TAKE_BACK, value=here.moves)
+            draft.note(NoteKind.AGREED, seat, motion=VoteKind.TAKE_BACK, value=here.moves)
             await self._take_back(draft, seat)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
-        return await self._registry.decide_slowly(table, ask, present=user_id)
+        return await self._registry.decide_async(table, ask, present=user_id)
 
     async def _take_back(self, draft: Draft, seat: int) -> None:
         """Undo the last decision, even if it revealed something. The log keeps both the decision and the undo."""
@@ -133,7 +133,7 @@ class Absence:
         """
 
         def resign(draft: Draft) -> Outcome:
-            seat = _demand_player(draft.table, user_id)
+            seat = _require_player(draft.table, user_id)
             draft.note(NoteKind.LEFT, seat)
             return _go(draft, seat)
 
@@ -151,12 +151,12 @@ class Absence:
                 raise TableError(Why.SOLO)
             if draft.table.seat_of(new_user_id) is not None:
                 raise TableError(Why.THEY_SIT_ALREADY)
-            voter = _demand_player(draft.table, user_id)
+            voter = _require_player(draft.table, user_id)
             if voter != seat:
-                _demand_motion(draft, Motion.REPLACE, seat, new_user_id, voter)
-            draft.vote(Vote(Motion.REPLACE, seat, new_user_id, voter))
-            draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.REPLACE, value=new_user_id))
-            return self.count(draft.table, Motion.REPLACE, seat, new_user_id)
+                _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
+            draft.vote(Vote(VoteKind.REPLACE, seat, new_user_id, voter))
+            draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
+            return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
         return await self._registry.decide(table, offer, present=user_id)
 
@@ -169,9 +169,9 @@ class Absence:
 
         def take(draft: Draft) -> None:
             here = draft.table
-            here.demand_open()
-            _demand_seat(here, seat)
-            tally = self.count(here, Motion.REPLACE, seat, user_id)
+            here.require_open()
+            _require_seat(here, seat)
+            tally = self.count(here, VoteKind.REPLACE, seat, user_id)
             record = here.seats[seat]
             if here.running.over or not tally.carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
@@ -182,7 +182,7 @@ class Absence:
             draft.drop_votes(seat)
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
-            draft.wait_anew(seat)
+            draft.restart_clock(seat)
             draft.say(PostKind.TABLE)
 
         await self._registry.decide(table, take, present=user_id)
@@ -199,13 +199,13 @@ class Absence:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
 
         def ask(draft: Draft) -> Tally:
-            seat = _demand_player(draft.table, user_id)
+            seat = _require_player(draft.table, user_id)
             if not days and draft.table.seats[seat].paused_until is None:
                 raise TableError(Why.NO_PAUSE)
             until = int((draft.now + timedelta(days=days)).timestamp())
-            tally = self.count(draft.table, Motion.PAUSE, seat, until)
+            tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
             if draft.table.others(seat) and days:
-                draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.PAUSE, value=until))
+                draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:
@@ -218,7 +218,7 @@ class Absence:
 
     async def come_back(self, table: Table, user_id: int) -> bool:
         """Hand a seat back to its player if a computer was standing in; return whether one was."""
-        if table.kept_warm_for(user_id) is None:
+        if table.stood_in_for(user_id) is None:
             return False
         await self._registry.decide(table, lambda draft: None, present=user_id)
         return True
@@ -232,7 +232,7 @@ class Absence:
 
         def stand_in(draft: Draft) -> None:
             here = draft.table
-            _demand_computers(here)
+            _require_computers(here)
             if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
                 raise TableError(HasTime(here.names[seat]))
             draft.drop_votes(seat)
@@ -291,7 +291,7 @@ class Absence:
         await self._registry.decide(table, abandon)
 
 
-def _demand_player(table: Table, user_id: int) -> int:
+def _require_player(table: Table, user_id: int) -> int:
     seat = table.player(user_id)
     table.going()
     if table.seats[seat].gone:
@@ -313,27 +313,27 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     return table.seats != before
 
 
-def _demand_computers(table: Table) -> None:
+def _require_computers(table: Table) -> None:
     if not table.definition.levels:
         raise TableError(NoComputers(table.definition.title))
 
 
-def _demand_seat(table: Table, seat: int) -> None:
+def _require_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise TableError(Why.NOBODY_SITS_THERE)
 
 
-def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: int) -> None:
+def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter: int) -> None:
     table = draft.table
-    _demand_seat(table, seat)
+    _require_seat(table, seat)
     if seat == voter:
         raise TableError(Why.OTHERS_DECIDE)
-    if motion is Motion.COMPUTER:
-        _demand_computers(table)
-    if motion is Motion.TAKE_BACK:
+    if motion is VoteKind.COMPUTER:
+        _require_computers(table)
+    if motion is VoteKind.TAKE_BACK:
         if not table.is_fresh(seat, value) or seat not in table.running.seats_to_act:
             raise TableError(HasPlayedOn(table.names[seat]))
-    elif motion is Motion.PAUSE:
+    elif motion is VoteKind.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
         if (draft.now + timedelta(days=LONGEST_PAUSE_DAYS)).timestamp() < value:
@@ -345,11 +345,11 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:
     draft.drop_votes(tally.seat)
     match tally.motion:
-        case Motion.PASS:
+        case VoteKind.PASS:
             return _pass_for(draft, tally.seat)
-        case Motion.WITHOUT:
+        case VoteKind.WITHOUT:
             return _go(draft, tally.seat)
-        case Motion.COMPUTER:
+        case VoteKind.COMPUTER:
             draft.stand_in(tally.seat)
             return Outcome(())
         case _:

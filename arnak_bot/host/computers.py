@@ -39,35 +39,35 @@ _log = logging.getLogger("arnak")
 
 
 class Computers:
-    """Makes the computers' moves. `told` sends a table's waiting messages; the front end sets it."""
+    """Makes the computers' moves. `on_release` sends a table's waiting messages; the front end sets it."""
 
     def __init__(self, registry: Registry, workers: Workers) -> None:
         self._registry = registry
         self._workers = workers
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._holding: dict[int, asyncio.TimerHandle] = {}
-        self._resting = False
-        self.told: Callable[[int], object] = lambda _: None
-        registry.decided = self.look
+        self._stopping = False
+        self.on_release: Callable[[int], object] = lambda _: None
+        registry.decided = self.play_if_awaited
 
     # --- when -----------------------------------------------------------------------------------------
 
-    def look(self, table: Table) -> None:
+    def play_if_awaited(self, table: Table) -> None:
         """Start playing for any computers that a table is waiting for."""
-        if self._resting or table.id in self._playing or not self.awaited(table):
+        if self._stopping or table.id in self._playing or not self.awaited(table):
             return
-        if not self._registry.part.holds(table.guild_id):
+        if not self._registry.scope.holds(table.guild_id):
             return  # the process responsible for its server will find it
         task = asyncio.create_task(self._play(table))
         self._playing[table.id] = task
         hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
         self._holding[table.id] = hold
 
-    async def take_up(self) -> None:
+    async def resume_all(self) -> None:
         """Resume every table that is waiting for a computer, after a restart or a failure."""
-        for table_id in await self._registry.store.tables_of_computers(self._registry.part.mine):
+        for table_id in await self._registry.store.tables_of_computers(self._registry.scope.mine):
             try:
-                self.look(await self._registry.table(table_id))
+                self.play_if_awaited(await self._registry.table(table_id))
             except (TableError, StoreError) as error:
                 _log.warning("The computers of table %s have to wait: %s", table_id, error)
 
@@ -92,20 +92,20 @@ class Computers:
         found = {record.seat: computer_of(record, now) for record in table.seats if not record.gone}
         return {seat: level for seat, level in found.items() if level in known}
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no computer has anything left to play."""
         while self._playing:
             await asyncio.wait(self._playing.values())
 
-    def rest(self) -> None:
+    def stop_thinking(self) -> None:
         """Start nothing new and abandon moves being worked out; they are resumed after the restart."""
-        self._resting = True
+        self._stopping = True
         for task in self._playing.values():
             task.cancel()
 
     async def close(self) -> None:
         """Stop, and end the worker processes too."""
-        self.rest()
+        self.stop_thinking()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         await self._workers.close()
 
@@ -121,7 +121,7 @@ class Computers:
                         told |= await self._registry.decide(table, partial(self._do_the_least, before, told))
                     else:
                         thought = await self._thought(table)
-                        await self._registry.decide_slowly(table, partial(self._carry_out, before, thought))
+                        await self._registry.decide_async(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
                     failures += 1  # somebody else made a decision in the meantime, and memory now has it
@@ -196,4 +196,4 @@ class Computers:
         hold = self._holding.pop(table_id, None)
         if hold is not None:
             hold.cancel()
-            self.told(table_id)
+            self.on_release(table_id)

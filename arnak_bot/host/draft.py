@@ -18,7 +18,6 @@ from arnak_bot.store import (
     Change,
     Facts,
     Life,
-    Motion,
     MoveRecord,
     NewPost,
     NoteKind,
@@ -29,6 +28,7 @@ from arnak_bot.store import (
     Status,
     Timer,
     Vote,
+    VoteKind,
 )
 
 __all__ = ["Draft", "numbered"]
@@ -125,11 +125,11 @@ class Draft:
     def come_back(self, user_id: int | None) -> None:
         """Hand a seat back to its player, who has just clicked, if a computer was standing in."""
         table = self.table
-        seat = None if user_id is None else table.kept_warm_for(user_id)
+        seat = None if user_id is None else table.stood_in_for(user_id)
         if seat is None:
             return
         self._give_back(seat, NoteKind.BACK)
-        self.wait_anew(seat)
+        self.restart_clock(seat)
 
     def end_absences(self) -> None:
         """Hand back the seats of players whose announced absence has just ended."""
@@ -163,7 +163,7 @@ class Draft:
         table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
         self.timers = timers_of_table(table, self.now)
 
-    def wait_anew(self, seat: int) -> None:
+    def restart_clock(self, seat: int) -> None:
         """Restart the clock of a seat whose player is new or has come back, if it is to act; leave the others alone."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
@@ -179,9 +179,9 @@ class Draft:
 
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
         """
-        if vote.motion is Motion.TAKE_BACK:
+        if vote.motion is VoteKind.TAKE_BACK:
             return True
-        if vote.motion is Motion.PAUSE:
+        if vote.motion is VoteKind.PAUSE:
             return False
         about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
         return vote.voter != vote.seat and not about_gone

@@ -118,7 +118,7 @@ class Lobby:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)
                 return
-            demand_lobby(here)
+            require_lobby(here)
             if seat is not None:
                 raise TableError(Why.SITS_ALREADY)
             if len(here.seats) >= here.options.seats:
@@ -136,7 +136,7 @@ class Lobby:
         """
 
         def leave(draft: Draft) -> None:
-            demand_lobby(draft.table)
+            require_lobby(draft.table)
             if draft.table.seat_of(user_id) is None:
                 raise TableError(Why.NOT_SEATED)
             others = [seat for seat in draft.table.seats if seat.user_id != user_id]
@@ -154,7 +154,7 @@ class Lobby:
         """
 
         def seat(draft: Draft) -> None:
-            self._demand_computers_may_sit(draft.table, user_id)
+            self._require_computers_may_sit(draft.table, user_id)
             if len(draft.table.seats) >= draft.table.options.seats:
                 raise TableError(Why.FULL)
             _seat_computers(draft, 1, level)
@@ -170,14 +170,14 @@ class Lobby:
         """
 
         def send(draft: Draft) -> None:
-            self._demand_computers_may_sit(draft.table, user_id)
+            self._require_computers_may_sit(draft.table, user_id)
             _send_computer_away(draft, Why.NO_COMPUTER_SITS)
             draft.say(PostKind.LOBBY)
 
         await self._registry.decide(table, send, present=user_id)
 
-    def _demand_computers_may_sit(self, table: Table, user_id: int) -> None:
-        demand_lobby(table)
+    def _require_computers_may_sit(self, table: Table, user_id: int) -> None:
+        require_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
         if not table.definition.levels:
@@ -191,20 +191,20 @@ class Lobby:
         """
 
         def start(draft: Draft) -> Outcome:
-            self.demand_may_start(draft.table, user_id)
+            self.require_may_start(draft.table, user_id)
             if draft.table.part is None:  # a lobby from an older version, which published no commitment
                 draft.table.seed = self._draw()
             return _begin(draft)
 
         return await self._registry.decide(table, start, present=user_id)
 
-    def demand_may_start(self, table: Table, user_id: int) -> None:
+    def require_may_start(self, table: Table, user_id: int) -> None:
         """Check that a user may start the game now.
 
         Raises:
             TableError: not the opener, too few players, or started already.
         """
-        demand_lobby(table)
+        require_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
@@ -223,22 +223,22 @@ class Lobby:
         stoppers = await self._stoppers(table)
 
         def stop(draft: Draft) -> None:
-            _demand_stopper(draft.table, stoppers, user_id, moderator=moderator)
+            _require_stopper(draft.table, stoppers, user_id, moderator=moderator)
             draft.end(Status.STOPPED)
             draft.note(NoteKind.STOPPED)
 
         await self._registry.decide(table, stop, present=user_id)
 
-    async def demand_may_stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
+    async def require_may_stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
         """Check that a user may stop the table: moderators may, and anyone the server's settings allow.
 
         Raises:
             TableError: they may not, or it has ended already.
         """
         stoppers = await self._stoppers(table)
-        _demand_stopper(table, stoppers, user_id, moderator=moderator)
+        _require_stopper(table, stoppers, user_id, moderator=moderator)
 
-    async def demand_may_stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
+    async def require_may_stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
         """Check that a user may stop a table that cannot be loaded: its opener and moderators may.
 
         Raises:
@@ -259,7 +259,7 @@ class Lobby:
         Raises:
             TableError: the user may not, or it has ended already.
         """
-        await self.demand_may_stop_broken(table_id, user_id, moderator=moderator)
+        await self.require_may_stop_broken(table_id, user_id, moderator=moderator)
         await self._registry.store.stop_broken(table_id, timestamp(self._registry.now()))
 
     async def _stoppers(self, table: Table) -> Stoppers:
@@ -267,7 +267,7 @@ class Lobby:
         return (settled or proposal(self._registry.shelf)).stoppers
 
 
-def _demand_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
+def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
     if table.status in (Status.OVER, Status.STOPPED):
         raise TableError(Why.ENDED_ALREADY)
     allowed = {
@@ -279,7 +279,7 @@ def _demand_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator
         raise TableError(OnlyStoppers(stoppers))
 
 
-def demand_lobby(table: Table) -> None:
+def require_lobby(table: Table) -> None:
     """Check that the game has not started.
 
     Raises:
@@ -287,7 +287,7 @@ def demand_lobby(table: Table) -> None:
     """
     if table.status is Status.RUNNING:
         raise TableError(Why.STARTED_ALREADY)
-    table.demand_open()
+    table.require_open()
     if table.status is not Status.LOBBY:
         raise TableError(Why.ENDED_OPEN_ANOTHER)
 

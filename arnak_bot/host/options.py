@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Choice, Option, Typed, Value, demand_options
+from arnak_bot.game.options import Asked, Choice, Option, Typed, Value, require_options
 from arnak_bot.host.errors import TableError
 from arnak_bot.refusals import NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
@@ -18,12 +18,12 @@ from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 __all__ = [
     "asked",
     "chosen_options",
-    "demand_game",
     "first_game",
     "game_of",
     "games_for",
     "options_of",
     "proposal",
+    "require_game",
     "seats_of_several",
     "unless_chosen",
 ]
@@ -55,19 +55,19 @@ def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
     Raises:
         ValueError: unknown game, or an option is missing, unknown or impossible; the message names it.
     """
-    demand_options([_which_game(tuple(shelf.values()))], {GAME_KEY: options.game_key})
+    require_options([_which_game(tuple(shelf.values()))], {GAME_KEY: options.game_key})
     game = shelf[options.game_key]
-    demand_game(game, options)
+    require_game(game, options)
     return game
 
 
-def demand_game(game: AnyGame, options: Options) -> None:
+def require_game(game: AnyGame, options: Options) -> None:
     """Check a table's choices for its game's own options.
 
     Raises:
         ValueError: an option is missing, unknown or impossible; the message names it.
     """
-    demand_options(game.options, dict(options.game))
+    require_options(game.options, dict(options.game))
 
 
 def seats_of_several(game: AnyGame) -> range:
@@ -142,7 +142,7 @@ def chosen_options(
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
     if where is Asked.SOLO:
-        _demand_sense(game, picked, alone=not options.computers)
+        _require_sense(game, picked, alone=not options.computers)
         if options.computers:
             return _in_company(game, options)
     if _SEATS not in picked:
@@ -152,7 +152,7 @@ def chosen_options(
     return options
 
 
-def _demand_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
+def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
     """Check that the options chosen for a solo game make sense there, alone or with computers."""
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)

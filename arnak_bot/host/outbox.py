@@ -65,7 +65,7 @@ class Outbox:
 
     @property
     def _mine(self) -> Mine:
-        return self._registry.part.mine
+        return self._registry.scope.mine
 
     async def tables_to_tell(self, now: datetime) -> list[int]:
         """Return the ids of the tables with posts that may be tried now, longest waiting first."""

@@ -44,7 +44,7 @@ class People:
         now = self._registry.now()
         waiting = await self.tables_waiting_for(user_id)
         await self._rows.set_person(user_id, person, [(each, timers_of_wait(each, person, now)) for each in waiting])
-        self._registry.wishes_changed(user_id, person)
+        self._registry.preferences_changed(user_id, person)
 
     async def begin_lessons(self, user_id: int) -> None:
         """Start guiding a user, from the first lesson."""
@@ -59,7 +59,7 @@ class People:
     async def _note(self, user_id: int, person: Person) -> None:
         """Save preferences that do not affect when somebody may be pinged."""
         await self._rows.set_person(user_id, person)
-        self._registry.wishes_changed(user_id, person)
+        self._registry.preferences_changed(user_id, person)
 
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return a server's settings; the defaults in direct messages."""
@@ -104,5 +104,5 @@ class People:
 
     async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
         stale = await self._rows.forget(user_id, spelled)
-        await self._registry.forgotten(user_id)
+        await self._registry.forget(user_id)
         return [StaleMessage(*message) for message in stale]

@@ -99,7 +99,7 @@ class Play:
         def order(draft: Draft) -> None:
             here = draft.table
             seat = here.player(user_id)
-            here.demand_open()
+            here.require_open()
             if action is not None:
                 if seat in here.running.seats_to_act:
                     raise TableError(Why.YOUR_TURN_NOW)
@@ -121,7 +121,7 @@ class Play:
         """
 
         async def undo(draft: Draft) -> int:
-            game, seat = _demand_turn(draft.table, user_id, move)
+            game, seat = _require_turn(draft.table, user_id, move)
             if not draft.table.decided(seat):
                 raise TableError(Why.NOTHING_TO_TAKE_BACK)
             after = game.copy()
@@ -132,7 +132,7 @@ class Play:
             draft.undo(seat, after, undone)
             return undone
 
-        return await self._registry.decide_slowly(table, undo, present=user_id)
+        return await self._registry.decide_async(table, undo, present=user_id)
 
 
 def _undo(game: Position, seat: int, steps: int) -> int:
@@ -143,7 +143,7 @@ def _undo(game: Position, seat: int, steps: int) -> int:
     return undone
 
 
-def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:
+def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:
     game, seat = table.turn_of(user_id)
     if not table.is_fresh(seat, move):
         raise StaleClick(Why.MOVED_ON)
@@ -151,7 +151,7 @@ def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Position
 
 
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
-    game, seat = _demand_turn(draft.table, user_id, move)
+    game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
     try:
         return draft.move(seat, _exact(definition, game, seat, text))

@@ -20,10 +20,10 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
-from arnak_bot.host.figures import results_of
 from arnak_bot.host.journal import note_decision, note_opened
 from arnak_bot.host.repair import mended
-from arnak_bot.host.share import Alone, Part
+from arnak_bot.host.results import results_of
+from arnak_bot.host.share import AllServers, Scope
 from arnak_bot.host.tables import Table, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
@@ -55,7 +55,7 @@ class Registry:
 
     `shelf`: the games by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
     local table move it. `chance`: draws the host's part of each seed, from system randomness unless a test needs the
-    same games every time. `part`: the servers this process is responsible for, see `Share`. `decided`: called after
+    same games every time. `scope`: the servers this process is responsible for, see `Share`. `decided`: called after
     every saved decision.
     """
 
@@ -65,10 +65,10 @@ class Registry:
         shelf: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
-        part: Part | None = None,
+        scope: Scope | None = None,
     ) -> None:
         self.store = store
-        self.part: Part = part or Alone()
+        self.scope: Scope = scope or AllServers()
         self.shelf = shelf
         self.refusals = tuple(game.refusal for game in shelf.values())
         self.now = clock
@@ -82,10 +82,10 @@ class Registry:
 
     async def close(self) -> None:
         """Wait for decisions in progress, then stop the threads. The store stays open."""
-        await self.quiet()
+        await self.wait_until_idle()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no decision is in progress."""
         while self._deciding:
             await asyncio.wait(self._deciding)
@@ -161,9 +161,9 @@ class Registry:
                 if record is None:
                     raise TableNotFound(Why.NO_SUCH_TABLE)
                 table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
-                await self.meet(table)
+                await self.load_people(table)
                 draft = Draft.of(table, self.now())
-                if not await mended(draft, record, self.store, self.count):
+                if not await mended(draft, record, self.store, self.add_results):
                     return table
             except SPOILED as error:
                 raise unreadable(table_id, error) from error
@@ -193,7 +193,7 @@ class Registry:
         async with table.lock:
             table.become(await self._read(table.id))
 
-    async def meet(self, table: Table) -> None:
+    async def load_people(self, table: Table) -> None:
         """Load the preferences of a table's players, and drop those of players who have left."""
         people = {}
         for seat in table.seats:
@@ -201,7 +201,7 @@ class Registry:
             people[seat.user_id] = known or await self.store.people.person(seat.user_id)
         table.people = people
 
-    def wishes_changed(self, user_id: int, person: Person) -> None:
+    def preferences_changed(self, user_id: int, person: Person) -> None:
         """Update a user's preferences at the tables in memory."""
         for table in list(self._known.values()):
             if user_id in table.people:
@@ -214,7 +214,7 @@ class Registry:
             if table is not None:
                 await self._refresh(table)
 
-    async def forgotten(self, user_id: int) -> None:
+    async def forget(self, user_id: int) -> None:
         """Remove a user from the tables in memory, after the store has done so."""
         for table in list(self._known.values()):
             if user_id == table.opener_id or table.seat_of(user_id) is not None:
@@ -244,9 +244,9 @@ class Registry:
         async def decided(draft: Draft) -> T:
             return decision(draft)
 
-        return await self.decide_slowly(table, decided, present=present)
+        return await self.decide_async(table, decided, present=present)
 
-    async def decide_slowly(
+    async def decide_async(
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
         """Like `decide`, for a decision that awaits something such as a replay. The table stays locked meanwhile."""
@@ -290,10 +290,10 @@ class Registry:
         """Write a decision, if it changes anything."""
         if draft.is_empty:
             return
-        await self.meet(draft.table)
+        await self.load_people(draft.table)
         before = table.status
         if draft.table.status is Status.OVER and before is not Status.OVER:
-            await self.count(draft)
+            await self.add_results(draft)
         try:
             await self._write(draft)
         except Moved as error:
@@ -328,7 +328,7 @@ class Registry:
         return await self.finish(self._open(new, draft))
 
     async def _open(self, new: NewTable, draft: Draft) -> Table:
-        await self.meet(draft.table)
+        await self.load_people(draft.table)
         try:
             number = await self.store.add(new, draft.change())
         except ChannelTaken as error:
@@ -344,7 +344,7 @@ class Registry:
         self.decided(table)
         return table
 
-    async def count(self, draft: Draft) -> None:
+    async def add_results(self, draft: Draft) -> None:
         """Add the statistics of a finished game to a draft; a game whose log cannot be replayed has none."""
         if draft.table.started_at is None:
             return
@@ -363,6 +363,6 @@ class Registry:
         """Return who a running table waits for, and until when."""
         return waiting.awaited(table, self.now())
 
-    def awake(self, table: Table) -> list[int]:
+    def may_be_pinged(self, table: Table) -> list[int]:
         """Return the user ids of the players who may be pinged now."""
-        return waiting.awake(table, self.now())
+        return waiting.may_be_pinged(table, self.now())

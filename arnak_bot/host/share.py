@@ -21,7 +21,7 @@ from typing import Protocol
 from arnak_bot.store import EVERYTHING, Company, Mine, StoreError
 from arnak_bot.store.shares import ShareRows
 
-__all__ = ["Alone", "Pace", "Part", "Share", "shard_of"]
+__all__ = ["AllServers", "Pace", "Scope", "Share", "shard_of"]
 
 _log = logging.getLogger("arnak")
 
@@ -54,7 +54,7 @@ class Pace:
     gift: float = 5.0
 
 
-class Part(Protocol):
+class Scope(Protocol):
     """The share of all servers that a process is responsible for."""
 
     @property
@@ -65,7 +65,7 @@ class Part(Protocol):
         """Whether this process is responsible for a server, or (None) for direct messages."""
 
 
-class Alone:
+class AllServers:
     """The only process: it is responsible for everything."""
 
     mine = EVERYTHING

@@ -202,7 +202,7 @@ class Table:
             raise TableError(Why.SPECTATOR)
         return seat
 
-    def kept_warm_for(self, user_id: int) -> int | None:
+    def stood_in_for(self, user_id: int) -> int | None:
         """Return the seat of a user for whom a computer is standing in; None if there is no such seat."""
         seat = self.seat_of(user_id)
         warm = seat is not None and self.status is Status.RUNNING and self.seats[seat].computer
@@ -245,12 +245,12 @@ class Table:
         Raises:
             TableError: the game has not started, is over, or was stopped or closed.
         """
-        self.demand_open()
+        self.require_open()
         if self.running.over:
             raise TableError(Why.GAME_OVER)
         return self.running
 
-    def demand_open(self) -> None:
+    def require_open(self) -> None:
         """Check that the table was neither stopped nor closed.
 
         Raises:

@@ -32,9 +32,9 @@ class TimerRunner:
     def __init__(self, registry: Registry, absence: Absence) -> None:
         self._registry = registry
         self._absence = absence
-        self._dues = registry.store.timers
+        self._timers = registry.store.timers
 
-    async def look(self) -> AsyncIterator[tuple[int, ...]]:
+    async def run_due(self) -> AsyncIterator[tuple[int, ...]]:
         """Do everything that is due; after each batch, yield the ids of the tables that now have posts to send.
 
         Failures are logged and retried later.
@@ -42,8 +42,8 @@ class TimerRunner:
         Raises:
             StoreError: the database does not respond, or its file is gone.
         """
-        self._registry.store.demand_place()
-        while due := await self._dues.at(timestamp(self._registry.now()), BATCH, self._registry.part.mine):
+        self._registry.store.require_place()
+        while due := await self._timers.at(timestamp(self._registry.now()), BATCH, self._registry.scope.mine):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed
             await asyncio.sleep(0)
@@ -60,14 +60,14 @@ class TimerRunner:
                 changed += await self._do([each])
             except (StoreError, *SPOILED) as error:
                 _log.error("What was due at table %s (%s) has to wait: %s", each.table_id, each.kind, error)
-                await self._dues.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
+                await self._timers.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
         return changed
 
     async def _do(self, due: Sequence[Timer]) -> list[int]:
         now = self._registry.now()
         told = [(each, _post(each)) for each in due if each.kind in _POSTS]
         if told:
-            await self._dues.told(told, timestamp(now))
+            await self._timers.told(told, timestamp(now))
         idle = [each for each in due if each.kind is TimerKind.CLOSE]
         closed = await self._close(idle, now) if idle else []
         late = [each for each in due if each.kind is TimerKind.STAND_IN and await self._stand_in(each)]
@@ -81,7 +81,7 @@ class TimerRunner:
             raise StoreError(f"{error}.") from error
         except TableError as error:
             _log.warning("No computer plays at table %s: %s", due.table_id, error)
-            await self._dues.drop(due)
+            await self._timers.drop(due)
             return False
         return True
 
@@ -91,7 +91,7 @@ class TimerRunner:
         def again(last: str) -> str:
             return timestamp(datetime.fromisoformat(last) + _IDLE)
 
-        closed = await self._dues.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
+        closed = await self._timers.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
         try:
             await self._registry.refresh(closed)
         except TableError as error:  # it is closed; memory catches up at the next access

@@ -15,10 +15,10 @@ __all__ = [
     "IDLE_DAYS",
     "Awaited",
     "awaited",
-    "awake",
     "computer_of",
     "deadline_of",
     "is_overdue",
+    "may_be_pinged",
     "missing_timers",
     "next_in_turn",
     "timers_of_seat",
@@ -122,7 +122,7 @@ def _times(person: Person, start: datetime, options: Options | Waiting) -> Itera
 
 def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
     """Return who a running table waits for, and until when."""
-    pinged = awake(table, now)
+    pinged = may_be_pinged(table, now)
     return tuple(
         Awaited(
             seat.seat,
@@ -136,7 +136,7 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
     )
 
 
-def awake(table: Table, now: datetime) -> list[int]:
+def may_be_pinged(table: Table, now: datetime) -> list[int]:
     """Return the user ids of the players who may be pinged now: awake, not on a pause, still in the game."""
     return [
         record.user_id

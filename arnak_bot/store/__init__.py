@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
+from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind, VoteKind
 from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
@@ -49,7 +49,6 @@ __all__ = [
     "GuildSettings",
     "Life",
     "Mine",
-    "Motion",
     "MoveRecord",
     "Moved",
     "NewPost",
@@ -74,5 +73,6 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Vote",
+    "VoteKind",
     "Waiting",
 ]

@@ -123,7 +123,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     place = place_of(database)
     try:
         with place.look(any_text=True) as connection:
-            _demand_ours(place, connection)
+            _require_ours(place, connection)
             yield Checkup(place, connection)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
         raise StoreError(
@@ -133,7 +133,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
         raise StoreError(place.sentence(error)) from error
 
 
-def _demand_ours(place: Place, connection: Connection) -> None:
+def _require_ours(place: Place, connection: Connection) -> None:
     version = place.schema(connection)
     if version is None:
         raise StoreError(

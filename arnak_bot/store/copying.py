@@ -12,7 +12,7 @@ from pathlib import Path
 from arnak_bot.store.migrate import APPLICATION_ID
 from arnak_bot.store.records import StoreError
 
-__all__ = ["copy_database", "demand_file", "new_file"]
+__all__ = ["copy_database", "new_file", "require_file"]
 
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."
 _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's user may write and where there is room."
@@ -48,7 +48,7 @@ def new_file(source: str, target: Path) -> Iterator[Path]:
             unfinished.unlink()
 
 
-def demand_file(path: Path) -> None:
+def require_file(path: Path) -> None:
     """Check that the database file exists.
 
     Raises:
@@ -71,7 +71,7 @@ def copy_database(source: Path, target: Path) -> None:
         StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
             damaged; then there is no file at `target`.
     """
-    demand_file(source)
+    require_file(source)
     with new_file(str(source), target) as unfinished:
         _copy(source, unfinished)
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 import aiosqlite
 
 from arnak_bot.store import locks, sqlite
-from arnak_bot.store.copying import copy_database, demand_file
+from arnak_bot.store.copying import copy_database, require_file
 from arnak_bot.store.database import kept_or_undone
 from arnak_bot.store.migrate import APPLICATION_ID, prepare
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
@@ -110,7 +110,7 @@ class DatabaseFile:
     @contextmanager
     def look(self, *, any_text: bool) -> Iterator[Connection]:
         """Open the file, which may be in use, for reading one state of it."""
-        demand_file(self.path)
+        require_file(self.path)
         with closing(
             sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
         ) as connection:

@@ -6,13 +6,13 @@ from enum import StrEnum
 
 __all__ = [
     "Ends",
-    "Motion",
     "NoteKind",
     "PostKind",
     "PostState",
     "Status",
     "Stoppers",
     "TimerKind",
+    "VoteKind",
 ]
 
 
@@ -41,7 +41,7 @@ class Stoppers(StrEnum):
     MODERATORS = "moderators"
 
 
-class Motion(StrEnum):
+class VoteKind(StrEnum):
     """What the players of a table can vote on about one of them."""
 
     PASS = "pass"

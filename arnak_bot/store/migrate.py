@@ -108,18 +108,18 @@ def _make_private(path: Path) -> None:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    version, _ = _demand_ours(connection, path)
+    version, _ = _require_ours(connection, path)
     if damages := file_damages(row[0] for row in connection.execute("PRAGMA quick_check")):
         raise StoreError(_DAMAGED.format(path, damages[0]))
     connection.execute("PRAGMA journal_mode = WAL")
     if version < SCHEMA_VERSION:
         _migrate(connection, path)
-    _demand_columns(connection, path)
+    _require_columns(connection, path)
     connection.execute("BEGIN IMMEDIATE")  # wait for another program that is writing
     connection.execute("ROLLBACK")
 
 
-def _demand_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
+def _require_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
     """Return the schema version and whether there is a schema yet, read at the same moment.
 
     Raises:
@@ -143,7 +143,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Apply the missing migrations in one transaction. If several programs start at once, one of them does it."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version, there = _demand_ours(connection, path)
+        version, there = _require_ours(connection, path)
         missing = [file for number, file in migrations() if number > version]
         if missing and there:
             _back_up(path, version)
@@ -170,7 +170,7 @@ def statements(script: str) -> Iterator[str]:
             pending = ""
 
 
-def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
+def _require_columns(connection: sqlite3.Connection, path: Path) -> None:
     """Check that the file has every column this program reads and writes.
 
     Raises:

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Typed, Value, demand_options
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Typed, Value, require_options
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.locales import LOCALES, TRANSLATED
 
@@ -196,6 +196,6 @@ def read_options(data: str | dict[str, Any]) -> Options:
         raise ValueError("these are no options")
     if not isinstance(found.get(GAME_KEY), str):
         raise ValueError("these options name no game")
-    demand_options(HOST_OPTIONS, {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)})
+    require_options(HOST_OPTIONS, {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)})
     own = {option.key: found[option.key] for option in HOST_OPTIONS}
     return Options(found[GAME_KEY], GameOptions.of(found[_GAME]), **own)

@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
+from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind, VoteKind
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import (
     SPOILED,
@@ -253,7 +253,7 @@ def timer_from(row: Row) -> Timer:
 
 def vote_from(row: Row) -> Vote:
     """Read a vote in favour."""
-    return _sound(Vote(Motion(row["motion"]), row["seat"], row["value"], row["voter"]))
+    return _sound(Vote(VoteKind(row["motion"]), row["seat"], row["value"], row["voter"]))
 
 
 def waiting_from(row: Row) -> Waiting:
@@ -315,7 +315,7 @@ def facts_from(payload: str) -> Facts:
     """Read what `payload_of` wrote."""
     given: dict[str, Any] = json.loads(payload)
     if "motion" in given:
-        given["motion"] = Motion(given["motion"])
+        given["motion"] = VoteKind(given["motion"])
     if "note" in given:
         given["note"] = NoteKind(given["note"])
     if "reasons" in given:

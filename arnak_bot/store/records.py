@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.store.kinds import Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind
+from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind, VoteKind
 from arnak_bot.store.options import Options
 
 __all__ = [
@@ -145,7 +145,7 @@ class Timer:
 class Vote:
     """A player's vote in favour of a motion about a seat."""
 
-    motion: Motion
+    motion: VoteKind
     seat: int
     value: int
     voter: int
@@ -178,7 +178,7 @@ class Facts:
     seat: int | None = None
     user_id: int | None = None
     name: str = ""
-    motion: Motion | None = None
+    motion: VoteKind | None = None
     value: int = 0
     note: NoteKind | None = None
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()

@@ -85,7 +85,7 @@ class Store:
         """Wait for work in progress, and close the database."""
         await self._database.close()
 
-    def demand_place(self) -> None:
+    def require_place(self) -> None:
         """Check that what is written will be found again.
 
         Raises:

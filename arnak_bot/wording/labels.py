@@ -10,7 +10,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.kit.spans import span
-from arnak_bot.store import Motion
+from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 
@@ -18,7 +18,7 @@ _VOTE_LIMIT = 64
 """Characters for the subject of a vote: a button's label holds 80."""
 
 
-def vote(motion: Motion, name: str, ayes: int, needed: int, words: Words) -> str:
+def vote(motion: VoteKind, name: str, ayes: int, needed: int, words: Words) -> str:
     """Return the label of a vote button: the motion, and how many have agreed of how many needed."""
     what = words.labels.vote_for(motion=motion, name=name)
     return words.labels.vote(what=clip(what, _VOTE_LIMIT), ayes=ayes, needed=needed)
@@ -137,9 +137,9 @@ def away(tables: int, days: int, now: datetime, words: Words) -> str:
     return words.texts.away(tables=tables, until=date(int((now + timedelta(days=days)).timestamp())))
 
 
-def agreed(motion: Motion, name: str, value: int, words: Words, *, computers: bool = False) -> str:
+def agreed(motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False) -> str:
     """Return what the table has agreed to; `computers`: a computer could play for the player who is left out."""
-    if motion is Motion.WITHOUT and computers:
+    if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)
     return words.labels.agreed(motion=motion, name=name, until=date(value))
 

@@ -15,7 +15,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, Options, Table, TableError, options_of
-from arnak_bot.store import Motion, Person, Store
+from arnak_bot.store import Person, Store, VoteKind
 from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.sql import Connection
 from tests.care.conftest import play
@@ -90,7 +90,7 @@ async def _play(host: Host, table: Table, chance: random.Random, actions: int) -
         with contextlib.suppress(TableError):
             await host.play.order_ahead(table, user, "pass")
         with contextlib.suppress(TableError):
-            await host.absence.vote(table, user, Motion.PAUSE, seat, until)
+            await host.absence.vote(table, user, VoteKind.PAUSE, seat, until)
     if chance.random() < 0.2:
         await host.lobby.stop(table, 10, moderator=True)
 

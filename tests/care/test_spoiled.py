@@ -126,7 +126,7 @@ async def use(played: Played, spoiled: Spoiled) -> None:
                 assert str(refused)
                 assert number == spoiled.table, f"another table is refused: {refused}"
             assert await host.outbox.of_table(number) or number == spoiled.table or number == played.stopped
-        async for _ in host.timers.look():
+        async for _ in host.timers.run_due():
             pass
         for user in (1, 2):
             await host.people.person(user)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, Workers, options_of
-from arnak_bot.store import Ends, GuildSettings, Motion, Person, Stoppers, Store, migrate
+from arnak_bot.store import Ends, GuildSettings, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
 
 __all__ = ["FOLDER", "PEOPLE", "host_on", "read_by", "restore", "schema_of", "write_if_missing"]
@@ -108,8 +108,8 @@ async def _running(filling: Filling) -> None:
     await filling.alone("arnak", EVE, None, rival=3, board="snake", auto_end=True)
     played = await filling.alone("arnak", BOB, GUILD, computers=1, level="able", shuffle_seats=False)
     await filling.play(played, 2)
-    host.computers.look(played)
-    await host.computers.quiet()
+    host.computers.play_if_awaited(played)
+    await host.computers.wait_until_idle()
     posts = await host.outbox.of_table(played.id)
     await host.outbox.claim(posts)
     await host.outbox.failed(posts, "500 Internal Server Error", doubtful=True)
@@ -128,21 +128,21 @@ async def _absent(filling: Filling) -> None:
     tally = await host.absence.ask_pause(paused, pauses, 30)
     for user in (BOB, EVE, ANN):
         if user != pauses and paused.seats[paused.player(pauses)].paused_until is None:
-            await host.absence.vote(paused, user, Motion.PAUSE, tally.seat, tally.value)
+            await host.absence.vote(paused, user, VoteKind.PAUSE, tally.seat, tally.value)
     asks = filling.to_act(kept_warm)
     await host.absence.ask_pause(kept_warm, asks, 5)
     await host.absence.go_away(next(user for user in (DAN, BOB, EVE) if user != asks), 3)
     filling.clock.later(30)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
-    await host.absence.vote(late, _another(filling, late), Motion.PASS, late.running.seats_to_act[0])
+    await host.absence.vote(late, _another(filling, late), VoteKind.PASS, late.running.seats_to_act[0])
     refused = await host.outbox.of_table(late.id)
     await host.outbox.failed(refused, "403 Forbidden: Missing Access", permanent=True)
 
 
 async def _waiting(filling: Filling) -> None:
     host = filling.host
-    host.computers.rest()
+    host.computers.stop_thinking()
     with_computers = await filling.running("lost-cities", (ANN,), LONGEST, seats=3, computers=2, level="novice")
     assert with_computers.seats[with_computers.running.seats_to_act[0]].computer, "it waits for a computer"
     asked = await filling.running("arnak", (ANN, BOB, EVE), 24, board="snake", remind_hours=12, deadline_hours=48)
@@ -173,7 +173,7 @@ async def _ended(filling: Filling) -> None:
         await host.outbox.delivered(await host.outbox.of_table(table.id), 9999, "The game is over.")
     solo = await filling.alone("arnak", ANN, GUILD, rival=5)
     await filling.play(solo, LONGEST)
-    await host.counsel.review(solo)
+    await host.hints.review(solo)
     await host.lobby.stop(await filling.running("arnak", (ANN, EVE), 3), ANN, moderator=False)
 
 
@@ -194,7 +194,7 @@ async def fill(store: Store) -> datetime:
     filling = Filling(store)
     closed = await filling.running("lost-cities", (DAN, EVE), 3)
     filling.clock.later(24 * 40)
-    async for _ in filling.host.timers.look():
+    async for _ in filling.host.timers.run_due():
         pass
     assert (await filling.host.registry.table(closed.id)).closed, "nobody has played there for a month"
     await _ended(filling)

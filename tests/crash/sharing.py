@@ -151,7 +151,7 @@ async def main(folder: Path, database: str, chance: random.Random, *, playing: b
     """Share the tables with whoever else does, until told to stop, or killed."""
     store = await Store.open(database)
     share = Share(store.shares, SHARDS, PACE)
-    host = Host.of(store, GAMES, chance=random.Random(), part=share)
+    host = Host.of(store, GAMES, chance=random.Random(), scope=share)
     told = Diary(folder / ACKNOWLEDGED)
     telling = Telling(cast(discord.Client, _Client(SharedDiscord(folder, store))), host, Blind())
     try:
@@ -192,7 +192,7 @@ async def _play(host: Host, channel: int, chance: random.Random, told: Diary) ->
     guild = channel << 22
     while True:
         await asyncio.sleep(chance.uniform(0.02, 0.3))
-        if not host.registry.part.holds(guild) and chance.random() > ELSEWHERE:
+        if not host.registry.scope.holds(guild) and chance.random() > ELSEWHERE:
             continue
         with contextlib.suppress(TableError):  # somebody else was faster, or the database has gone
             await _step(host, await _table(host, guild, channel), chance, told)

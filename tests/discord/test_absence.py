@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
-from arnak_bot.store import Motion, Status
+from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
@@ -403,7 +403,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
     await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
     await world.restart()
     loaded = await world.table()
-    assert (world.bot.host.absence.count(loaded, Motion.PASS, 0, 0)).ayes == 1
+    assert (world.bot.host.absence.count(loaded, VoteKind.PASS, 0, 0)).ayes == 1
     await world.actor(loaded, 2).click(note, label=f"Pass for {name} (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
 

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, TableError, options_of
 from arnak_bot.refusals import Why
-from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Vote
+from arnak_bot.store import Facts, NoteKind, Post, PostKind, PostState, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
@@ -113,7 +113,7 @@ async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines
     table = await running(host, seats=3)
     for text in ("play exploration-car", "dig camp-coins", "pay fear", "end"):
         await host.play.act(table, ANN, text)
-    outcome = await host.story.last_turn(table)
+    outcome = await host.history.last_turn(table)
 
     async def content() -> str:
         return (await table_message(looks, host, table, outcome, ENGLISH)).content
@@ -267,7 +267,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
     assert await of_post(host, looks, table, PostKind.DEADLINE) is None
     assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it is open"
     clock.later(24 * 31)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     table = await host.registry.table(table.id)
     closed = await of_post(host, looks, table, PostKind.CLOSED)
@@ -281,25 +281,25 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
 async def test_what_is_put_to_the_vote_can_be_voted_for_while_it_may_still_come_about(host: Host, looks: Looks) -> None:
     table = await running(host)
 
-    async def vote(motion: Motion, value: int = 99, seat: int | None = 1) -> Message | None:
+    async def vote(motion: VoteKind, value: int = 99, seat: int | None = 1) -> Message | None:
         return await of_post(host, looks, table, PostKind.VOTE, seat=seat, motion=motion, value=value)
 
     for motion, value, said in (
-        (Motion.PAUSE, 10**9, f"blue Agree to the pause (0 of 2) a:vote:1:pause:1:{10**9}"),
-        (Motion.TAKE_BACK, table.moves, f"blue Let Bob take it back (0 of 2) a:vote:1:takeback:1:{table.moves}"),
-        (Motion.REPLACE, 99, "blue Replace Bob (0 of 2) a:vote:1:replace:1:99"),
+        (VoteKind.PAUSE, 10**9, f"blue Agree to the pause (0 of 2) a:vote:1:pause:1:{10**9}"),
+        (VoteKind.TAKE_BACK, table.moves, f"blue Let Bob take it back (0 of 2) a:vote:1:takeback:1:{table.moves}"),
+        (VoteKind.REPLACE, 99, "blue Replace Bob (0 of 2) a:vote:1:replace:1:99"),
     ):
         message = await vote(motion, value)
         assert message is not None and buttons(message.view.children) == [said]
-    assert await vote(Motion.TAKE_BACK, table.moves + 1) is None, "the game has gone on"
-    assert await vote(Motion.REPLACE, seat=None) is None
+    assert await vote(VoteKind.TAKE_BACK, table.moves + 1) is None, "the game has gone on"
+    assert await vote(VoteKind.REPLACE, seat=None) is None
     assert await of_post(host, looks, table, PostKind.VOTE, seat=1) is None
-    table.votes = frozenset({Vote(Motion.REPLACE, 1, DAN, 0), Vote(Motion.REPLACE, 1, DAN, 2)})
-    offered = await vote(Motion.REPLACE, DAN)
+    table.votes = frozenset({Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.REPLACE, 1, DAN, 2)})
+    offered = await vote(VoteKind.REPLACE, DAN)
     assert offered is not None and buttons(offered.view.children) == [f"green Take the seat a:seat:1:1:{DAN}"]
     assert offered.pings.to_dict()["users"] == [DAN]
     table.status = Status.OVER
-    assert await vote(Motion.PAUSE) is None
+    assert await vote(VoteKind.PAUSE) is None
 
 
 async def test_where_somebody_has_left_the_others_may_let_a_computer_play(host: Host, looks: Looks) -> None:
@@ -313,10 +313,10 @@ async def test_where_somebody_has_left_the_others_may_let_a_computer_play(host: 
     assert (await note(NoteKind.LEFT))[1] == [], "they are here"
     table.seats = tuple(replace(seat, gone=seat.seat == 1) for seat in table.seats)
     may = ["blue Let a computer play (0 of 2) a:vote:1:computer:1:0"]
-    for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": Motion.WITHOUT})):
+    for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": VoteKind.WITHOUT})):
         text, offered = await note(kind, **facts)
         assert "I pass for them unless the others let a computer play" in text and offered == may
-    assert (await note(NoteKind.AGREED, motion=Motion.PASS))[1] == []
+    assert (await note(NoteKind.AGREED, motion=VoteKind.PASS))[1] == []
     assert (await note(NoteKind.BACK))[1] == []
     table.status = Status.STOPPED
     assert (await note(NoteKind.LEFT))[1] == []
@@ -344,7 +344,7 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         *(ids.table_button(press, 7) for press in ids.Press),
         *(ids.undo_button(7, 41, how) for how in ids.Undo),
         *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
-        *(ids.vote_button(7, motion, 1, 99) for motion in Motion),
+        *(ids.vote_button(7, motion, 1, 99) for motion in VoteKind),
         ids.pick_menu(7, 41, "PLAY"),
         ids.look_menu(7, "HAND"),
         ids.computer_menu(7),
@@ -387,7 +387,7 @@ async def test_of_many_moments_the_newest_two_are_shown_and_at_the_end_none(
 ) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
-    outcome = await host.story.last_turn(table)
+    outcome = await host.history.last_turn(table)
     found = [replace(table.pictures("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
     monkeypatch.setattr(type(table.pictures("en")), "moments", lambda *_: found)
 
@@ -440,7 +440,7 @@ async def test_why_computers_played_so_is_said_by_name_below_what_they_did(
     host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host, seats=3)
-    outcome = await host.story.last_turn(table)
+    outcome = await host.history.last_turn(table)
     about = ((0, "less fear", (), 2), (1, "less fear", (), 1), (0, "more points", ("cards",), 3))
 
     async def lines(*reasons: tuple[int, str, tuple[str, ...], int]) -> list[str]:
@@ -461,7 +461,7 @@ async def test_why_computers_played_so_is_said_by_name_below_what_they_did(
 async def test_what_cannot_be_retold_has_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
-    monkeypatch.setattr(host.story, "turns", fails_to_retell)
+    monkeypatch.setattr(host.history, "turns", fails_to_retell)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
 
 
@@ -497,7 +497,7 @@ async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, c
     await host.play.act(table, ANN, "dig camp-coins")
     for off in (-1, 0, 1):
         vote = await of_post(
-            host, looks, table, PostKind.VOTE, seat=0, motion=Motion.TAKE_BACK, value=table.moves + off
+            host, looks, table, PostKind.VOTE, seat=0, motion=VoteKind.TAKE_BACK, value=table.moves + off
         )
         assert (vote is None) is bool(off)
         note = direct_note(table, Facts(seat=1, until=table.running.ply + off), ENGLISH)

@@ -25,7 +25,7 @@ def menu_of(message: discord.Message) -> discord.SelectMenu:
 
 async def settled(world: World) -> None:
     """Wait until the computers have played, and the channel has been told."""
-    await world.bot.host.computers.quiet()
+    await world.bot.host.computers.wait_until_idle()
     await world.bot.telling.quiet()
 
 
@@ -140,7 +140,7 @@ async def to_the_end(world: World, user_id: int) -> None:
     """Let a user do the least that is possible until the game is over."""
     table, host = await world.table(), world.bot.host
     while not table.running.over:
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
         seat = table.player(user_id)
         if seat in table.running.seats_to_act:
             await host.play.act(table, user_id, table.definition.least(table.running, seat).text)

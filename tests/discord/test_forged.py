@@ -18,7 +18,7 @@ import pytest
 import simcord
 
 from arnak_bot.host import Table
-from arnak_bot.store import Motion, Status
+from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.ids import Press, Undo
@@ -42,7 +42,7 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         *(ids.table_button(press, table) for press in Press),
         *(ids.do_button(table, move, action, sure=sure) for action in actions for sure in (False, True)),
         *(ids.undo_button(table, move, how) for how in Undo),
-        *(ids.vote_button(table, motion, seat, somebody) for motion in Motion for seat in (0, 1)),
+        *(ids.vote_button(table, motion, seat, somebody) for motion in VoteKind for seat in (0, 1)),
         *(ids.seat_button(table, seat, somebody) for seat in (0, 1)),
         *(ids.log_page(table, page) for page in (0, 1)),
         ids.look_menu(table, "HAND"),

@@ -114,7 +114,7 @@ async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided
 
     async def lesson(options: Options, channel: int) -> list[str]:
         table, _ = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
-        host.counsel.guidance = counsel  # type: ignore[method-assign]
+        host.hints.guidance = counsel  # type: ignore[method-assign]
         guidance[:] = [table.view(ANN).legal[1], None]
         return (await lesson_for(bot, table, ANN, ENGLISH)).split("\n")
 

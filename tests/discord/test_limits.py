@@ -17,7 +17,7 @@ from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.limits import units as length
 from arnak_bot.kit.pages import as_text
-from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
+from arnak_bot.store import GuildSettings, Person, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
 from cogs.limits import MESSAGE_LIMIT
@@ -136,8 +136,8 @@ def test_standing_texts_fit_a_message() -> None:
     assert len(opening := ARNAK.texts("en").channel.opening((), alone, LONG_NAMES)) == 1 and units(opening[0]) <= 2000
 
 
-@pytest.mark.parametrize("motion", Motion)
-def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
+@pytest.mark.parametrize("motion", VoteKind)
+def test_votes_and_notes_fit_whatever_the_names(motion: VoteKind) -> None:
     name = LONG_NAMES[0]
     assert units(labels.vote(motion, name, 10, 12, ENGLISH)) <= 80
     assert units(ids.vote_button(10**9, motion, 3, 10**19)) <= 100
@@ -193,7 +193,7 @@ def test_a_text_of_signs_is_cut_to_units_and_between_whole_signs(limit: int) -> 
 def test_whatever_is_long_is_cut_to_units() -> None:
     words = ENGLISH
     assert units(labels.thread_name(COINS, "Arnak", ENGLISH)) <= 100
-    assert all(units(labels.vote(motion, COINS, 10, 12, ENGLISH)) <= 80 for motion in Motion)
+    assert all(units(labels.vote(motion, COINS, 10, 12, ENGLISH)) <= 80 for motion in VoteKind)
     assert all(units(page) <= MESSAGE_LIMIT - 100 for page in newest_first_filled(["🪙" * 90] * 50 + [COINS]))
     statistics = (("Signs", (("🪙" * 30, "1"),) * 60), ("More", ((COINS, "1"),)))
     assert all(units(part) <= MESSAGE_LIMIT for part in as_text("Ann", statistics, MESSAGE_LIMIT))

@@ -54,5 +54,5 @@ async def test_a_finished_game_is_looked_back_at(world: World, hasty: None) -> N
     moments = len(re.findall(r"^\*\*\d\.\*\* ", told.content, re.MULTILINE))
     assert len(told.attachments) == 1 + moments and told.attachments[0].filename.startswith("review")
     assert (await picture(told)).size == (1200, 860)
-    kept = await world.bot.host.counsel.kept(table)
+    kept = await world.bot.host.hints.kept(table)
     assert kept is not None and len(kept.moments) == moments

@@ -13,7 +13,7 @@ import pytest
 
 from arnak_bot.host import Awaited, Host, Table
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import Facts, Motion, NoteKind, Person, Post, PostKind, PostState, Status, Vote
+from arnak_bot.store import Facts, NoteKind, Person, Post, PostKind, PostState, Status, Vote, VoteKind
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
 from cogs.messages import Message, whom_it_waits_for
@@ -83,10 +83,10 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             return to_act & awake, to_act & awake
         case PostKind.DEADLINE:
             return playing - {ANN}, awake - {ANN}
-        case PostKind.VOTE if facts.motion is Motion.TAKE_BACK:
+        case PostKind.VOTE if facts.motion is VoteKind.TAKE_BACK:
             assert facts.seat is not None
             return playing - {users[facts.seat]}, awake - {users[facts.seat]}
-        case PostKind.VOTE if facts.motion is Motion.PAUSE:
+        case PostKind.VOTE if facts.motion is VoteKind.PAUSE:
             return set(), set()
         case PostKind.VOTE:
             return {NEW}, {NEW} if table.votes else set()
@@ -107,13 +107,13 @@ def every_post(table: Table) -> list[Post]:
         PostKind.VOTE: [
             Facts(seat=seat, motion=motion, value=value)
             for seat in range(4)
-            for motion, value in ((Motion.PAUSE, 10**9), (Motion.TAKE_BACK, table.moves), (Motion.REPLACE, NEW))
+            for motion, value in ((VoteKind.PAUSE, 10**9), (VoteKind.TAKE_BACK, table.moves), (VoteKind.REPLACE, NEW))
         ],
         PostKind.CLOSED: [Facts()],
         PostKind.NOTE: [
             Facts(seat=1, note=note, motion=motion, user_id=NEW, name="Bob", value=NEW)
             for note in NoteKind
-            for motion in (Motion if note is NoteKind.AGREED else (None,))
+            for motion in (VoteKind if note is NoteKind.AGREED else (None,))
         ],
         PostKind.HEADS_UP: [Facts(seat=1, until=0)],
     }
@@ -157,14 +157,14 @@ async def test_every_kind_of_post_names_and_pings_just_those_whom_it_is_about(ho
     table, looks, seen = (
         await four(host, clock),
         Looks(boards=Unable("drawing", 1.0)),
-        set[tuple[PostKind, Motion | None]](),
+        set[tuple[PostKind, VoteKind | None]](),
     )
     for states in some_states(random.Random(4), 40):
         put(table, clock, states)
         for post in every_post(table):
             rule = expected(table, states, post)
-            if post.facts.motion is Motion.REPLACE and post.kind is PostKind.VOTE and post.facts.seat == 2:
-                table.votes = frozenset({Vote(Motion.REPLACE, 2, NEW, 2)})  # Eve's own offer stands
+            if post.facts.motion is VoteKind.REPLACE and post.kind is PostKind.VOTE and post.facts.seat == 2:
+                table.votes = frozenset({Vote(VoteKind.REPLACE, 2, NEW, 2)})  # Eve's own offer stands
                 rule = {NEW}, {NEW}
             found = await said(host, looks, table, post)
             table.votes = frozenset()
@@ -177,7 +177,7 @@ async def test_every_kind_of_post_names_and_pings_just_those_whom_it_is_about(ho
                 assert rule == (set(), set()), (states, post)
     told = {kind for kind, _ in seen}
     assert told == set(PostKind) - {PostKind.HEADS_UP, PostKind.CLOSED}
-    assert {motion for kind, motion in seen if kind is PostKind.NOTE} == {None, *Motion}
+    assert {motion for kind, motion in seen if kind is PostKind.NOTE} == {None, *VoteKind}
 
 
 async def test_where_several_are_to_act_the_first_of_their_deadlines_is_told(host: Host, clock: Clock) -> None:
@@ -195,7 +195,7 @@ async def test_a_table_that_is_over_names_and_pings_nobody(host: Host, clock: Cl
         await host.lobby.stop(table, ANN, moderator=False)
     else:
         clock.later(24 * 31)
-        async for _ in host.timers.look():
+        async for _ in host.timers.run_due():
             pass
         table = await host.registry.table(table.id)
     for post in every_post(table)[:: 1 if ended == "stopped" else 3]:

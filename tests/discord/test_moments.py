@@ -64,7 +64,7 @@ async def test_a_turn_without_a_moment_has_the_board_alone(world: World) -> None
 async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     await play_until(world, table, Overcame)
-    (*_, turn) = [events for events in await world.bot.host.story.turns(table) if len(events) > 3]
+    (*_, turn) = [events for events in await world.bot.host.history.turns(table) if len(events) > 3]
     log = said(await world.member("Eve").slash(world.channel, "show log"))
     lines = CHANNEL.tell(turn, table.view(None), table.names)
     assert lines and all(line in world.newest.content and line in log for line in lines)

@@ -272,7 +272,7 @@ async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_thei
     async def turns(*_: object) -> None:
         raise TableError(Why.NO_PICTURE)
 
-    monkeypatch.setattr(type(world.bot.host.story), "turns", turns)
+    monkeypatch.setattr(type(world.bot.host.history), "turns", turns)
     for name in ("Ann", "Bob", "Eve"):
         shown = answer(await world.member(name).slash(world.channel, "show board"))
         assert [each.filename for each in shown.attachments] == ["board.jpg"], name
@@ -303,7 +303,7 @@ async def test_who_goes_away_is_played_for_at_every_table_and_each_channel_hears
     other = replace(world, channel=world.guild.create_text_channel("other"))
     await other.start_table("Ann", "Bob", order="joined")
     before = [each.channel.last_message for each in (world, other)]
-    world.bot.host.computers.rest()
+    world.bot.host.computers.stop_thinking()
     await world.member("Ann").slash(world.guild.create_text_channel("elsewhere"), "me away", days=2)
     for each, last in zip((world, other), before, strict=True):
         assert each.channel.last_message != last, "she is away"

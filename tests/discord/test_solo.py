@@ -96,7 +96,7 @@ async def test_commands_are_there_for_servers_accounts_and_direct_messages(world
 
 async def test_who_played_with_computers_in_a_direct_message_plays_again_at_once(world: World) -> None:
     ann = world.member("Ann")
-    world.bot.host.computers.rest()
+    world.bot.host.computers.stop_thinking()
     await ann.user.slash("game solo", game="lost-cities", computers=1)
     table = await world.bot.host.registry.table_in(ann.user.dm_channel.id)
     await world.bot.host.lobby.stop(table, ann.id, moderator=False)

@@ -191,7 +191,7 @@ async def test_docker_stop_need_not_kill_whatever_is_under_way(tmp_path: Path) -
     prepare(database)
     store = await Store.open(database)
     host = Host.of(store, GAMES)
-    host.computers.rest()  # it is for the bot to think
+    host.computers.stop_thinking()  # it is for the bot to think
     table = await with_computers(host)
     await pass_turn(host, table, ANN)
     assert host.computers.awaited(table)

@@ -303,7 +303,7 @@ async def test_players_hear_once_that_their_channel_is_closed_to_the_bot(world: 
 
 async def test_for_whom_a_computer_plays_hears_nothing_of_a_closed_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    world.bot.host.computers.rest()
+    world.bot.host.computers.stop_thinking()
     await world.bot.host.absence.go_away(table.seats[1].user_id, 3)
     await world.bot.telling.told(table.id)
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["403"], times=None)

@@ -28,7 +28,7 @@ from tests.discord.conftest import World
 from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import COMMANDS
 from tests.discord.transcript import Transcript
-from tests.host.test_counsel import review_of
+from tests.host.test_hints import review_of
 
 APPROVED = Path(__file__).with_name("approved")
 RENEW = "RENEW_TRANSCRIPTS"

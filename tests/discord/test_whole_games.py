@@ -201,7 +201,7 @@ def _hidden_cards(table: Table) -> set[str]:
 
 async def _told_cards(world: World, table: Table) -> set[str]:
     """Names of cards that the newest turns moved in the open."""
-    told = [event for events in (await world.bot.host.story.turns(table))[-3:] for event in events]
+    told = [event for events in (await world.bot.host.history.turns(table))[-3:] for event in events]
     moved = {getattr(seen_by(event, None), "card", None) for event in told}
     return {signs.card(card, ENGLISH) for card in moved if card in CARD_BY_ID}
 

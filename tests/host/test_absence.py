@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.host import LONGEST_PAUSE_DAYS, Host
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
-from arnak_bot.store import Motion, SeatRecord, Status, Vote
+from arnak_bot.store import SeatRecord, Status, Vote, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
 
 
@@ -19,12 +19,15 @@ async def test_more_than_half_of_the_others_have_to_agree_and_all_to_what_takes_
     table.seats = tuple(SeatRecord(seat, seat, "A player") for seat in range(others + 1))
     table.seats += (SeatRecord(others + 1, 98, "Gone", gone=True), SeatRecord(others + 2, 99, "Away", computer="able"))
     absence = host.absence
-    assert [absence.count(table, motion, 0, 5).needed for motion in (Motion.PASS, Motion.TAKE_BACK)] == [half, every]
-    table.votes = frozenset(Vote(Motion.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
-    assert absence.count(table, Motion.PASS, 0, 5).ayes == 1, "who does not play has no vote"
-    assert [absence.count(table, Motion.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
-    table.votes |= {Vote(Motion.PASS, 0, 5, 0)}
-    own = absence.count(table, Motion.PASS, 0, 5)
+    assert [absence.count(table, motion, 0, 5).needed for motion in (VoteKind.PASS, VoteKind.TAKE_BACK)] == [
+        half,
+        every,
+    ]
+    table.votes = frozenset(Vote(VoteKind.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
+    assert absence.count(table, VoteKind.PASS, 0, 5).ayes == 1, "who does not play has no vote"
+    assert [absence.count(table, VoteKind.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
+    table.votes |= {Vote(VoteKind.PASS, 0, 5, 0)}
+    own = absence.count(table, VoteKind.PASS, 0, 5)
     assert (own.ayes, own.carried, own.own_offer) == (half, True, True)
 
 
@@ -37,11 +40,11 @@ async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: 
             await host.absence.go_away(ANN, days)
     until = (await host.absence.ask_pause(table, ANN, LONGEST_PAUSE_DAYS)).value
     with refused(PauseLength(LONGEST_PAUSE_DAYS)):
-        await host.absence.vote(table, BOB, Motion.PAUSE, 0, until + 1)
-    await host.absence.vote(table, BOB, Motion.PAUSE, 0, until)
+        await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, until + 1)
+    await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, until)
     clock.later(24 * LONGEST_PAUSE_DAYS)
     with refused(Why.PAUSE_OVER):
-        await host.absence.vote(table, EVE, Motion.PAUSE, 0, until)
+        await host.absence.vote(table, EVE, VoteKind.PAUSE, 0, until)
     assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
 
 
@@ -51,7 +54,7 @@ async def test_a_pause_counts_on_from_when_it_became_their_turn(host: Host, cloc
     clock.later(5)
     tally = await host.absence.ask_pause(table, ANN, 3)
     for user in (BOB, EVE):
-        await host.absence.vote(table, user, Motion.PAUSE, 0, tally.value)
+        await host.absence.vote(table, user, VoteKind.PAUSE, 0, tally.value)
     assert table.seats[0].paused_until and table.waits_since == began
     clock.later(5)
     await host.absence.ask_pause(table, ANN, 0)
@@ -76,7 +79,7 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     game = await running(host)
     lobby = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=3))
     clock.later(24 * 31)
-    closed = [number async for numbers in host.timers.look() for number in numbers]
+    closed = [number async for numbers in host.timers.run_due() for number in numbers]
     assert {game.id, lobby.id} <= set(closed) and game.closed and lobby.closed
     await host.absence.reopen(game, EVE)
     await host.absence.reopen(lobby, ANN)

@@ -15,7 +15,7 @@ import pytest
 from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
+from arnak_bot.store import GuildSettings, NewPost, Person, PostKind, Store, StoreError, VoteKind
 from tests.databases import Where, rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
@@ -68,7 +68,7 @@ async def late(host: Host, stage: Stage) -> None:
     stage.clock.later(25)
 
 
-async def one_vote_short(host: Host, stage: Stage, motion: Motion) -> None:
+async def one_vote_short(host: Host, stage: Stage, motion: VoteKind) -> None:
     table = await running(host)
     stage.clock.later(25)
     await host.absence.vote(table, BOB, motion, 0)
@@ -83,7 +83,7 @@ async def paused(host: Host, stage: Stage) -> None:
     table = await running(host)
     until = int(stage.clock.now.timestamp()) + 86400 * 3
     for user in (BOB, EVE):
-        await host.absence.vote(table, user, Motion.PAUSE, 0, until)
+        await host.absence.vote(table, user, VoteKind.PAUSE, 0, until)
 
 
 async def idle(host: Host, stage: Stage) -> None:
@@ -141,7 +141,7 @@ async def unloadable(host: Host, stage: Stage) -> None:
 
 
 async def look(host: Host, table: Table) -> None:
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
 
 
@@ -185,14 +185,14 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),
     "order_ahead": (lambda host, _: running(host), lambda host, table: host.play.order_ahead(table, BOB, "pass")),
     "undo": (order_left, lambda host, table: host.play.undo(table, ANN)),
-    "vote": (late, lambda host, table: host.absence.vote(table, BOB, Motion.PASS, 0)),
+    "vote": (late, lambda host, table: host.absence.vote(table, BOB, VoteKind.PASS, 0)),
     "vote to pass": (
-        lambda host, stage: one_vote_short(host, stage, Motion.PASS),
-        lambda host, table: host.absence.vote(table, EVE, Motion.PASS, 0),
+        lambda host, stage: one_vote_short(host, stage, VoteKind.PASS),
+        lambda host, table: host.absence.vote(table, EVE, VoteKind.PASS, 0),
     ),
     "vote to go on": (
-        lambda host, stage: one_vote_short(host, stage, Motion.WITHOUT),
-        lambda host, table: host.absence.vote(table, EVE, Motion.WITHOUT, 0),
+        lambda host, stage: one_vote_short(host, stage, VoteKind.WITHOUT),
+        lambda host, table: host.absence.vote(table, EVE, VoteKind.WITHOUT, 0),
     ),
     "resign": (lambda host, _: running(host), lambda host, table: host.absence.resign(table, ANN)),
     "offer_seat": (lambda host, _: running(host), lambda host, table: host.absence.offer_seat(table, ANN, 0, DAN)),
@@ -327,7 +327,7 @@ async def test_a_cancellation_at_any_statement_leaves_all_or_nothing(name: str, 
         task = asyncio.ensure_future(call())
         faults.arm(cancel_at(statement, task))
         await asyncio.wait([task])
-        await host.registry.quiet()
+        await host.registry.wait_until_idle()
         faults.disarm()
         await agrees_with_the_store(here, host)
         assert rows(here.path) in (before, after), f"cancelled at statement {statement}"

@@ -18,7 +18,7 @@ from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.host.workers import Workers
 from arnak_bot.refusals import HasPlayedOn, HasTime, NotYourTurn, Why
-from arnak_bot.store import Motion, PostKind, Store, TimerKind
+from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
 from tests.shelf.sealed import END, SEALED, Event, Game
@@ -149,7 +149,7 @@ async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_o
     await answered(host, table, ANN, 2)
     assert [seat.awaited for seat in table.seats] == [False, True, True]
     clock.later(6.5)
-    async for _ in TimerRunner(host.registry, host.absence).look():
+    async for _ in TimerRunner(host.registry, host.absence).run_due():
         pass
     reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
     assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
@@ -164,12 +164,12 @@ async def test_those_who_are_late_are_passed_for_one_by_one(host: Host, clock: C
     await answered(host, table, ANN, 5)
     clock.later(25)
     for voter, seat in ((ANN, 1), (EVE, 1)):
-        await host.absence.vote(table, voter, Motion.PASS, seat)
+        await host.absence.vote(table, voter, VoteKind.PASS, seat)
     assert table.running.seats_to_act == (2,) and table.running.round == 1
     with refused(HasTime("Bob")):
-        await host.absence.vote(table, ANN, Motion.PASS, 1)
+        await host.absence.vote(table, ANN, VoteKind.PASS, 1)
     for voter in (ANN, BOB):
-        await host.absence.vote(table, voter, Motion.PASS, 2)
+        await host.absence.vote(table, voter, VoteKind.PASS, 2)
     assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
 
 
@@ -208,7 +208,7 @@ async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_befor
     table = await running(host)
     ends = table.deadline(2)
     clock.later(25)
-    await host.absence.vote(table, ANN, Motion.PASS, 2)
+    await host.absence.vote(table, ANN, VoteKind.PASS, 2)
     await host.absence.offer_seat(table, BOB, 1, DAN)
     await host.absence.take_seat(table, DAN, "Dan", 1)
     assert table.deadline(2) == ends and host.absence.overdue(table, 2) and not host.absence.overdue(table, 1)
@@ -256,7 +256,7 @@ async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answ
     workers = Meanwhile()
     host = Host.of(store, SHELF, clock, workers=workers)
     table = await running(host, computers=2, level="able")
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) and workers.jobs == 1
 
     async def answer() -> None:
@@ -266,7 +266,7 @@ async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answ
     await host.play.act(table, ANN, "pick 1")
     workers.meanwhile = answer
     await host.play.act(table, ANN, "end")
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.running.round == 2 and table.running.seats_to_act == (0,) and workers.jobs == 2
     await host.play.undo(table, ANN)
     assert table.by == tuple("able" if seat else "" for seat, _ in table.running.log)
@@ -290,10 +290,10 @@ async def test_what_was_revealed_is_taken_back_though_others_have_answered_since
     await host.play.act(table, BOB, "pick 2")
     tally = await host.absence.ask_take_back(table, ANN, move=1)
     await host.play.act(table, BOB, "pick 3")
-    await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)
-    assert (await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, tally.value)).carried
+    await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
+    assert (await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, tally.value)).carried
     assert table.running.log == ((1, "pick 2"), (1, "pick 3"))
     with refused(HasPlayedOn("Ann")):
-        await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)
+        await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint() and again.turn == table.turn

@@ -27,7 +27,7 @@ FIRST = ("dig camp-coins", "pay fear", "end")
 async def test_the_open_table_of_a_channel_is_meant_though_a_younger_one_was_stopped(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(24 * 31)
-    assert [each async for each in host.timers.look()] == [(table.id,)] and table.closed
+    assert [each async for each in host.timers.run_due()] == [(table.id,)] and table.closed
     younger = await lobby(host)
     await host.lobby.stop(younger, ANN, moderator=False)
     assert await host.registry.table_in(CHANNEL) is younger
@@ -56,7 +56,7 @@ async def test_a_turn_of_somebodys_own_is_told_without_the_sign_of_the_computer_
         await pass_turn(host, table, user)
     await pass_turn(host, table, ANN)
     table.by = tuple("novice" if number < len(FIRST) else "" for number in range(len(table.running.log)))
-    named = [names[0] for _, names in await host.story.told_turns(table)]
+    named = [names[0] for _, names in await host.history.told_turns(table)]
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 
 
@@ -78,7 +78,7 @@ async def test_where_no_computer_may_stand_in_any_more_that_is_done_with_and_nob
 
     monkeypatch.setattr(host.absence, "stand_in", refuses)
     async with asyncio.timeout(10):
-        assert [each async for each in host.timers.look()] == []
+        assert [each async for each in host.timers.run_due()] == []
     assert TimerKind.STAND_IN not in {due.kind for due in await store.timers.of_table(table.id)}
 
 
@@ -90,7 +90,7 @@ async def test_what_goes_on_failing_is_tried_less_and_less_often(
     with refusing_posts(database, table.id):
         for seconds, tries in ((0, 1), (4, 1), (1, 2), (14, 2), (1, 3), (59, 3), (1, 4)):
             clock.now += timedelta(seconds=seconds)
-            assert [each async for each in host.timers.look()] == []
+            assert [each async for each in host.timers.run_due()] == []
             assert max(due.tries for due in await store.timers.of_table(table.id)) == tries
 
 

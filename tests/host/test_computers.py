@@ -20,7 +20,7 @@ from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.store import Motion, NoteKind, PostKind, Status, Store, TimerKind
+from arnak_bot.store import NoteKind, PostKind, Status, Store, TimerKind, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
 from tests.varied import varied
 
@@ -156,12 +156,12 @@ async def test_alone_with_computers_a_game_begins_at_once(host: Host) -> None:
 async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(host: Host, workers: Here) -> None:
     table = await with_computers(host, 3)
     told: list[int] = []
-    host.computers.told = told.append
+    host.computers.on_release = told.append
     await host.outbox.delivered(await host.outbox.of_table(table.id), 1)
     await dig(host, table, ANN)
     before = table.running.ply
     assert host.computers.holds(table.id), "what she has done waits for what they do about it"
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert not host.computers.holds(table.id) and told == [table.id]
     posts = await host.outbox.of_table(table.id)
     assert [post.kind for post in posts] == [PostKind.TABLE] * 2
@@ -177,23 +177,23 @@ async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(h
 
 async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -> None:
     table = await with_computers(host, 1, remind_hours=12, deadline_hours=24)
-    host.computers.rest()  # it has no time to think
+    host.computers.stop_thinking()  # it has no time to think
     await pass_turn(host, table, ANN)
     assert [due.kind for due in await host.registry.store.timers.of_table(table.id)] == [TimerKind.CLOSE]
     (awaited,) = host.registry.awaited(table)
     assert (awaited.ping, awaited.deadline, awaited.computer) == (False, None, "novice")
-    assert host.registry.awake(table) == [ANN]
+    assert host.registry.may_be_pinged(table) == [ANN]
 
 
 async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
     host: Host, store: Store, clock: Clock
 ) -> None:
     table = await with_computers(host, 1)
-    host.computers.rest()
+    host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
     fresh = Host.of(store, GAMES, clock, workers=Here())
-    await fresh.computers.take_up()
-    await fresh.computers.quiet()
+    await fresh.computers.resume_all()
+    await fresh.computers.wait_until_idle()
     again = await fresh.registry.table(table.id)
     assert again.moves > table.moves and again.running.seats_to_act[0] == 0
     assert again.by == ("", "", *("novice" for _ in range(again.running.ply - 2)))
@@ -201,13 +201,13 @@ async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
 
 async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host, store: Store, clock: Clock) -> None:
     table = await with_computers(host, 1)
-    host.computers.rest()
+    host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
     hosts = [Host.of(store, GAMES, clock, workers=Here()) for _ in range(2)]
     for each in hosts:
-        await each.computers.take_up()
+        await each.computers.resume_all()
     for each in hosts:
-        await each.computers.quiet()
+        await each.computers.wait_until_idle()
     tables = [await each.registry.table(table.id) for each in hosts]
     assert tables[0].running.fingerprint() == tables[1].running.fingerprint()
     assert [seat for seat, _ in tables[0].running.log].count(0) >= 2
@@ -217,13 +217,13 @@ async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_leas
     table = await with_computers(host, 1)
     workers.failures = 2
     await pass_turn(host, table, ANN)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.moves > 2, "the third time went well"
     workers.failures = 10_000
     while not table.running.over and table.moves < 40:
         if 0 in table.running.seats_to_act:
             await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
     least = [text for seat, text in table.running.log[-8:] if seat == 1]
     assert set(least) <= {"pass", "end", "done"} and least
 
@@ -235,7 +235,7 @@ async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_t
     table = await with_computers(host, 1)
     workers.failures = failures
     await pass_turn(host, table, ANN)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     posts = await host.outbox.of_table(table.id)
     assert [post.facts.note for post in posts].count(NoteKind.DID_THE_LEAST) == told
     assert table.moves > 2 and (workers.jobs > failures or failures == 99)
@@ -245,7 +245,7 @@ async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_t
 async def test_whole_games_of_one_with_computers_are_counted_without_them(host: Host) -> None:
     table = await with_computers(host, 2)
     while not table.running.over:
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
         if 0 in table.running.seats_to_act:
             await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
     results = await host.people.results(guild_id=GUILD)
@@ -282,9 +282,9 @@ async def notes(host: Host, table: Table) -> list[NoteKind | None]:
 
 async def test_a_vote_lets_a_computer_play_for_somebody_who_is_late(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
-    tally = await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
+    tally = await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     assert tally.carried
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     assert set(table.by) == {"novice"} and await notes(host, table) == [NoteKind.STANDS_IN]
     assert table.names_with_computers()[0].startswith("Ann ") and table.names_with_computers()[1] == "Bob"
@@ -293,13 +293,13 @@ async def test_a_vote_lets_a_computer_play_for_somebody_who_is_late(host: Host, 
 
 async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
-    await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
-    await host.computers.quiet()
+    await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
+    await host.computers.wait_until_idle()
     await host.play.settle(table, ANN)
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.BACK]
     moves = table.moves
     await pass_turn(host, table, BOB)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) and table.moves == moves + 2
     kinds = [due.kind for due in await host.registry.store.timers.of_table(table.id)]
     assert TimerKind.DEADLINE in kinds, "her time counts again"
@@ -307,8 +307,8 @@ async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock:
 
 async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
-    host.computers.rest()
-    await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
+    host.computers.stop_thinking()
+    await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     assert table.seats[0].computer
     await host.play.act(table, ANN, "pass")
     assert table.seats[0].computer == "" and table.by == ("",)
@@ -320,8 +320,8 @@ async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run
         TimerKind.STAND_IN,
         TimerKind.CLOSE,
     ]
-    assert [tables async for tables in host.timers.look()] == [(table.id,)]
-    await host.computers.quiet()
+    assert [tables async for tables in host.timers.run_due()] == [(table.id,)]
+    await host.computers.wait_until_idle()
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     kinds = {post.kind for post in await host.outbox.of_table(table.id)}
     assert PostKind.DEADLINE not in kinds, "nobody has to decide"
@@ -331,13 +331,13 @@ async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_ba
     table = await lobby(host, seats=2, level="novice", deadline_hours=24)
     await host.lobby.start(table, ANN)
     assert await host.absence.go_away(ANN, 2) == [table]
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
     clock.later(72)
     assert host.computers.awaited(table) == {}
     assert await host.absence.go_away(BOB, 0) == []
     await pass_turn(host, table, BOB)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.TIME_OVER]
     assert any(due.kind is TimerKind.DEADLINE for due in await host.registry.store.timers.of_table(table.id))
@@ -347,7 +347,7 @@ async def test_a_computer_neither_keeps_the_pause_nor_carries_out_the_plans_of_w
     table = await lobby(host, seats=2, level="novice")
     await host.lobby.start(table, ANN)
     tally = await host.absence.ask_pause(table, BOB, 3)
-    await host.absence.vote(table, ANN, Motion.PAUSE, 1, tally.value)
+    await host.absence.vote(table, ANN, VoteKind.PAUSE, 1, tally.value)
     await host.play.order_ahead(table, BOB, "pass")
     before = table.seats[1]
     await host.absence.go_away(BOB, 2)
@@ -361,8 +361,8 @@ async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, cloc
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.start(table, ANN)
     await host.absence.resign(table, EVE)
-    await host.absence.vote(table, ANN, Motion.COMPUTER, 2)
-    tally = await host.absence.vote(table, BOB, Motion.COMPUTER, 2)
+    await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)
+    tally = await host.absence.vote(table, BOB, VoteKind.COMPUTER, 2)
     assert tally.carried and table.seats[2].computer == "novice" and not table.seats[2].gone
 
 
@@ -466,7 +466,7 @@ async def test_a_process_that_hangs_is_waited_for_once_and_the_table_is_told(sto
     try:
         table = await with_computers(host, 2)
         await pass_turn(host, table, ANN)
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
         assert workers.jobs == 1 and table.running.seats_to_act == (0,)
         told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
         assert [(facts.note, facts.seat) for facts in told] == [
@@ -530,7 +530,7 @@ async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) 
     try:
         table = await with_computers(host, 1)
         await pass_turn(host, table, ANN)
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
         assert table.running.seats_to_act == (0,) and table.moves > 2
     finally:
         await host.close()
@@ -539,7 +539,7 @@ async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) 
 async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, clock: Clock) -> None:
     table = await with_computers(host, 1, deadline_hours=24)
     assert await host.absence.go_away(ANN, 2) == [table]
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.moves == 0 and not host.computers.awaited(table)
     await host.play.settle(table, ANN)
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
@@ -556,17 +556,17 @@ async def test_computers_never_play_a_game_on_alone_whoever_has_left_or_is_away(
     await host.lobby.start(table, ANN)
     await host.absence.resign(table, ANN)
     await host.absence.go_away(BOB, 2)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert 3 not in host.computers.awaited(table) and table.moves > 0, "Eve plays, and it waits for her"
     moves = table.moves
     await host.absence.go_away(EVE, 2)
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert table.status is Status.RUNNING and table.moves == moves and not host.computers.awaited(table)
-    await host.computers.take_up()
-    await host.computers.quiet()
+    await host.computers.resume_all()
+    await host.computers.wait_until_idle()
     assert table.moves == moves
     await host.lobby.join(table, ANN, "Ann")
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert not table.seats[0].gone and (table.moves > moves or 0 in table.running.seats_to_act)
 
 
@@ -582,7 +582,7 @@ async def test_what_computers_thought_of_is_dropped_if_the_last_player_goes_mean
     workers.meanwhile = ann_goes_away
     await dig(host, table, ANN)
     moves = table.moves
-    await host.computers.quiet()
+    await host.computers.wait_until_idle()
     assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
 
 

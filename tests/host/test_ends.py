@@ -27,7 +27,7 @@ async def end(host: Host, clock: Clock, table: Table, how: str) -> None:
             await host.absence.abandon(table)
         case "idle for a month":
             clock.later(24 * 31)
-            async for _ in host.timers.look():
+            async for _ in host.timers.run_due():
                 pass
 
 

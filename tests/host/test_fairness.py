@@ -57,10 +57,10 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     promised = table.commitment
     user, text = await play_to_the_last_decision(host, table)
     with refused(Why.LOG_IS_SECRET):
-        await host.story.log_file(table)
+        await host.history.log_file(table)
     await host.play.act(table, user, text)
     again = await fresh.registry.table(table.id)
-    log = await fresh.story.log_file(again)
+    log = await fresh.history.log_file(again)
     checks = LOG.checks(log, promised)
     assert len(checks) >= 5 and all(check.holds for check in checks), checks
     assert not any(check.holds for check in LOG.checks(log, commitment_of("another"))[1:2])

@@ -44,7 +44,7 @@ async def test_a_game_that_is_over_but_runs_is_ended_with_results_and_a_post(
     assert await fresh.people.results(user_id=ANN) == wanted
     (post,) = await fresh.outbox.of_table(table.id)
     assert post.kind is PostKind.TABLE and post.facts.over
-    assert (await fresh.story.told(again, [post])).over
+    assert (await fresh.history.told(again, [post])).over
     await fresh.lobby.open(1, CHANNEL, ANN, "Ann", again.options)  # the channel is free
 
 
@@ -171,16 +171,16 @@ async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
     other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
     clock.later(24 * 31)
     with refusing_posts(database, table.id):
-        changed = [number for tables in [each async for each in host.timers.look()] for number in tables]
+        changed = [number for tables in [each async for each in host.timers.run_due()] for number in tables]
         assert other.closed and changed == [other.id]
         assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == {
             (TimerKind.REMIND, 1),
             (TimerKind.DEADLINE, 1),
             (TimerKind.CLOSE, 1),
         }, "put off, not lost"
-        assert [each async for each in host.timers.look()] == []
+        assert [each async for each in host.timers.run_due()] == []
     clock.later(1)
-    assert [each async for each in host.timers.look()] == [(table.id,)]
+    assert [each async for each in host.timers.run_due()] == [(table.id,)]
     assert table.closed
 
 
@@ -188,7 +188,7 @@ async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_
     broken: int, fresh: Host, clock: Clock
 ) -> None:
     clock.later(24 * 31)
-    assert [each async for each in fresh.timers.look()] == [(broken,)]
+    assert [each async for each in fresh.timers.run_due()] == [(broken,)]
     await lobby(fresh)
 
 
@@ -197,7 +197,7 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     clock.later(24 * 20)
     await host.play.act(table, ANN, "dig camp-coins")
     clock.later(24 * 11)
-    assert [each async for each in host.timers.look()] == []
+    assert [each async for each in host.timers.run_due()] == []
     (due,) = await store.timers.of_table(table.id)
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 

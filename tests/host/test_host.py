@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_ed
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
-from arnak_bot.store import Motion, Person, Status, Stoppers, Store, TimerKind
+from arnak_bot.store import Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, pass_turn, refused, running
@@ -28,7 +28,7 @@ from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, pass_t
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
     """Do what is due; return what it was."""
     due = await host.registry.store.timers.at(now.isoformat(timespec="seconds"), 100)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     return [(each.kind, each.seat) for each in due]
 
@@ -224,7 +224,7 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
     with refused(Why.OLD_RULES):
-        await fresh.story.turns(again)
+        await fresh.history.turns(again)
     seat = again.running.seats_to_act[0]
     await fresh.play.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
 
@@ -279,7 +279,7 @@ async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
     table = await started(host)
     for text in ("pass", "end"):
         await host.play.act(table, ANN, text)
-    turns = await host.story.turns(table)
+    turns = await host.history.turns(table)
     assert type(turns[0][0]) is RoundBegan
     assert type(turns[0][-1]) is TurnBegan
 
@@ -450,7 +450,7 @@ async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:
 
 async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store) -> None:
     host, table = await late_for_ann(store, Clock())
-    votes = [host.absence.vote(table, user, Motion.PASS, 0) for user in (BOB, EVE, BOB)]
+    votes = [host.absence.vote(table, user, VoteKind.PASS, 0) for user in (BOB, EVE, BOB)]
     results = await asyncio.gather(*votes, return_exceptions=True)
     assert sum(isinstance(result, TableError) for result in results) == 1, "the last comes too late"
     assert [text for seat, text in table.running.log if seat == 0] == ["pass", "end"]
@@ -491,7 +491,7 @@ async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> N
 async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: Host, store: Store) -> None:
     table = await started(host, remind_hours=12, deadline_hours=24)
     tally = await host.absence.ask_pause(table, ANN, 3)
-    await host.absence.vote(table, BOB, Motion.PAUSE, 0, tally.value)
+    await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, tally.value)
     before = await store.timers.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
     assert await store.timers.of_table(table.id) == before
@@ -502,9 +502,9 @@ async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: 
 async def test_a_vote_for_a_pause_counts_on_while_the_others_play(host: Host) -> None:
     table = await running(host)
     until = (await host.absence.ask_pause(table, EVE, 3)).value
-    await host.absence.vote(table, ANN, Motion.PAUSE, 2, until)
+    await host.absence.vote(table, ANN, VoteKind.PAUSE, 2, until)
     await pass_turn(host, table, ANN)
-    assert (await host.absence.vote(table, BOB, Motion.PAUSE, 2, until)).carried
+    assert (await host.absence.vote(table, BOB, VoteKind.PAUSE, 2, until)).carried
     assert table.seats[2].paused_until
 
 
@@ -548,7 +548,7 @@ async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host,
 async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(store: Store) -> None:
     clock = Clock()
     host, table = await late_for_ann(store, clock)
-    assert (await host.absence.vote(table, BOB, Motion.PASS, 0)).ayes == 1
+    assert (await host.absence.vote(table, BOB, VoteKind.PASS, 0)).ayes == 1
     await host.play.act(table, ANN, "dig camp-coins")
     await host.play.act(table, ANN, table.running.answers[0].text)
     while table.running.seats_to_act == (0,):
@@ -559,11 +559,11 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(stor
             await host.play.act(table, user, "end")
     assert table.running.seats_to_act == (0,)
     clock.now += timedelta(hours=25)
-    assert (await host.absence.vote(table, EVE, Motion.PASS, 0)).ayes == 1, "Bob's old vote does not count"
+    assert (await host.absence.vote(table, EVE, VoteKind.PASS, 0)).ayes == 1, "Bob's old vote does not count"
 
 
 async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(store: Store) -> None:
     host, table = await late_for_ann(store, Clock())
-    await host.absence.vote(table, BOB, Motion.PASS, 0)
+    await host.absence.vote(table, BOB, VoteKind.PASS, 0)
     await host.people.set_person(ANN, Person(heads_up=True))
-    assert (host.absence.count(table, Motion.PASS, 0, 0)).ayes == 1
+    assert (host.absence.count(table, VoteKind.PASS, 0, 0)).ayes == 1

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
-from arnak_bot.store import Motion, Store
+from arnak_bot.store import Store, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, running
 
 
@@ -36,8 +36,8 @@ async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 2, 3, 9])
-@pytest.mark.parametrize("motion", list(Motion))
-async def test_a_vote_about_anybody_is_counted_or_refused_kindly(host: Host, motion: Motion, seat: int) -> None:
+@pytest.mark.parametrize("motion", list(VoteKind))
+async def test_a_vote_about_anybody_is_counted_or_refused_kindly(host: Host, motion: VoteKind, seat: int) -> None:
     table = await running(host)
     try:
         await host.absence.vote(table, BOB, motion, seat, 2**62)
@@ -50,10 +50,10 @@ async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(h
     await pass_turn(host, table, ANN)
     clock.now -= timedelta(hours=1)
     await pass_turn(host, table, BOB)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     clock.later(14)
-    assert table.id in [number async for changed in host.timers.look() for number in changed], "the reminder came"
+    assert table.id in [number async for changed in host.timers.run_due() for number in changed], "the reminder came"
     await pass_turn(host, table, EVE)
     assert table.id in await host.outbox.tables_to_tell(clock.now)
 

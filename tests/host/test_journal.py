@@ -19,7 +19,7 @@ async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, cap
     for action in ("pass", "end"):
         await host.play.act(table, ANN, action)
     clock.later(24 * 31)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     await host.absence.reopen(table, BOB)
     await host.lobby.stop(table, ANN, moderator=True)

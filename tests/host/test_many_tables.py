@@ -73,14 +73,14 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
             await asyncio.sleep(0)
 
     beside = asyncio.create_task(others())
-    batches = [tables async for tables in fresh.timers.look()]
+    batches = [tables async for tables in fresh.timers.run_due()]
     looking = False
     await beside
     assert len(batches) == -(-3 * (MANY + 1) // BATCH) and turns > len(batches)
     assert {table for tables in batches for table in tables} == set(range(1, MANY + 2))
     assert fresh.registry.in_memory == 0
     assert await fresh.outbox.depth() == 3 * (MANY + 1) + 4, "reminder, deadline and end of each, and the first lobby"
-    assert [tables async for tables in fresh.timers.look()] == []
+    assert [tables async for tables in fresh.timers.run_due()] == []
 
 
 async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(
@@ -93,7 +93,7 @@ async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_n
     try:
         again = await fresh.registry.table(table.id)
         await fresh.play.act(again, ANN, "pass")
-        assert len(await fresh.story.turns(again)) == 2
+        assert len(await fresh.history.turns(again)) == 2
         await fresh.play.undo(again, ANN)
         assert not hanging.done()
     finally:

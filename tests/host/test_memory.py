@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Motion, Person, PostKind
+from arnak_bot.store import Person, PostKind, VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
 
 BESIDE = {"lock", "definition", "news", "people", "game"}
@@ -36,9 +36,9 @@ async def test_after_every_decision_memory_is_what_was_written(host: Host, fresh
         lambda: host.play.undo(table, ANN),
         lambda: host.play.keep(table, EVE, ""),
         lambda: host.play.order_ahead(table, EVE, "pass"),
-        lambda: absence.vote(table, ANN, Motion.PAUSE, 1, until),
+        lambda: absence.vote(table, ANN, VoteKind.PAUSE, 1, until),
         lambda: pass_turn(host, table, ANN),
-        lambda: absence.vote(table, EVE, Motion.PAUSE, 1, until),
+        lambda: absence.vote(table, EVE, VoteKind.PAUSE, 1, until),
         lambda: absence.go_away(BOB, 3),
         lambda: absence.come_back(table, BOB),
         lambda: absence.offer_seat(table, EVE, 2, DAN),

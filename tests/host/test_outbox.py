@@ -9,7 +9,7 @@ import pytest
 from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
-from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, Posts, PostState, Refusal, Store
+from arnak_bot.store import Facts, NewPost, NoteKind, Person, PostKind, Posts, PostState, Refusal, Store, VoteKind
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
 
@@ -40,7 +40,7 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
     outcome = await host.play.act(table, ANN, "end")
     (post,) = await host.outbox.of_table(table.id)
     assert (post.kind, post.facts) == (PostKind.TABLE, Facts(since=0, until=2, present=ANN))
-    assert (await host.story.told(table, [post])).told == outcome.told
+    assert (await host.history.told(table, [post])).told == outcome.told
 
 
 async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Host) -> None:
@@ -52,10 +52,10 @@ async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Ho
     posts = [post for post in await fresh.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
     assert len(posts) == 4
     everything = tuple(event for events in told for event in events)
-    assert (await host.story.told(table, posts)).told == everything
-    assert (await fresh.story.told(await fresh.registry.table(table.id), posts)).told == everything
+    assert (await host.history.told(table, posts)).told == everything
+    assert (await fresh.history.told(await fresh.registry.table(table.id), posts)).told == everything
     (only_bob,) = [post for post in posts if post.facts.since == 2]
-    again = await fresh.story.told(await fresh.registry.table(table.id), [only_bob])
+    again = await fresh.history.told(await fresh.registry.table(table.id), [only_bob])
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
@@ -139,7 +139,7 @@ async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: 
             await host.absence.ask_pause(table, ANN, 0)
         case _:
             clock.later(24 * 31)
-            async for _ in host.timers.look():
+            async for _ in host.timers.run_due():
                 pass
             await host.absence.reopen(table, BOB)
     assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
@@ -150,11 +150,11 @@ async def test_a_motion_and_what_was_agreed_are_queued(host: Host, clock: Clock)
     await clear(host, table)
     await host.absence.ask_pause(table, ANN, 3)
     (asked,) = await host.outbox.of_table(table.id)
-    assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, Motion.PAUSE, 0)
+    assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, VoteKind.PAUSE, 0)
     for user in (BOB, EVE):
-        await host.absence.vote(table, user, Motion.PAUSE, 0, asked.facts.value)
+        await host.absence.vote(table, user, VoteKind.PAUSE, 0, asked.facts.value)
     agreed = (await host.outbox.of_table(table.id))[-1]
-    assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, Motion.PAUSE)
+    assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, VoteKind.PAUSE)
 
 
 async def test_who_is_next_hears_of_it_apart_from_the_channel(host: Host) -> None:
@@ -187,7 +187,7 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
     table = await running(host)
     await clear(host, table, 71)
     clock.later(13)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     (remind,) = await host.outbox.of_table(table.id)
     await pass_turn(host, table, ANN)
@@ -320,7 +320,7 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
     table = await running(host)
     await clear(host, table)
     clock.later(13)
-    async for _ in host.timers.look():
+    async for _ in host.timers.run_due():
         pass
     (remind,) = await to_tell(host)
     await host.outbox.failed(remind, "500")
@@ -352,11 +352,11 @@ async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> Non
     table = await running(host)
     await clear(host, table)
     await pass_turn(host, table, ANN)
-    told = await host.story.told(table, await host.outbox.of_table(table.id))
+    told = await host.history.told(table, await host.outbox.of_table(table.id))
     await clear(host, table)
     await host.outbox.add(table, NewPost(PostKind.TABLE))
     (post,) = await host.outbox.of_table(table.id)
-    assert (await host.story.told(table, [post])).told == told.told, "the last turn is told again"
+    assert (await host.history.told(table, [post])).told == told.told, "the last turn is told again"
 
 
 async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(

@@ -38,7 +38,7 @@ class Crew:
 
     def host(self, share: Share) -> Host:
         """The host of the process that was added last."""
-        return Host.of(self.stores[-1], GAMES, self.clock, random.Random(7), part=share)
+        return Host.of(self.stores[-1], GAMES, self.clock, random.Random(7), scope=share)
 
     async def live(self, seconds: float, *shares: Share, each: Callable[[Share], None] = lambda _: None) -> None:
         """Let some of the processes live for a time; what they are to give they give."""
@@ -228,7 +228,7 @@ async def test_each_does_what_is_due_on_its_own_servers(crew: Crew) -> None:
     (_, zero), (_, one) = await two_hosts(crew)
     tables = {shard: await open_table(zero, shard) for shard in (0, 1, None)}
     crew.clock.later(13)
-    done = [[number async for batch in host.timers.look() for number in batch] for host in (one, zero)]
+    done = [[number async for batch in host.timers.run_due() for number in batch] for host in (one, zero)]
     assert done == [[tables[1]], [tables[0], tables[None]]]
 
 
@@ -238,8 +238,8 @@ async def test_each_plays_the_computers_of_its_own_servers(crew: Crew) -> None:
     tamper(crew.database, "DELETE FROM dues")
     number = await open_table(zero, 1, computers=0)
     tamper(crew.database, "UPDATE seats SET computer = 'easy' WHERE awaited = 1")
-    assert await zero.registry.store.tables_of_computers(zero.registry.part.mine) == []
-    assert await one.registry.store.tables_of_computers(one.registry.part.mine) == [number]
+    assert await zero.registry.store.tables_of_computers(zero.registry.scope.mine) == []
+    assert await one.registry.store.tables_of_computers(one.registry.scope.mine) == [number]
     for host in (zero, one):
         await host.close()
 

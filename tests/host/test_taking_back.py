@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
-from arnak_bot.store import Motion, NoteKind, PostKind, Store
+from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
 from arnak_bot.wording import refusals
 from tests.host.stage import ANN, BOB, EVE, pass_turn, refused, running
 
@@ -69,9 +69,9 @@ async def test_a_reveal_is_taken_back_when_everybody_else_agrees(host: Host, fre
     tally = await host.absence.ask_take_back(table, ANN, move=moves)
     assert (tally.ayes, tally.needed, tally.carried) == (0, 2, False)
     assert PostKind.VOTE in await kinds(store, table)
-    assert not (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)).carried
-    assert (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)).ayes == 1, "nobody votes twice"
-    assert (await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, moves)).carried
+    assert not (await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, moves)).carried
+    assert (await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, moves)).ayes == 1, "nobody votes twice"
+    assert (await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, moves)).carried
     assert table.running.log == log[:-1] and table.running.seat_to_act == 0
     assert payment in [action.text for action in table.running.answers]
     assert NoteKind.AGREED in await kinds(store, table)
@@ -86,13 +86,13 @@ async def test_nobody_agrees_to_their_own_request_nor_to_one_that_is_over(host: 
     moves = table.moves
     await host.absence.ask_take_back(table, ANN)
     with refused(Why.OTHERS_DECIDE):
-        await host.absence.vote(table, ANN, Motion.TAKE_BACK, 0, moves)
-    await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)
+        await host.absence.vote(table, ANN, VoteKind.TAKE_BACK, 0, moves)
+    await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, moves)
     while table.running.seat_to_act == 0:
         await host.play.act(table, ANN, table.running.legal_actions(0)[-1].text)
     assert table.votes == frozenset()
     with refused(HasPlayedOn("Ann")):
-        await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, moves)
+        await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, moves)
 
 
 async def test_only_what_undo_cannot_take_back_is_asked_about(host: Host) -> None:
@@ -113,4 +113,4 @@ async def test_who_has_left_need_not_agree(host: Host) -> None:
     await host.absence.resign(table, EVE)
     tally = await host.absence.ask_take_back(table, ANN)
     assert tally.needed == 1
-    assert (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)).carried
+    assert (await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)).carried

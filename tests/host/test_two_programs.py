@@ -103,7 +103,7 @@ async def test_what_is_due_is_done_by_one_of_them(hosts: tuple[Host, Host]) -> N
     clock.later(13)
 
     async def look(host: Host) -> None:
-        async for _ in host.timers.look():
+        async for _ in host.timers.run_due():
             pass
 
     await asyncio.gather(look(first), look(second))

@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.tables import round_headline
-from arnak_bot.host.retelling import of_round, turns_of
+from arnak_bot.host.replay import of_round, turns_of
 from images import arnak as images
 from images.arnak.art import paper
 from images.arnak.words import ENGLISH

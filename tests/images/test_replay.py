@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording import story
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.signs import as_glyphs
-from arnak_bot.host.retelling import steps_of
+from arnak_bot.host.replay import steps_of
 from images import arnak as images
 from images.arnak import replay
 from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines

@@ -11,7 +11,7 @@ from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Columns, Event, Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import Illustration
-from arnak_bot.host.retelling import steps_of
+from arnak_bot.host.replay import steps_of
 from images.lost_cities.board import paint_board
 
 __all__ = ["KINDS", "draw_board", "drawn"]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.definition import Standing
-from arnak_bot.game.options import demand_options
+from arnak_bot.game.options import require_options
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
 
 ACTION_LIMIT = 80
@@ -287,12 +287,12 @@ def test_options_are_data_and_those_that_no_table_can_choose_are_refused(key: st
         assert all(option.allows(choice.value) for choice in option.offered())
         assert all(option.allows(option.left_out(where)) for where in option.asked)
     for each in TRIED[key].tables:
-        demand_options(definition.options, dict(each.options))
+        require_options(definition.options, dict(each.options))
         if (harder := definition.harder(each.options)) is not None:
-            demand_options(definition.options, dict(harder))
+            require_options(definition.options, dict(harder))
             assert harder != each.options
     if definition.guided is not None:
-        demand_options(definition.options, dict(definition.guided))
+        require_options(definition.options, dict(definition.guided))
         assert 1 in definition.seats
     with pytest.raises(ValueError, match=r"."):
         definition.new(dataclasses.replace(setup, players=max(definition.seats) + 1))

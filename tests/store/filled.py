@@ -23,7 +23,7 @@ class Filling:
     """Fills records with values of which no two are alike; some fields, by name, are given.
 
     >>> Filling(seat=3).of(Vote)
-    Vote(motion=<Motion.WITHOUT: 'without'>, seat=3, value=1001, voter=1002)
+    Vote(motion=<VoteKind.WITHOUT: 'without'>, seat=3, value=1001, voter=1002)
     """
 
     def __init__(self, **given: Any) -> None:

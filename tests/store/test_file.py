@@ -265,7 +265,7 @@ async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is
     assert table.names == ("Ann",)
     assert await store.open_table_in(5) == table.id, "what is there can be looked at"
     with pytest.raises(StoreError, match="deleted or replaced"):  # said in the log, even if nobody plays
-        _ = [each async for each in host.timers.look()]
+        _ = [each async for each in host.timers.run_due()]
     with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
         await store.people.set_guild(1, GuildSettings(options_with()))
     await store.close()

@@ -12,7 +12,6 @@ from arnak_bot.store import (
     Facts,
     Life,
     Mine,
-    Motion,
     MoveRecord,
     NewPost,
     NewTable,
@@ -27,6 +26,7 @@ from arnak_bot.store import (
     Timer,
     TimerKind,
     Vote,
+    VoteKind,
 )
 from tests.databases import Where, opened, tamper
 from tests.host.stage import ANN, BOB, DAN, EVE, options_with
@@ -331,9 +331,9 @@ async def test_results_are_those_of_a_player_of_a_server_or_of_both_and_of_a_gam
 
 
 async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Tables) -> None:
-    offered = (Vote(Motion.REPLACE, 1, EVE, 0), Vote(Motion.REPLACE, 1, DAN, 0), Vote(Motion.PAUSE, 1, EVE, 0))
+    offered = (Vote(VoteKind.REPLACE, 1, EVE, 0), Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.PAUSE, 1, EVE, 0))
     await store.commit(Change(tables.far, 1, NOON, None, votes=offered))
-    await store.commit(Change(tables.direct, 1, NOON, None, votes=(Vote(Motion.PAUSE, 1, EVE, 0),)))
+    await store.commit(Change(tables.direct, 1, NOON, None, votes=(Vote(VoteKind.PAUSE, 1, EVE, 0),)))
     both = (result(EVE, HERE), result(BOB, HERE, seat=1))
     await store.commit(Change(tables.over, 1, NOON, None, results=both))
     hers = await opened_table(store, HERE, 20, Status.OVER, sits(0, EVE), sits(1, BOB), opener=BOB)
@@ -368,7 +368,7 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
 
 
 async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Tables) -> None:
-    vote, due = Vote(Motion.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
+    vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
     await store.timers.add(Timer(tables.running, 0, TimerKind.REMIND, NOON))
     await store.commit(Change(tables.running, 1, NOON, None, votes=(vote,), joined=("Ann", "Bob", "Eve")))
     everything: dict[str, Any] = {

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, TableBroken, TableError
-from arnak_bot.host.options import demand_game
+from arnak_bot.host.options import require_game
 from arnak_bot.kit.codec import decode
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
@@ -109,7 +109,7 @@ def test_what_is_missing_unknown_or_impossible_is_named(spoil: Callable[[dict[st
 )
 def test_the_options_of_the_game_are_held_to_their_declaration(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        demand_game(ARNAK, replace(options_with(), game=GameOptions.of(chosen)))
+        require_game(ARNAK, replace(options_with(), game=GameOptions.of(chosen)))
 
 
 def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:

@@ -17,7 +17,6 @@ from arnak_bot.store import (
     Facts,
     GuildSettings,
     Life,
-    Motion,
     Moved,
     MoveRecord,
     NewPost,
@@ -34,6 +33,7 @@ from arnak_bot.store import (
     Timer,
     TimerKind,
     Vote,
+    VoteKind,
     migrate,
 )
 from arnak_bot.store.migrate import SCHEMA_VERSION
@@ -67,7 +67,7 @@ async def decide(store: Store, table: int, status: Status = Status.RUNNING, **ch
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = await add_table(store)
-    vote, due = Vote(Motion.PASS, 0, 0, 1), Timer(table, 0, TimerKind.REMIND, NOW)
+    vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(table, 0, TimerKind.REMIND, NOW)
     await decide(store, table, seats=SEATS, votes=(vote,), timers=(due,), joined=("Bob",))
     await decide(store, table, moves=(MoveRecord(0, 0, "pass"),), snapshot=Snapshot({"a": [1, 2]}, 1))
     record = await store.load(table)

@@ -16,7 +16,6 @@ from arnak_bot.host import Host
 from arnak_bot.store import (
     Ends,
     GuildSettings,
-    Motion,
     NoteKind,
     PostKind,
     PostState,
@@ -24,6 +23,7 @@ from arnak_bot.store import (
     Stoppers,
     Store,
     TimerKind,
+    VoteKind,
     kinds,
     migrate,
 )
@@ -61,7 +61,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
         (Status, "lobby running over stopped"),
         (Ends, "table auto ask"),
         (Stoppers, "opener players moderators"),
-        (Motion, "pass without replace pause computer takeback"),
+        (VoteKind, "pass without replace pause computer takeback"),
         (TimerKind, "ping remind deadline stand_in close"),
         (PostKind, "lobby table ping remind deadline vote closed note heads_up"),
         (NoteKind, "left back time_over stopped reopened paused pause_ended agreed seat_taken"),
@@ -80,7 +80,7 @@ async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host
     due = {(each.kind, each.seat) for each in await host.registry.store.timers.of_table(RUNNING)}
     assert due == {(TimerKind.CLOSE, -1), (TimerKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
     (post,) = await host.outbox.of_table(RUNNING)
-    assert post.kind is PostKind.TABLE and (await host.story.told(table, [post])).told
+    assert post.kind is PostKind.TABLE and (await host.history.told(table, [post])).told
     await host.play.act(table, EVE, table.running.legal_actions()[0].text)
     assert table.moves == 6
 
@@ -182,15 +182,15 @@ async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_p
 
 
 STORED = """
-TimerKind: ping, remind, deadline, stand in, close
 Ends: table, auto, ask
-Motion: pass, without, replace, pause, computer, takeback
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
 PostState: waiting, refused
 Status: lobby, running, over, stopped
 Stoppers: opener, players, moderators
+TimerKind: ping, remind, deadline, stand in, close
+VoteKind: pass, without, replace, pause, computer, takeback
 """
 
 

@@ -75,7 +75,7 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Story
 from arnak_bot.games.arnak.wording.story import SUMMED, caption
 from arnak_bot.games.arnak.wording.summaries import SILENT, summaries_of
-from arnak_bot.host.retelling import steps_of
+from arnak_bot.host.replay import steps_of
 from arnak_bot.kit.prose import message_of
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage

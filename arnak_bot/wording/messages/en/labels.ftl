@@ -41,7 +41,7 @@ and-end-turn = { $payment } and end turn
 ask-undo = Ask to undo: { $action }
 # $action: what was done: "Buy Hat"
 undo = Undo: { $action }
-# $motion (arnak_bot.store.kinds.Motion): what is decided about
+# $motion (arnak_bot.store.kinds.VoteKind): what is decided about
 vote-for =
     { $motion ->
         [pass] Pass for { $name }
@@ -129,7 +129,7 @@ why-of = { $name }: { $purpose }
 computer-seat = { $name } 🤖 { $level }
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
-# $motion (arnak_bot.store.kinds.Motion): what is agreed
+# $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
     { $motion ->
         [pass] The table has passed for { $name }.

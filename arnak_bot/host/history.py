@@ -9,17 +9,17 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of, turns_told
+from arnak_bot.host.replay import between, of_round, since_last_turn, steps_of, turns_of, turns_told
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post
 
-__all__ = ["Story"]
+__all__ = ["History"]
 
 T = TypeVar("T")
 
 
-class Story:
+class History:
     """The history of games. Replays run in the registry's threads."""
 
     def __init__(self, registry: Registry) -> None:
@@ -31,7 +31,7 @@ class Story:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        return await self._retold(turns_of, table)
+        return await self._replayed(turns_of, table)
 
     async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
         """Like `turns`, each with the players' names; those whom a computer was standing in for are marked.
@@ -40,7 +40,7 @@ class Story:
             TableError: an older version of the rules wrote the log.
         """
         since, found = 0, []
-        for until, events in await self._retold(turns_told, table):
+        for until, events in await self._replayed(turns_told, table):
             found.append((events, table.names_with_computers(since, until)))
             since = until
         return found
@@ -51,12 +51,12 @@ class Story:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        return await self._retold(steps_of, table)
+        return await self._replayed(steps_of, table)
 
-    async def _retold(self, retell: Callable[[AnyGame, Position], T], table: Table) -> T:
+    async def _replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
         definition, game = table.definition, table.running
         try:
-            return await self._registry.in_thread(lambda: retell(definition, game))
+            return await self._registry.in_thread(lambda: replay(definition, game))
         except definition.refusal as error:
             raise TableError(Why.OLD_RULES) from error
 
@@ -81,7 +81,7 @@ class Story:
         if at == last and (events or first == last):
             return events
         try:
-            return await self._retold(
+            return await self._replayed(
                 lambda definition, game: between(definition, game, first, last, opening=opening), table
             )
         except TableError:

@@ -8,7 +8,7 @@ from itertools import chain
 from statistics import median
 
 from arnak_bot.game.values import DECISIONS, UNDONE
-from arnak_bot.host.retelling import turns_of
+from arnak_bot.host.replay import turns_of
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
 from arnak_bot.store import ResultRecord
 

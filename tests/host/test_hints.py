@@ -1,4 +1,4 @@
-"""Counsel by computers: hints for whoever may ask, thought once for all who do, and looks back that are kept."""
+"""Hints by computers: hints for whoever may ask, thought once for all who do, and looks back that are kept."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def of_two(host: Host, **options: Any) -> Table:
 
 async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None:
     table = await with_computers(host, 1)
-    found = await host.counsel.advice(table, ANN)
+    found = await host.hints.advice(table, ANN)
     legal = {action.text for action in table.running.legal_actions(0)}
     assert 1 <= len(found) <= MOST_ADVICE and all(each.actions[0] in legal for each in found)
     assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
@@ -69,17 +69,17 @@ async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None
 async def test_among_people_the_table_decides_whether_anybody_may_ask(host: Host) -> None:
     table = await of_two(host)
     with refused(Why.NO_HINTS_HERE):
-        await host.counsel.advice(table, ANN)
+        await host.hints.advice(table, ANN)
     await host.lobby.stop(table, ANN, moderator=False)
     table = await of_two(host, hints=True)
-    assert await host.counsel.advice(table, ANN)
+    assert await host.hints.advice(table, ANN)
     with pytest.raises(TableError):
-        await host.counsel.advice(table, BOB)
+        await host.hints.advice(table, BOB)
 
 
 async def test_who_asks_ten_times_lets_nobody_think_ten_times(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1)
-    first, *others = await asyncio.gather(*(host.counsel.advice(table, ANN) for _ in range(10)))
+    first, *others = await asyncio.gather(*(host.hints.advice(table, ANN) for _ in range(10)))
     assert workers.jobs == 1 and all(each == first for each in others)
 
 
@@ -87,8 +87,8 @@ async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Her
     table = await with_computers(host, 1)
     workers.failures = 1
     with refused(Why.NOBODY_THINKS):
-        await host.counsel.advice(table, ANN)
-    assert await host.counsel.advice(table, ANN)
+        await host.hints.advice(table, ANN)
+    assert await host.hints.advice(table, ANN)
 
 
 async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_without_it(
@@ -96,11 +96,11 @@ async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_with
 ) -> None:
     options = replace(options_with(seats=1), game=ARNAK.guided or options_with(rival=1).game)
     table, _ = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
-    action = await host.counsel.guidance(table, ANN)
+    action = await host.hints.guidance(table, ANN)
     assert action in table.running.legal_actions(0)
     workers.failures = 1
-    assert await host.counsel.guidance(table, ANN) is None
-    assert await host.counsel.guidance(table, BOB) is None
+    assert await host.hints.guidance(table, ANN) is None
+    assert await host.hints.guidance(table, BOB) is None
 
 
 # --- looking back ---------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ async def finished(host: Host) -> Table:
     """A short game: Ann passes whenever she may."""
     table = await with_computers(host, 1)
     while not table.running.over:
-        await host.computers.quiet()
+        await host.computers.wait_until_idle()
         if 0 in table.running.seats_to_act:
             await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
     return table
@@ -119,7 +119,7 @@ async def finished(host: Host) -> Table:
 async def test_a_game_that_goes_on_is_not_looked_back_at(host: Host) -> None:
     table = await with_computers(host, 1)
     with refused(Why.REVIEW_IS_FOR_THE_END):
-        await host.counsel.review(table)
+        await host.hints.review(table)
 
 
 async def test_a_review_is_made_once_for_all_who_ask_and_kept(
@@ -129,17 +129,17 @@ async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     far: list[tuple[int, int]] = []
 
     async def note() -> None:
-        far.append(host.counsel.progress(table))
+        far.append(host.hints.progress(table))
 
     workers.meanwhile = note
-    first, second = await asyncio.gather(host.counsel.review(table), host.counsel.review(table))
-    assert far == [(0, 3), (1, 3), (2, 3), (2, 3)] and host.counsel.progress(table) == (0, 0)
+    first, second = await asyncio.gather(host.hints.review(table), host.hints.review(table))
+    assert far == [(0, 3), (1, 3), (2, 3), (2, 3)] and host.hints.progress(table) == (0, 0)
     assert first is second and len(first.plies) == len(first.expected) and len(first.final) >= 2
     assert all(moment.change < 0 or moment.better is None for moment in first.moments)
-    assert len(await host.counsel.scenes(table, first)) == len(first.moments)
+    assert len(await host.hints.scenes(table, first)) == len(first.moments)
     fresh_workers = Here()
     fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
-    again = await fresh.counsel.review(await fresh.registry.table(table.id))
+    again = await fresh.hints.review(await fresh.registry.table(table.id))
     assert again == first and fresh_workers.jobs == 0
 
 
@@ -155,7 +155,7 @@ async def test_a_moment_shows_the_card_that_was_played_in_it(host: Host) -> None
     plays = ((ply, text) for ply, (_, text) in enumerate(table.running.log) if text.startswith("play "))
     ply, text = next((ply, text) for ply, text in plays if not exiles_itself(text.split()[1]))
     seat, card = table.running.log[ply][0], text.split()[1]
-    (scene,) = await host.counsel.scenes(table, review_of(table, ply, text))
+    (scene,) = await host.hints.scenes(table, review_of(table, ply, text))
     assert card in [deed.card for deed in marks_of(scene.events).deeds if isinstance(deed, Played)]
     before, after = (list(view.players[seat].play) for view in (scene.seen, scene.table))
     assert card in after and after.count(card) == before.count(card) + 1
@@ -167,7 +167,7 @@ async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: 
     game, stood = table.running, []
     for ply, (_, text) in enumerate(game.log):
         if text == "pass":
-            stood += await host.counsel.scenes(table, review_of(table, ply, text))
+            stood += await host.hints.scenes(table, review_of(table, ply, text))
     assert len(stood) >= ROUNDS
     assert all(scene.table.round == scene.seen.round and not scene.table.over for scene in stood)
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
@@ -176,13 +176,13 @@ async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: 
 async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
     table = await finished(host)
     await store.keep_review(table.id, '{"moments": 7}')
-    assert await host.counsel.kept(table) is None
-    review = await host.counsel.review(table)
-    assert await host.counsel.kept(table) == review
+    assert await host.hints.kept(table) is None
+    review = await host.hints.review(table)
+    assert await host.hints.kept(table) == review
 
 
 async def test_a_game_of_which_nobody_knows_how_says_so(store: Store, clock: Clock) -> None:
     host = Host.of(store, {"arnak": varied(ARNAK, reviewer=None)}, clock, workers=Here())
     table = await finished(host)
     with refused(Why.NO_REVIEW_OF_THIS):
-        await host.counsel.review(table)
+        await host.hints.review(table)

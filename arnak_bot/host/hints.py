@@ -19,7 +19,7 @@ from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.computing import advised, chosen, concluded, looked_at
 from arnak_bot.refusals import Why
 
-__all__ = ["Counsel", "Scene"]
+__all__ = ["Hints", "Scene"]
 
 MOST_KEPT = 100
 """So many hints are remembered: whoever presses the button ten times lets nobody think ten times."""
@@ -39,7 +39,7 @@ class Scene:
     events: tuple[Any, ...]
 
 
-class Counsel:
+class Hints:
     """Hints for the player to act, and reviews of finished games. Hints only use what the player's seat may know."""
 
     def __init__(self, registry: Registry, workers: Workers) -> None:
