@@ -118,11 +118,9 @@ async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event
     """Return the events since a player's last turn; for spectators, those of the last turn."""
     seat = table.seat_of(user_id)
     try:
-        return (
-            (await host.history.last_turn(table)).told
-            if seat is None
-            else await host.history.since_last_turn(table, seat)
-        )
+        if seat is not None:
+            return await host.history.since_last_turn(table, seat)
+        return (await host.history.last_turn(table)).told
     except TableError:
         return ()
 

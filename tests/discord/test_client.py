@@ -48,7 +48,7 @@ async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does
 
     for ready, resting in product((True, False), repeat=2):
         monkeypatch.setattr(bot, "is_ready", partial(bool, ready))
-        bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(take_up=noting("computers"))))
+        bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(resume_all=noting("computers"))))
         bot.telling = cast(Any, SimpleNamespace(resting=resting, take_up=noting("telling")))
         await bot._take_up()
         assert done == (["computers", "telling"] if ready and not resting else []), (ready, resting)
@@ -90,7 +90,7 @@ async def test_a_bot_that_rests_neither_tells_nor_thinks_and_one_that_never_came
     bot.rest()
     rested: list[str] = []
     bot.telling = cast(Any, SimpleNamespace(rest=partial(rested.append, "telling")))
-    bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(rest=partial(rested.append, "computers"))))
+    bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(stop_thinking=partial(rested.append, "computers"))))
     bot._store = cast(Any, object())
     bot.rest()
     assert sorted(rested) == ["computers", "telling"]

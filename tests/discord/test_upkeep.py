@@ -38,7 +38,9 @@ def bot(done: list[str]) -> Any:
 
     refused = SimpleNamespace(take_up_due=noting("due"), take_up_all=noting("all"))
     telling = SimpleNamespace(refused=refused, take_up=noting("telling"), resting=False)
-    host = SimpleNamespace(timers=SimpleNamespace(look=look), computers=SimpleNamespace(take_up=noting("computers")))
+    host = SimpleNamespace(
+        timers=SimpleNamespace(run_due=look), computers=SimpleNamespace(resume_all=noting("computers"))
+    )
     return SimpleNamespace(telling=telling, host=host, clock=SimpleNamespace(compare=noting("clock")))
 
 
