@@ -10,15 +10,21 @@ from importlib import import_module
 
 from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import messages_of, module
+from arnak_bot.wording.fluent.home import ROOT
 from arnak_bot.wording.fluent.reading import Message, MessageError
 
-__all__ = ["ARNAK", "HOMES", "HOST", "LOST_ARK", "LOST_CITIES", "require_all_members"]
+__all__ = ["homes", "require_all_members"]
 
-HOST = Home("arnak_bot.wording.messages")
-ARNAK = Home("arnak_bot.games.arnak.wording.messages", over=HOST)
-LOST_CITIES = Home("arnak_bot.games.lost_cities.wording.messages")
-LOST_ARK = Home("arnak_bot.games.lost_ark.wording.messages")
-HOMES = (HOST, ARNAK, LOST_ARK, LOST_CITIES)
+
+def homes() -> tuple[Home, ...]:
+    """Return the homes of the host's sentences and of those of every game.
+
+    Raises:
+        MessageError: a file has content that is not supported.
+    """
+    games = sorted((ROOT / "arnak_bot/games").glob("*/wording/messages/__init__.py"))
+    packages = [".".join(path.parent.relative_to(ROOT).parts) for path in games]
+    return tuple(import_module(package).HOME for package in ("arnak_bot.wording.messages", *packages))
 
 
 def require_all_members(message: Message) -> None:
@@ -47,7 +53,7 @@ def write(home: Home) -> None:
 
 if __name__ == "__main__":
     try:
-        for each in HOMES:
+        for each in homes():
             write(each)
     except MessageError as error:
         sys.exit(str(error))

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from arnak_bot.games.arnak.wording.messages import HOME as ARNAK
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
 from arnak_bot.wording.fluent.reading import Choice, Line, Message, Part, Variant
-from tools.message_stubs import ARNAK
-
-if TYPE_CHECKING:
-    from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["CODE", "LONGER", "pseudo", "said_in_pseudo", "words", "words_of"]
 

@@ -114,4 +114,4 @@ def _spoils(rival: RivalView, words: Words) -> list[Chip]:
         ("assistant", str(len(rival.assistants)), SOFT_INK),
     )
     chips = [number(text, sign, shade, INK, LINE - 10, TEXT) for sign, text, shade in entries]
-    return [*chips, counted(words.pictures.cards(count=len(rival.cards)))]
+    return [*chips, counted(words.amounts.cards(count=len(rival.cards)))]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.kit.prose import capital
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
-from images.arnak.words import Pictures, Words
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
@@ -27,17 +29,6 @@ _ICONS = {
     ScoreSource.ITEMS: "item",
     ScoreSource.ARTIFACTS: "artifact",
     ScoreSource.FEAR: "fear",
-}
-_NAMES: dict[ScoreSource, Callable[[Pictures], str]] = {
-    ScoreSource.GLASS: Pictures.source_glass,
-    ScoreSource.NOTEBOOK: Pictures.source_notebook,
-    ScoreSource.TEMPLE_TILES: Pictures.source_temple_tiles,
-    ScoreSource.IDOLS: Pictures.source_idols,
-    ScoreSource.IDOL_SLOTS: Pictures.source_idol_slots,
-    ScoreSource.GUARDIANS: Pictures.source_guardians,
-    ScoreSource.ITEMS: Pictures.source_items,
-    ScoreSource.ARTIFACTS: Pictures.source_artifacts,
-    ScoreSource.FEAR: Pictures.source_fear,
 }
 _LINE = 62
 _COLUMN = 210
@@ -60,7 +51,7 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
         y = _HEAD + at * _LINE
         canvas.panel((16, y, width - 16, y + _LINE - 6), LIGHT, 10)
         canvas.icon(_ICONS[source], (26, y + 8), 40, SOFT_INK)
-        canvas.fitted_text((78, y + 28), _NAMES[source](words.pictures), _LABELS - 84, 32, INK)
+        canvas.fitted_text((78, y + 28), capital(source_name(source, words)), _LABELS - 84, 32, INK)
         best = max(sheet.points(source) for sheet in sheets)
         for column, sheet in enumerate(sheets):
             points = sheet.points(source)

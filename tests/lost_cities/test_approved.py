@@ -16,14 +16,15 @@ from arnak_bot.games.lost_cities.engine import Colour, Tile, Verb, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS
 from arnak_bot.games.lost_cities.wording.channel import SILENT
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES
+from arnak_bot.games.lost_cities.wording.messages import HOME as LOST_CITIES
 from arnak_bot.kit.limits import units
+from arnak_bot.wording.messages import HOME as HOST
 from arnak_bot.wording.messages import LANGUAGES as COMMON
 from tests.lost_cities.sentences import NAMES
 from tests.lost_cities.sentences import ROOMS as SENTENCES
 from tests.lost_cities.signs import of_signs
 from tests.lost_cities.test_wording import assert_readable
 from tools import pseudo
-from tools.message_stubs import HOST, LOST_CITIES
 
 APPROVED = Path(__file__).with_name("approved")
 COMMAND = "python -m tools.renew"

@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 from simcord import interactions
 
+from arnak_bot.games.arnak.wording.messages import HOME as ARNAK
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.wording.messages import HOME as HOST
 from arnak_bot.wording.messages import Words as HostWords
 from tools import pseudo
-from tools.message_stubs import ARNAK, HOMES, HOST
+from tools.message_stubs import homes
 
 __all__ = ["FRENCH", "Readers", "is_accented", "is_english"]
 
@@ -49,7 +51,7 @@ def readers(monkeypatch: pytest.MonkeyPatch, french_words: Words) -> Readers:
     """A translation into French, and members who read it. Named before the bot, so that its commands have it."""
     shared = HostWords(FRENCH, **{room: getattr(french_words, room) for room in HOST.rooms("en")})
     theirs = {HOST: shared, ARNAK: french_words}
-    for home in HOMES:
+    for home in homes():
         said = theirs.get(home) or replace(pseudo.words_of(home), language=FRENCH)
         monkeypatch.setitem(import_module(home.package).LANGUAGES, FRENCH, said)
     found = Readers(french_words)

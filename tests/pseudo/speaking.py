@@ -11,11 +11,11 @@ from importlib import import_module
 from typing import Any
 
 from tools import pseudo
-from tools.message_stubs import HOMES
+from tools.message_stubs import homes
 
 _ALREADY = [name for name in sys.modules if name.endswith(".wording.messages")]
 assert not _ALREADY, f"too late: {_ALREADY[0]} has spoken English already"
 
-for _home in HOMES:
+for _home in homes():
     said: Any = import_module(_home.package)
     said.ENGLISH = said.LANGUAGES["en"] = replace(pseudo.words_of(_home), language="en")

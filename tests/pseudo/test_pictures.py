@@ -45,7 +45,6 @@ from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
-from tools.message_stubs import LOST_CITIES as LOST_CITIES_HOME
 from tools.pseudo import said_in_pseudo
 
 pytestmark = pytest.mark.whole_check
@@ -206,7 +205,7 @@ def film(words: Words, said: Callable[[str], str]) -> None:
     images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words=words)
 
 
-LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(LOST_CITIES_HOME)}
+LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(lost_cities_in_english.HOME)}
 
 
 def lost_cities(words: Words, said: Callable[[str], str]) -> None:

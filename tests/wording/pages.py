@@ -21,9 +21,10 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.store import ResultRecord
 from arnak_bot.wording.fluent.compiling import messages_of
 from arnak_bot.wording.fluent.reading import Message, Parameter
+from arnak_bot.wording.messages import HOME as HOST
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
-from tools.message_stubs import HOMES
+from tools.message_stubs import homes
 
 __all__ = ["PAGES", "sample"]
 
@@ -47,8 +48,8 @@ def _members(parameter: Parameter) -> tuple[str, ...]:
 
 def of_messages() -> Iterator[Line]:
     """Every message of the Fluent files in every variant, as its method says it."""
-    for home in HOMES:
-        of_game = "" if home is HOMES[0] else f"{home.package} "
+    for home in homes():
+        of_game = "" if home == HOST else f"{home.package} "
         for room in home.rooms("en"):
             said = getattr(import_module(home.package).ENGLISH, room)
             for message in messages_of(home, room):

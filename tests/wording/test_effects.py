@@ -12,10 +12,10 @@ from arnak_bot.games.arnak.engine.effects import All, Effect
 from arnak_bot.games.arnak.wording import short
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, Told, described
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.messages import HOME as ARNAK
 from arnak_bot.wording.fluent.compiling import messages_of
 from arnak_bot.wording.fluent.reading import Message
 from tests.wording.sentences import EFFECTS, NUMBERED
-from tools.message_stubs import ARNAK
 
 FILE = ARNAK.folder / "en" / "effects.ftl"
 MESSAGES = {message.method: message for message in messages_of(ARNAK, "effects")}

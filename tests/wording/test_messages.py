@@ -22,11 +22,13 @@ from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.lost_ark import engine as lost_ark
+from arnak_bot.games.lost_ark.wording.messages import HOME as LOST_ARK
 from arnak_bot.games.lost_cities import engine as lost_cities
 from arnak_bot.games.lost_cities.engine import events as lost_events
 from arnak_bot.games.lost_cities.engine.actions import Verb as LostVerb
 from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
+from arnak_bot.games.lost_cities.wording.messages import HOME as LOST_CITIES
 from arnak_bot.kit.prose import message_of
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
@@ -37,11 +39,12 @@ from arnak_bot.wording.fluent.plurals import plural_test
 from arnak_bot.wording.fluent.reading import Message, MessageError, read
 from arnak_bot.wording.fluent.room import python_name
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
+from arnak_bot.wording.messages import HOME as HOST
 from tests.wording.pages import sample
 from tools import pseudo
-from tools.message_stubs import HOMES, HOST, LOST_ARK, LOST_CITIES, require_all_members
+from tools.message_stubs import homes, require_all_members
 
-ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
+ROOMS = [(home, room) for home in homes() for room in home.rooms("en")]
 USERS = ("arnak_bot", "cogs", "images")
 ISOLATING = re.compile("[\u2066-\u2069]")
 
@@ -169,7 +172,8 @@ def test_a_message_says_what_fluent_says(home: Home, room: str, count: int) -> N
     """What is compiled and Mozilla's own formatter agree on every message, in every number and variant."""
     text = (home.folder / "en" / f"{room}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en-US"], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(home.amounts("en")))
+    bundle.add_resource(FluentResource(text), allow_overrides=True)
     said = getattr(import_module(home.package).ENGLISH, room)
     for message in messages_of(home, room):
         told = {parameter.name: sample(parameter, count) for parameter in message.parameters}
@@ -194,6 +198,19 @@ def test_what_nobody_has_translated_is_english() -> None:
     assert said.join() == "Platz nehmen"
     assert (said.taken_back(steps=1), said.taken_back(steps=3)) == ("einer", "3 Schritte")
     assert said.leave() == ENGLISH.labels.leave()
+
+
+def test_a_message_may_refer_to_an_amount_in_its_own_language_and_prefers_its_own_room() -> None:
+    english = {message.id: message for message in messages_of(HOST, "labels")}
+    amounts = "steps = { $steps ->\n    [one] einen Schritt\n   *[other] { $steps } Schritte\n}\njoin = hundert\n"
+    text = "join = dabei\nleave = { join }\ntaken-back = { steps } zurück\n"
+    said = {each.id: each for each in read(text, "de/labels.ftl", english, amounts=amounts)}
+    assert [*said] == ["join", "leave", "taken-back"]
+    space: dict[str, type[Labels]] = {"Labels": Labels}
+    exec("\n".join(room_class("labels", said.values(), "de")), space)
+    room = space["Labels_de"]()
+    assert (room.taken_back(steps=1), room.taken_back(steps=2)) == ("einen Schritt zurück", "2 Schritte zurück")
+    assert room.leave() == "dabei"
 
 
 def test_a_term_of_a_translation_stands_for_its_words() -> None:

@@ -48,8 +48,9 @@ def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message
     where = f"{language}/{path.name}"
     text = path.read_text(encoding="utf-8")
     if language == ENGLISH:
-        return read(text, where, shared=explained(home.parameters))
-    return read(text, where, {message.id: message for message in messages_of(home, room)})
+        return read(text, where, shared=explained(home.parameters), amounts=home.amounts(language))
+    english = {message.id: message for message in messages_of(home, room)}
+    return read(text, where, english, amounts=home.amounts(language))
 
 
 def module(home: Home) -> str:
@@ -60,7 +61,8 @@ def module(home: Home) -> str:
     }
     require_told(explained(home.parameters), chain.from_iterable(said[ENGLISH].values()), f"{PARAMETERS}.ftl")
     lines = ["from __future__ import annotations", "from dataclasses import dataclass"]
-    lines += ["from arnak_bot.wording.fluent.room import Room"]
+    lines += ["from arnak_bot.wording.fluent.home import Home", "from arnak_bot.wording.fluent.room import Room"]
+    lines += ["HOME: Home"]
     lines += ["from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
     lines += _enums(chain.from_iterable(said[ENGLISH].values()))
     if home.over is not None:

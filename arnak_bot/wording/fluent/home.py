@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["ENGLISH", "PARAMETERS", "ROOT", "Home"]
+__all__ = ["AMOUNTS", "ENGLISH", "PARAMETERS", "ROOT", "Home"]
 
 ROOT = Path(__file__).parents[3]
 ENGLISH = "en"
 PARAMETERS = "parameters"
 """An English file that is not a room: it describes parameters that the messages of all rooms share."""
+AMOUNTS = "amounts"
+"""A room whose messages can be referred to from the other rooms of its home: "3 points"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +48,12 @@ class Home:
     @property
     def parameters(self) -> str:
         """The Fluent text that describes shared parameters; "" if there is none."""
-        path = self.folder / ENGLISH / f"{PARAMETERS}.ftl"
+        return self._text(ENGLISH, PARAMETERS)
+
+    def amounts(self, language: str) -> str:
+        """Return the Fluent text that all rooms of a language can refer to; "" if there is none."""
+        return self._text(language, AMOUNTS)
+
+    def _text(self, language: str, name: str) -> str:
+        path = self.folder / language / f"{name}.ftl"
         return path.read_text(encoding="utf-8") if path.is_file() else ""

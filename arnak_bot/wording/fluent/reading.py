@@ -4,7 +4,8 @@ A comment describes each parameter of a message: `# $count (number): cards in ha
 messages is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
 description applies. A parameter is a text unless its description says number or names an enum of the program, all of
 whose members then need a variant; a text in a selector has exactly the values of the variants. Anything that could only
-be evaluated at runtime (functions, dates, messages of other rooms) is rejected, with a message that names it.
+be evaluated at runtime (functions, dates) is rejected, with a message that names it; of other rooms, a message can only
+refer to amounts.ftl.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A reference to another message of the same room."""
+    """A reference to another message of the same room, or to one of amounts.ftl."""
 
     id: str
 
@@ -133,21 +134,25 @@ def read(
     where: str,
     english: Mapping[str, Message] | None = None,
     shared: Mapping[str, str] = MappingProxyType({}),
+    amounts: str = "",
 ) -> tuple[Message, ...]:
     """Return the messages of a Fluent file in its order; pass `english` for a translation, which needs no comments.
 
-    `shared` are the kinds of the parameters that are described for all rooms. Raises MessageError if the file has
-    content that is not supported.
+    `shared` are the kinds of the parameters that are described for all rooms, `amounts` is the Fluent text of messages
+    that this file can refer to. Raises MessageError if the file has content that is not supported.
     """
-    patterns, comments = _patterns(text, where)
+    own_patterns, comments = _patterns(text, where)
+    patterns = {**_patterns(amounts, where)[0], **own_patterns}
     own = explained(text)
     common = {**shared, **own}
     lines = {each: _Reading(f"{where}: {each}", patterns).line(pattern) for each, pattern in patterns.items()}
+    private = {each: line for each, line in lines.items() if each.startswith("-") or each not in own_patterns}
     heard = {each: frozenset(_names(line, lines, (each,), where)) for each, line in lines.items()}
     messages = []
-    for each, line in lines.items():
-        if each.startswith("-"):
+    for each in own_patterns:
+        if each in private:
             continue
+        line = lines[each]
         if english is None:
             parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines, common)
         elif each not in english:
@@ -156,7 +161,7 @@ def read(
             parameters = english[each].parameters
             if unknown := heard[each] - {parameter.name for parameter in parameters}:
                 raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
-        messages.append(Message(each, _without_terms(line, lines), parameters, comments[each]))
+        messages.append(Message(each, _spelled_out(line, private), parameters, comments[each]))
     require_told(own, messages, where)
     return tuple(messages)
 
@@ -251,15 +256,15 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
                 pass
 
 
-def _without_terms(line: Line, lines: Mapping[str, Line]) -> Line:
-    """Replace references to terms by their content: a term is private to its language, and not called from code."""
+def _spelled_out(line: Line, private: Mapping[str, Line]) -> Line:
+    """Replace references to what is no message of this room (a term, an amount) by its content."""
     parts: list[Part] = []
     for part in line:
         match part:
-            case Said(other) if other.startswith("-"):
-                parts += _without_terms(lines[other], lines)
+            case Said(other) if other in private:
+                parts += _spelled_out(private[other], private)
             case Choice(parameter, variants, default):
-                said = tuple(Variant(each.key, _without_terms(each.parts, lines)) for each in variants)
+                said = tuple(Variant(each.key, _spelled_out(each.parts, private)) for each in variants)
                 parts.append(Choice(parameter, said, default))
             case _:
                 parts.append(part)

@@ -90,13 +90,11 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         if view.over:
             return said.game_over(winners=tables.winners(view.scores, names, self.words))
         who = listed((names[seat] for seat in view.seats_to_act), self.words)
-        return (said.to_keep if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
+        return (said.to_move_keeping if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
 
     def to_move(self, view: GameView, who: str) -> str:
         said, number = self.words.tables, numeral(view.round)
-        if view.phase is Phase.KEEPING:
-            return said.waits_to_keep(round=number, who=who)
-        return said.waits_to_move(round=number, who=who)
+        return (said.waits_keeping if view.phase is Phase.KEEPING else said.waits)(round=number, who=who)
 
     def round_name(self, number: int) -> str:
         return self.words.tables.round_name(round=numeral(number))
@@ -107,10 +105,10 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))
             return [said.opening(order=" → ".join(order))]
-        opening = said.solo_opening_without_red_tiles(name=called[0], difficulty=rival.difficulty)
+        opening = said.solo_opening(name=called[0], difficulty=rival.difficulty)
         if rival.red_tiles:
             red = listed((signs.rival_action(tile, self.words) for tile in rival.red_tiles), self.words)
-            opening = said.solo_opening(name=called[0], difficulty=rival.difficulty, tiles=red)
+            opening = said.solo_opening_with_red_tiles(name=called[0], difficulty=rival.difficulty, tiles=red)
         return [opening, *self.tell([event for event in events if event.seat == RIVAL_SEAT], view, names)]
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:

@@ -159,7 +159,7 @@ def of_bonus_tile(action: Action, view: GameView, words: Words, style: Style) ->
 
 
 def of_temple_tile(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return words.amounts.points(count=TEMPLE_STACK_BY_ID[action.args[0]].points)
+    return words.amounts.points(points=TEMPLE_STACK_BY_ID[action.args[0]].points)
 
 
 def of_research(action: Action, view: GameView, words: Words, style: Style) -> str:
@@ -168,7 +168,7 @@ def of_research(action: Action, view: GameView, words: Words, style: Style) -> s
     if space.lost_temple:
         return _told("temple", style, words)
     row, token = board.rows[space.row - 1], Token(action.args[0])
-    text, points = style.effect(row.effect_for(token), words), words.amounts.points(count=row.points_for(token))
+    text, points = style.effect(row.effect_for(token), words), words.amounts.points(points=row.points_for(token))
     for tile in view.bonus_tiles[space.id][:1]:
         if style is SIGNS:
             text = said.with_tile_short(effect=text, tile=short.bonus_tile(tile, words))

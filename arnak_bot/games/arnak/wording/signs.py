@@ -107,7 +107,7 @@ def space(board: str, number: int, words: Words) -> str:
 
 def stack(stack_id: str, words: Words) -> str:
     """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
-    worth = words.names.stack(points=STACKS[stack_id].points)
+    worth = words.amounts.points(points=STACKS[stack_id].points)
     place = _place(stack_id.partition("-")[2])
     return worth if place is None else words.names.stack_place(worth=worth, place=place)
 
@@ -195,7 +195,7 @@ def icons_in_words(travel: Iterable[str], words: Words) -> str:
 
 def guardian_worth(words: Words) -> str:
     """Return the points for each overcome guardian: "5 points"."""
-    return words.amounts.points(count=GUARDIAN_POINTS)
+    return words.amounts.points(points=GUARDIAN_POINTS)
 
 
 def as_glyphs(text: str) -> tuple[str, ...]:

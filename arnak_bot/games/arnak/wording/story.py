@@ -295,7 +295,7 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)
     points = _points(events if summary.head is None else [summary.head, *events])
-    done += [f"+{words.amounts.points(count=points)}"] if points else []
+    done += [f"+{words.amounts.points(points=points)}"] if points else []
     if summed and (balance := _balance(summed, view, words)):
         done.append(balance)
     return [*done, *(text for group in groups.values() for text in described(group, summary, view, words))]

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
@@ -119,15 +120,15 @@ def _player(view: GameView, player: PlayerView, names: Sequence[str], words: Wor
     said = words.tables
     tokens = signs.resources_in_words(tuple(each for each in player.tokens if each[1]), words) or said.nothing()
     tell = said.player_passed if player.passed else said.player
-    return tell(name=names[player.seat], tokens=tokens, track=_token_rows(view, player, words), cards=player.hand_size)
+    return tell(name=names[player.seat], tokens=tokens, track=_token_rows(view, player, words), count=player.hand_size)
 
 
 def _rival(view: GameView, rival: RivalView, names: Sequence[str], words: Words) -> str:
     said = words.tables
     last = [said.rival_played(tile=signs.rival_tile(rival.used[-1], words))] if rival.used else []
     doing = ", ".join([*last, said.tiles_left(count=rival.tiles_left), said.arrow(arrow=rival.arrow.value)])
-    owns = f"{said.guardians(count=len(rival.guardians))}, {said.cards(count=len(rival.cards))}"
-    track, points = _glass_row(view, rival, words), said.points(count=rival.points)
+    owns = f"{said.guardians(count=len(rival.guardians))}, {words.amounts.cards(count=len(rival.cards))}"
+    track, points = _glass_row(view, rival, words), words.amounts.points(points=rival.points)
     return f"{names[RIVAL_SEAT]}: {doing}; {track}; {owns}; {points}."
 
 
@@ -205,7 +206,7 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
     if not site.discovered:
         return said.undiscovered(
             site=site.id,
-            compasses=DISCOVER_COMPASSES[site.level],
+            compasses=signs.resources_in_words(bag(compass=DISCOVER_COMPASSES[site.level]), words),
             travel=signs.icons_in_words(printed.spaces[0], words),
             idol=short.idol(site.idols[0], words) if site.idols else said.none(),
         )

@@ -101,7 +101,7 @@ def bonus(tile: BonusTile, words: Words) -> Thing:
 
 
 def temple(stack: str, words: Words) -> Thing:
-    points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
+    points = words.amounts.points(points=TEMPLE_STACK_BY_ID[stack].points)
     return Thing("temple", stack, words.components.temple_tile(), points)
 
 

@@ -116,7 +116,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if action in view.in_vain:
             return said.doubt_in_vain()
         if action.verb is Verb.PASS and own.at_home and own.hand:
-            return said.doubt_pass(archaeologists=own.at_home, cards=len(own.hand))
+            return said.doubt_pass(archaeologists=own.at_home, count=len(own.hand))
         if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
             card = CARD_BY_ID[action.args[0]]
             if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
@@ -177,9 +177,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if step is not None:
             asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: self._asked(name, step.task))
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
-        if view.main_taken:
-            return said.free_actions_left(count=free) if free else said.end_your_turn()
-        return said.choose_with_free_actions(count=free) if free else said.choose_main_action()
+        return (said.end_your_turn if view.main_taken else said.choose_main_action)(count=free)
 
     def _asked(self, name: str, task: Any) -> str:
         """Return the value for a parameter of the question messages."""

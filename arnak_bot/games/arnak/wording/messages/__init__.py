@@ -2,4 +2,5 @@
 
 from arnak_bot.wording.fluent import Home, sentences
 
-exec(sentences(Home(__name__, over=Home("arnak_bot.wording.messages"))), globals())
+HOME = Home(__name__, over=Home("arnak_bot.wording.messages"))
+exec(sentences(HOME), globals())

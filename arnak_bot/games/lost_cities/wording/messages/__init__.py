@@ -2,4 +2,5 @@
 
 from arnak_bot.wording.fluent import Home, sentences
 
-exec(sentences(Home(__name__)), globals())
+HOME = Home(__name__)
+exec(sentences(HOME), globals())

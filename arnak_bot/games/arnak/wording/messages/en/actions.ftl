@@ -14,27 +14,18 @@ dig = Dig at { $site }
 discover = Discover { $site }
 activate = Activate { $site }
 return = Take an archaeologist back from { $site }
-# $site: where it stands
 overcome = Overcome the { $guardian } at { $site }
     .nobody = Overcome the guardian at { $site }
-# $start: the site that is left
-# $end: the site that is gone to
 relocate = Move an archaeologist from { $start } to { $end }
-# $start: the site that is left
-# $end: the site that is gone to
 move = Move the guardian from { $start } to { $end }
 
-# $space: of the track: "row 3"
 research =
     { $token ->
         [glass] Move the magnifying glass to { $space }
        *[notebook] Move the notebook to { $space }
     }
-# $worth: "6 points, left"
 temple = Take a temple tile worth { $worth }
-# $effect: in signs
 idol = Slot an idol: { $effect }
-# $effect: in signs
 take = Take the tile: { $effect }
 first =
     .tile = First the bonus tile
@@ -55,24 +46,16 @@ keep = Keep { $card }
 done = Keep nothing
     .more = Keep nothing more
 top = Put { $card } back on top
-draw =
-    { $count ->
-        [one] Draw { $count } card
-       *[other] Draw { $count } cards
-    }
+draw = Draw { cards }
 
-# $done: what for: "gain 2 coins"
 assistant = Use the { $assistant }
     .to = Use the { $assistant } to { $done }
-# $done: what for: "gain 2 coins"
 borrow = Borrow the { $assistant }
     .to = Borrow the { $assistant } to { $done }
 travel-with = travel with { $icons }
 recruit = Recruit the { $assistant }
 rescue = Rescue the { $assistant }
 refresh = Refresh the { $assistant }
-# $old: an assistant who is given back
-# $new: an assistant who comes for them
 exchange = Exchange the { $old } for the { $new }
 upgrade = Turn the { $assistant } to gold
     .tablet = Trade 1📜 for 1🏹
@@ -95,37 +78,29 @@ decline = No, thank you
 in-vain = does nothing now
 gain-overcome = { $worth }; its boon: { $boon }
     .short = { $worth }; boon: { $boon }
-# $idol: what it gives
 gain-discover = Idol: { $idol } Then a level { $level } site with its guardian
     .short = idol: { $idol }; level { $level } site and its guardian
 gain-guarded = { $effect } The { $guardian } stands there: Fear, unless you overcome it
     .short = { $effect } · guardian: { $guardian }
 gain-temple = Choose a bonus tile; points by arrival
     .short = choose a bonus tile; points by arrival
-# $tile: what it gives
 with-tile = { $effect } { $tile }
     .short = { $effect } + tile: { $tile }
-# $clause: what the tile gives
 bonus-tile = Bonus tile: { $clause }.
 
 ways-to-pay = All ways to pay, without ending the turn
 
 ## What is lacking for a main action that cannot be taken yet, by what stands in the way.
 
-# $tokens: in signs
 lacks-tokens = needs { $tokens } more
-# $travel: in signs
 lacks-travel = needs { $travel } to travel
 lacks-put-down = needs a card in hand
 lacks-idol-in-crates = needs an idol in the crates
 
 ## What travel is paid with: cards, people, pilots. A button holds 80 characters.
 
-# $sources: cards and people, listed
 pay-with = Pay with { $sources }
-# $sources: the same, shorter, where there is no room
 pay-shortly = Pay { $sources }
-# $sources: cards and people, listed
 # $icons: what is not needed and stays for later
 keeping = { $sources }, keeping { $icons }
 # $coins (number): what they cost
@@ -134,6 +109,5 @@ pilots =
         [one] a pilot ({ $coins }🪙)
        *[other] { $count } pilots ({ $coins }🪙)
     }
-# $icons: travel left over, in signs
 leftover = leftover { $icons }
 boon-of = the boon of the { $guardian }

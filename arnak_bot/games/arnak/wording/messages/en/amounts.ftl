@@ -1,4 +1,4 @@
-### Numbers with what they count.
+### Numbers with what they count. Messages of all rooms may refer to these.
 
 # $resource (arnak_bot.games.arnak.engine.resources.Resource): the kind
 tokens =
@@ -64,7 +64,7 @@ idols =
        *[other] { $count } idols
     }
 points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }

@@ -1,4 +1,5 @@
 ### Everything in the box for look-ups: its name, and a few lines on it.
+### $name: of what is looked up
 
 ## Names.
 
@@ -21,29 +22,21 @@ slot-draw = Slot: draw
 
 ## What it says. Each is a line, or a head with the lines below it.
 
-# $name: of a site
 site = **{ $name }**: site of level { $level }
-# $cost: "pay 1 compass"
-# $name: of a guardian
 guardian = **{ $name }**: guardian, { $worth }
     .overcome = Overcome: { $worth } and, once: { $boon }.
     .awake = To overcome it: { $cost }. Then { $worth } and, once: { $boon }.
-# $cost: "pay 1 compass"
 to-overcome = To overcome it: { $cost }
 boon = Boon, once in the game: { $boon }
-# $name: of an assistant
 assistant = **{ $name }**: assistant
 silver = Silver: { $effect }
 gold = Gold: { $effect }
-# $name: of an idol
 idol = **{ $name }**
     .kind = Idol
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
-# $name: of an idol slot
 slot = **{ $name }**
 slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
-# $coins: an amount: "1 coin"
 slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
 
 ## What can be asked about at a table.

@@ -5,44 +5,36 @@
 ###   .sign    where there is room for signs alone: a word only for what has no sign
 ### A form that is not there is the one before it: .sign is .face, .face is .short, and .short is the message itself.
 ### A sign is written as in the pictures' own files: #coin, #assistant@gold.
+### $discount (number): so much less it costs
+### $next: one thing more that can be chosen
+### $options: what can be chosen
+### $side: of an assistant: gold or silver
+### $times (number): how many of them
+### $where (arnak_bot.games.arnak.engine.effects.Where): which site
 
 ## How effects are put together.
 
-# $done: what is done
 may = you may { $done }
-# $done: what is done first
-# $clause: what may be done then: "you may exile a card"
 then-may = { $done }; then { $clause }
-# $done: what is done first
-# $clause: what is done besides
 and-also = { $done } and { $clause }
-# $options: what can be chosen
 choose-one = choose one: { $options }
     .short = { $options }
-# $options: what can be chosen
-# $times (number): how many of them
 choose-two = choose two different things: { $options }
     .short = { $options }
     .face = { $times } of: | { $options }
     .sign = { $times }× { $options }
-# $options: what can be chosen
-# $next: one thing more, not the last
 option-more = { $options }; { $next }
     .short = { $options } or { $next }
     .face = { $options } / | { $next }
     .sign = { $options } / { $next }
-# $options: what can be chosen
-# $next: the last thing to choose
 option-last = { $options }; or { $next }
     .short = { $options } or { $next }
     .face = { $options } / | { $next }
     .sign = { $options } / { $next }
-# $clause: one of two things, after the other
 or-else = Or { $clause }.
 
 ## What is paid.
 
-# $price: "pay 1 compass"
 # $then: what that is good for
 pay-to = { $price } to { $then }
     .short = { $price } → { $then }
@@ -85,8 +77,6 @@ gain-per =
             [guardians] #guardian
            *[archaeologists] #archaeologist
         }
-# $done: what is gained
-# $count (number): how often
 at-most = { $done }, at most { $count }
     .face = { $done } | max { $count }
     .sign = { $done }
@@ -106,7 +96,6 @@ draw =
             [1] #draw
            *[other] { $cards } #draw
         }
-# $done: drawing
 from-bottom = { $done } from the bottom of your deck
     .face = { $done } | from bottom
     .sign = { $done } ▾
@@ -143,7 +132,6 @@ gain-from-exile = gain an exiled item under your deck
 gain-artifact = gain an artifact of the row and use it at once
     .face = take #artifact free
     .sign = #artifact
-# $to (arnak_bot.games.arnak.engine.effects.Destination): where it goes
 gain-item =
     { $to ->
         [bottom] gain an item of the row under your deck
@@ -152,26 +140,18 @@ gain-item =
     }
     .face = take #item free
     .sign = #item
-# $coins: that it costs less: "1 coin"
-# $discount (number): the same
 buy-item = buy an item for { $coins } less
     .short = buy an item (−{ $coins })
     .face = buy #item −{ $discount }
     .sign = #item −{ $discount }
-# $compasses: that it costs less: "1 compass"
-# $discount (number): the same
 buy-artifact = buy an artifact for { $compasses } less
     .short = buy an artifact (−{ $compasses })
     .face = buy #artifact −{ $discount }
     .sign = #artifact −{ $discount }
-# $coins: that an item costs less: "1 coin"
-# $compasses: that an artifact costs less: "1 compass"
-# $discount (number): the same
 buy-either = buy an item or artifact for { $coins } or { $compasses } less
     .short = buy an item or artifact (−{ $coins } or −{ $compasses })
     .face = buy #item / #artifact −{ $discount }
     .sign = buy −{ $discount }
-# $done: buying
 also-turned-up = { $done }, also the card turned up
     .short = { $done }
 crystal-earring = decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play
@@ -197,21 +177,16 @@ with-travel-free = { dig-or-discover }, with { $icons } of the travel free
     .short = { dig-or-discover.short } (−{ $icons })
     .face = { dig-or-discover.face } | { $icons } free
     .sign = { dig-or-discover.sign } − { $icons }
-# $compasses: that discovering costs less: "2 compasses"
 discovering-for-less = { with-travel-free }; discovering costs { $compasses } less
     .short = { dig-or-discover.short } (−{ $icons } −{ $compasses })
     .face = { with-travel-free.face } | −{ $count } #compass
     .sign = { with-travel-free.sign } −{ $count } #compass
-# $where (arnak_bot.games.arnak.engine.effects.Where): which site
 activate = activate { site }
     .face = #activate use | { site.face }
     .sign = #activate { site.sign }
-# $times (number): how many of them
 activate-two-camps = activate two different camp sites
     .face = #activate use { $times } | #campfire camp
     .sign = #activate { $times }× #campfire
-# $where (arnak_bot.games.arnak.engine.effects.Where): which site
-# $count (number): of compasses, to be paid first at a level II site
 activate-for =
     { $count ->
         [one] { activate } (a level II site costs { $count } compass first)
@@ -224,7 +199,6 @@ activate-for =
         }
     .face = { activate.face } | (II: { $count } #compass )
     .sign = { activate.sign }
-# $where (arnak_bot.games.arnak.engine.effects.Where): which site
 site =
     { $where ->
         [camp] any camp site
@@ -253,7 +227,6 @@ activate-stack-tile = reveal the next level { $level } site tile, resolve it and
     .short = resolve the next level { $level } site tile
     .face = #activate use | next #site { $level }
     .sign = #activate #site { $level }
-# $where (arnak_bot.games.arnak.engine.effects.Where): to which site
 relocate = move a placed archaeologist to { site } and activate that site
     .short =
         { $where ->
@@ -325,7 +298,6 @@ exchange = exchange an assistant of yours for one on top of a stack
 empty-slot = move your last slotted idol back to the crates
     .face = #idol out of | its slot
     .sign = #idol ↩
-# $side: gold or silver
 borrow = use an assistant on top of a supply stack
     .face = use #assistant@{ $side } | of supply
     .sign = #assistant@{ $side } use
@@ -340,21 +312,17 @@ only-travel = No effect: only its boot helps you travel.
 exile-this = Exile this card.
     .short = exile it
     .face = #exile this ›
-# $side: of the assistant
 use-a-side =
     { $side ->
         [gold] Use the gold side of an assistant on top of a supply stack.
        *[silver] Use the silver side of an assistant on top of a supply stack.
     }
-# $done: what passing with the card gives
 or-pass = Or pass to { $done }.
     .short = or pass: { $done }
     .face = or #pass pass: | { $done }
 basic-card = **{ $card }**: Basic
 fear-card = **{ $card }**: Fear
-# $price: "2 coins"
 item-card = **{ $card }**: Item, costs { $price }
-# $price: "2 compasses"
 artifact-card = **{ $card }**: Artifact, costs { $price }; playing it costs 1 tablet
 # $signs: the travel icons
 # $icons: the same in words

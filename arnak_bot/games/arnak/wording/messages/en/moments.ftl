@@ -1,6 +1,5 @@
 ### The great moments: a headline (.you: to whoever did it), and a sentence beside whoever did it.
 
-# $tile: of a site, its name
 discovery = { $name } discovers the { $tile }
     .you = You found the { $tile }
 overcome = { $name } overcomes the { $guardian }

@@ -1,4 +1,5 @@
 ### The names of what is in the box, each under its id, and of places.
+### $row: its number
 
 
 ## Cards.
@@ -163,7 +164,6 @@ rival-research = research
 rival-overcome = overcome
 rival-buy-item = buy an item
 rival-buy-artifact = buy an artifact
-# $tile: what it does
 red = { $tile } (red)
 
 ## The research track and the Lost Temple.
@@ -175,9 +175,7 @@ token-at-first =
     }
 start = the start
 temple = the Lost Temple
-# $row: its number
 row = row { $row }
-# $row: its number
 # $place: of a space among those of the row
 row-place =
     { $place ->
@@ -185,12 +183,6 @@ row-place =
         [middle] row { $row } middle
        *[right] row { $row } right
     }
-stack =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-# $worth: of a tile: "6 points"
 # $place: of the stack
 stack-place =
     { $place ->

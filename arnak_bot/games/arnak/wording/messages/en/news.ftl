@@ -2,7 +2,6 @@
 
 # $sites: names
 no-space-left = No space is left at { $sites }.
-# $who: names
 # $place (number): of the reader's token on the track now
 overtaken =
     { $count ->
@@ -17,5 +16,4 @@ overtaken =
        *[other] fourth
     } now.
 gone-from-row = Gone from the row: { $cards }.
-# $cards: names with costs
 new-in-row = New: { $cards }.

@@ -2,6 +2,7 @@
 ### wrong. Be short: most of it is read on a phone in a box that does not grow; what is longer is drawn smaller.
 ###
 ### A sign is written as in the pictures' own files: #coin, #assistant@gold. It may stand anywhere in its message.
+### $site: "L1-3 Cave of Winds"
 
 ## Signs with a word.
 
@@ -17,7 +18,6 @@ sign-put-down = spend card
 ## The board.
 
 round-above = ROUND
-# $round: "IV"
 round = ROUND { $round }
 to-move = to move
 has-won = has won
@@ -50,7 +50,6 @@ arrival =
         [3] 3rd
        *[4] 4th
     }
-# $count (number): all costs of a temple tile
 all-costs = all { $count }
 
 ## The panels of players and of the rival.
@@ -65,8 +64,6 @@ passed = passed
 in-hand = { $count } hand
 in-deck = { $count } deck
 played = { $count } in play:
-# $card: its name
-# $count (number): of them
 several-cards = { $card } ×{ $count }
 nothing-played = no card in play
 more = { $count } more
@@ -78,21 +75,13 @@ tiles-left =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 no-cards = no cards in hand
 
 ## The last move, a line of who did what.
 
-# $site: "L1-3 Cave of Winds"
 dug = dug at { $site }
-# $site: "L1-3 Cave of Winds"
 discovered = discovered { $site }
 overcame = overcame { $guardian }
-# $site: "L1-3 Cave of Winds"
 moved-to = moved to { $site }
 # $token: a sign
 # $row (number): of the track
@@ -116,15 +105,6 @@ total = Total
 # $names: a name, or several
 # $last: a name
 winners = { $names } & { $last }
-source-glass = Magnifying glass
-source-notebook = Notebook
-source-temple-tiles = Temple tiles
-source-idols = Idols
-source-idol-slots = Empty idol slots
-source-guardians = Guardians
-source-items = Items
-source-artifacts = Artifacts
-source-fear = Fear
 
 ## The round card.
 

@@ -1,11 +1,11 @@
 ### What the panel says: the open question and where it comes from, what the turn can still do, doubts.
+### $revealed: listed
 
 ## Where a question or a gain comes from. Cards and sites say their names.
 
 boon-of = Boon of the { $guardian }
 the-assistant = The { $assistant }
 # $token: of research: "Magnifying glass"
-# $space: where it is: "row 3"
 token-at = { $token }, { $space }
 lost-temple = Lost Temple
 idol = Idol
@@ -18,9 +18,7 @@ bonus-tile = Bonus tile
 question = { $origin }: { $question }
 ask-keep = End of the round: which cards do you keep for the next one? The rest goes under your deck.
 ask-pay = how do you pay { $price }?
-# $done: what could be done: "pay 1 compass to gain 1 jewel"
 ask-pay-to = { $done }?
-# $effect: in signs
 ask-archaeologist = { $effect }, and where?
 ask-exile-card = exile a card?
 ask-upgrade = trade a token up?
@@ -53,15 +51,15 @@ ask-top-drawn = put one back on top of your deck?
 
 ## What the turn can still do.
 
-end-your-turn = Your main action is done: end your turn.
-free-actions-left =
+end-your-turn =
     { $count ->
+        [0] Your main action is done: end your turn.
         [one] Your main action is done; { $count } free action is left. Then end your turn.
        *[other] Your main action is done; { $count } free actions are left. Then end your turn.
     }
-choose-main-action = Choose your main action.
-choose-with-free-actions =
+choose-main-action =
     { $count ->
+        [0] Choose your main action.
         [one] Choose your main action; before, during or after it you have { $count } free action.
        *[other] Choose your main action; before, during or after it you have { $count } free actions.
     }
@@ -70,21 +68,12 @@ choose-with-free-actions =
 
 doubt-in-vain = As things stand, this would do nothing at all. Do it all the same?
 # $archaeologists (number): one or two at home
-# $cards (number): in hand
 doubt-pass =
     You still have { $archaeologists ->
         [one] an archaeologist
        *[other] both archaeologists
-    } at home and { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand. Pass for this round all the same?
-doubt-exile =
-    { $points ->
-        [one] { $card } is worth { $points } point and would be gone for good. Exile it all the same?
-       *[other] { $card } is worth { $points } points and would be gone for good. Exile it all the same?
-    }
-# $action: what would be done: "Recruit the Aviator"
+    } at home and { cards } in hand. Pass for this round all the same?
+doubt-exile = { $card } is worth { points } and would be gone for good. Exile it all the same?
 doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 
 ## How far Undo reaches. What was revealed, by the kind of event:
@@ -98,31 +87,20 @@ revealed-top-revealed = the card you turned up
 revealed-looked-at-bonuses = what you looked at
 revealed-looked-at-rescue = { revealed-looked-at-bonuses }
 revealed-recruited = the assistant below the one you recruited
-# $revealed: listed
 nothing-to-undo = -# Nothing to undo: { $revealed } cannot be put back.
-# $action: the first that can be undone
 undo-reaches = -# Undo reaches back to before “{ $action }”.
-# $action: the first that can be undone
-# $revealed: listed
 undo-reaches-only = -# Undo reaches back to before “{ $action }”; { $revealed } cannot be put back.
 
 ## The viewer's situation.
 
 turn-so-far = **Your turn so far:**
 at-home = 👤 { $count } at home
-# $travel: in signs
 travel-left = Travel left this turn: { $travel }
 all-planes = All your travel icons are planes this round.
 you-have-passed = You have passed for this round.
-points-so-far =
-    { $points ->
-        [one] { $points } point so far
-       *[other] { $points } points so far
-    }
+points-so-far = { points } so far
 in-play = in play: { $cards }
-# $effect: what it does, in signs
 assistant-ready = { $assistant }: { $effect }
-# $effect: what it does, in signs
 assistant-used = { $assistant } (used): { $effect }
 hand-empty = Your hand is empty.
 hand = Your hand: { $cards }.

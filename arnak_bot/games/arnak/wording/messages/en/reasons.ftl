@@ -1,10 +1,9 @@
 ### Why something is not possible now: clauses without capital and full stop, and the sentences around them.
+### $listed: what it could be, or what is possible
 
 # $kind (arnak_bot.games.arnak.engine.reasons.ReasonKind): what stands in the way
 # $subject: the thing it is about: "Pack Donkey"
-# $cost: what it costs: "4 coins"
 # $owned: what one has of that: "2"
-# $travel: the travel it takes: "2 boots"
 in-the-way =
     { $kind ->
         [tokens] { $subject } costs { $cost }, you have { $owned }
@@ -54,18 +53,14 @@ all-boons-used = you have used all your boons
 
 ## What is said of something typed.
 
-# $listed: what it could be
 several = “{ $typed }” could mean several things: { $listed }
-# $listed: what is possible
 not-possible = “{ $typed }” is not possible now. You may: { $listed }
 not-possible-at-all = “{ $typed }” is not possible now. You may: nothing
 # $why: a clause of above
 not-possible-because = “{ $typed }” is not possible now: { $why }
 # $why: a sentence of above without its full stop, or the one before
-# $listed: what is possible
 you-may = { $why }. You may: { $listed }
 and-more = and { $count } more
 nothing-like-it = nothing like “{ $typed }” is possible now
-# $action: what it is: "Buy Hat"
 possible-now = { $action } is possible now.
 nothing-to-pay = There is nothing to pay: leave this out.

@@ -60,9 +60,7 @@ effects-declined = effects declined
 tokens-left = tokens left at the end
 of-them-solo = of them solo
 players = players
-# $difficulty (number): of the rival, 0 to 5
 won-against-rival = won against rival { $difficulty }
-# $board: a board: Bird
 by-table =
     { $count ->
         [1] { $board }, solo: games / average / best

@@ -1,28 +1,14 @@
 ### What has happened, in a line for each thing that somebody did: who, what, for what price, and what came of it.
+### $results: what came of it, listed
 
-# $who: a player, or the rival
-# $done: what they did: "digs at Quarry: +2 coins"
 line = { $who } { $done }
-# $done: what somebody did
 # $next: what they did after it
 and-then = { $done }; { $next }
-# $done: what was done
-# $results: what came of it, listed
 with-results = { $done }: { $results }
-# $done: what was done on the island
-# $price: what was travelled and fought with
 with-price = { $done } with { $price }
-# $done: what was done
-# $price: what was given for it
 for-price = { $done } ({ $price })
 put-down = { $cards } put down
-# $done: moving a token to the Lost Temple
-with-worth =
-    { $points ->
-        [one] { $done }, worth { $points } point
-       *[other] { $done }, worth { $points } points
-    }
-# $done: what the rival did
+with-worth = { $done }, worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
@@ -35,12 +21,9 @@ because =
 
 ## What came of something that began earlier.
 
-# $results: listed
 comes-home = comes home: { $results }
 # $source: what it comes from: "Ostrich"
-# $results: listed
 goes-on = goes on with { $source }: { $results }
-# $results: tokens and points
 gets = gets { $results }
 
 ## Things that are named.
@@ -60,7 +43,6 @@ fear-tiles =
        *[other] { $count } Fear tiles
     }
 # $fear: how much
-# $site: where it stands
 fear-from = { $fear } from the { $guardian } at { $site }
 # $cards: how many were drawn
 # $names: of all of them
@@ -70,21 +52,14 @@ cards-named = { $cards } ({ $names })
 
 dug = digs at { $site }
 discovered = discovers { $site }
-# $tile: of a site, its name
 site-revealed = finds the { $tile }
-# $tile: of a site, its name
 stack-tile-revealed = resolves the { $tile }
 guardian-awoke = wakes the { $guardian }
 activated = activates { $site }
-# $site: where it stands
 overcame = overcomes the { $guardian } at { $site }
-# $end: where it goes
 guardian-moved = moves the { $guardian } to { $end }
-# $start: the site that is left
-# $end: the site that is gone to
 relocated = moves an archaeologist from { $start } to { $end }
 returned = takes an archaeologist back from { $site }
-# $sources: cards and people that give the travel
 paid-travel = travels with { $sources }
 slotted-idol = puts an idol into a slot
 unslotted-idol = takes an idol out of its slot
@@ -95,16 +70,11 @@ guarded-from-fear = is safe from Fear this round
 
 passed = passes
     .with = passes with { $card }
-kept =
-    { $count ->
-        [one] keeps { $count } card for the next round
-       *[other] keeps { $count } cards for the next round
-    }
+kept = keeps { cards } for the next round
 played = plays { $cards }
 # $source: by whose effect
 bought = buys { $card }
     .with = buys { $card } with { $source }
-# $to (arnak_bot.games.arnak.engine.effects.Destination): where it goes
 gained-card =
     { $to ->
         [bottom] gains { $card } under the deck
@@ -121,22 +91,13 @@ exiled-from-row = exiles { $cards } from the row
 
 ## Research and assistants.
 
-# $space: of the track: "row 3"
 researched =
     { $token ->
         [glass] moves the magnifying glass to { $space }
        *[notebook] moves the notebook to { $space }
     }
-reached-temple =
-    { $points ->
-        [one] is at the Lost Temple, worth { $points } point
-       *[other] is at the Lost Temple, worth { $points } points
-    }
-    .worth =
-        { $points ->
-            [one] worth { $points } point
-           *[other] worth { $points } points
-        }
+reached-temple = is at the Lost Temple, worth { points }
+    .worth = worth { points }
 took-bonus = takes a bonus tile
 took-temple-tile = takes a temple tile
 recruited = recruits { $assistants }
@@ -147,23 +108,15 @@ upgraded-assistant = turns { $assistants } to gold
 refreshed = refreshes { $assistants }
 used-assistant = uses the { $assistant }
 borrowed = borrows the { $assistant }
-# $old: an assistant who is given back
-# $new: an assistant who comes for them
 exchanged = exchanges the { $old } for the { $new }
 used-boon = uses the boon of the { $guardian }
-# $tile: of the rival: "dig for coins"
 rival-turned-up = turns up “{ $tile }”
 rival-rested = finds nothing to do
 
 ## The table. These begin a sentence.
 
 round-began = round { $round } begins
-draws =
-    { $count ->
-        [one] { $name } draws { $count } card
-       *[other] { $name } draws { $count } cards
-    }
-# $name: another player
+draws = { $name } draws { cards }
 draws-too = { $name } { $count }
 has-drawn = { $name } has drawn { $cards }
 left-row =
@@ -171,7 +124,6 @@ left-row =
         [one] { $cards } leaves the row
        *[other] { $cards } leave the row
     }
-# $cards: names with costs
 row-refilled =
     { $count ->
         [one] { $cards } comes into the row
