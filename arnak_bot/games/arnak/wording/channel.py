@@ -7,26 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import AnyTexts, ChannelTexts
 from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet
-from arnak_bot.games.arnak.engine.events import (
-    Bought,
-    Discovered,
-    Dug,
-    GainedCard,
-    GainedFear,
-    GameEnded,
-    Overcame,
-    Passed,
-    ReachedTemple,
-    Recruited,
-    Rescued,
-    Researched,
-    RivalTurnedUp,
-    RoundBegan,
-    TookTempleTile,
-    TurnBegan,
-    TurnEnded,
-    seen_by,
-)
+from arnak_bot.games.arnak.engine import events as kinds
+from arnak_bot.games.arnak.engine.events import seen_by
 from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
@@ -79,7 +61,11 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         said = [line for at in sorted(by_weight) for line in story.lines(news[at], view, names, self.words)]
         if not said:
             return []
-        own = [event for event in events if event.seat == view.viewer and isinstance(event, GainedFear) and event.site]
+        own = [
+            event
+            for event in events
+            if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
+        ]
         changed = [*self.tell(own, view, names), *situation(events, view, names, self.words)]  # Fear brought home: R42
         return [*(clip(line, LONGEST_NEWS) for line in said), *changed]
 
@@ -172,7 +158,7 @@ def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
     """Split the events into turns; what follows the last turn of a round is a part of its own."""
     part: list[Event] = []
     for event in events:
-        if isinstance(event, TurnBegan):
+        if isinstance(event, kinds.TurnBegan):
             yield from _ended(part)
             part = []
         part.append(event)
@@ -180,7 +166,7 @@ def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def _ended(part: list[Event]) -> Iterator[list[Event]]:
-    ends = [at for at, event in enumerate(part, 1) if isinstance(event, TurnEnded)]
+    ends = [at for at, event in enumerate(part, 1) if isinstance(event, kinds.TurnEnded)]
     if ends and _is_between_rounds(part):
         yield part[: ends[-1]]
         yield part[ends[-1] :]
@@ -189,12 +175,21 @@ def _ended(part: list[Event]) -> Iterator[list[Event]]:
 
 
 def _is_between_rounds(part: Iterable[Event]) -> bool:
-    return any(isinstance(event, RoundBegan | GameEnded) for event in part)
+    return any(isinstance(event, kinds.RoundBegan | kinds.GameEnded) for event in part)
 
 
-_NEWS = (Passed, Dug, Discovered, Overcame, Bought, Researched, TookTempleTile, RivalTurnedUp)
-_NEWS_WITH = (Recruited, Rescued, GainedCard)
-_GREAT = (Discovered, Overcame, ReachedTemple, Rescued)
+_NEWS = (
+    kinds.Passed,
+    kinds.Dug,
+    kinds.Discovered,
+    kinds.Overcame,
+    kinds.Bought,
+    kinds.Researched,
+    kinds.TookTempleTile,
+    kinds.RivalTurnedUp,
+)
+_NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
+_GREAT = (kinds.Discovered, kinds.Overcame, kinds.ReachedTemple, kinds.Rescued)
 
 
 def _is_great(summary: Summary) -> bool:

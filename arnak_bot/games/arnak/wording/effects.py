@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine import effects as kinds
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    CARD_BY_ID,
-)
 from arnak_bot.games.arnak.engine.effects import All, Borrow, Effect
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -92,7 +89,7 @@ def card_effect(printed: Card, words: Words) -> str:
 
 def card(card_id: str, words: Words) -> str:
     """Return the full text of a card, in a few lines."""
-    said, printed = words.effects, CARD_BY_ID[card_id]
+    said, printed = words.effects, content.CARD_BY_ID[card_id]
     does = card_effect(printed, words)
     if printed.effect:
         does = said.free_action(effect=does) if printed.free else said.main_action(effect=does)
@@ -134,7 +131,7 @@ def plain(text: str) -> str:
 
 def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:
     """Return what one side of an assistant does, or just one of its uses if `use` is given."""
-    side = ASSISTANT_BY_NUMBER[number].side(gold)
+    side = content.ASSISTANT_BY_NUMBER[number].side(gold)
     first, *others = [each.effect for each in side.uses if use in ("", each.name)]
     or_else = words.effects.or_else
     text = " ".join(

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    IDOL_EFFECTS,
-    SLOT_EFFECT_BY_NAME,
-    TEMPLE_STACK_BY_ID,
-    site_effect,
-)
 from arnak_bot.games.arnak.engine.effects import Borrow, Effect, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, Card, Site
 from arnak_bot.games.arnak.engine.state import EMPTY
@@ -52,29 +44,33 @@ def side_of(action: Action, view: GameView) -> tuple[int, bool]:
 
 def guardian_at(site: str, view: GameView) -> int:
     """Return the guardian at a site; 0 if there is none."""
-    return view.sites[BOARDS[view.board].site(site)].guardian
+    return view.sites[content.BOARDS[view.board].site(site)].guardian
 
 
 def _site(action: Action, view: GameView) -> tuple[Site, SiteView]:
     name, _ = site_and_space(action.args[-1])
-    at = BOARDS[view.board].site(name)
-    return BOARDS[view.board].sites[at], view.sites[at]
+    at = content.BOARDS[view.board].site(name)
+    return content.BOARDS[view.board].sites[at], view.sites[at]
 
 
 # --- costs, in signs; empty if nothing is paid or the payment is asked for later ----------------
 
 
 def price_of_card(action: Action, view: GameView, words: Words) -> str:
-    return signs.price(CARD_BY_ID[action.args[0]]) if view.question is None else ""
+    return signs.price(content.CARD_BY_ID[action.args[0]]) if view.question is None else ""
 
 
 def price_and_travel(action: Action, view: GameView, words: Words) -> str:
-    printed = CARD_BY_ID[action.args[0]]
+    printed = content.CARD_BY_ID[action.args[0]]
     return f"{signs.price(printed)} · {signs.icons(printed.travel)}"
 
 
 def price_to_play(action: Action, view: GameView, words: Words) -> str:
-    return signs.resources(CARD_BY_ID[action.args[0]].price_to_play) if action.args and view.question is None else ""
+    return (
+        signs.resources(content.CARD_BY_ID[action.args[0]].price_to_play)
+        if action.args and view.question is None
+        else ""
+    )
 
 
 def travel_to_dig(action: Action, view: GameView, words: Words) -> str:
@@ -93,7 +89,7 @@ def price_to_overcome(action: Action, view: GameView, words: Words) -> str:
 
 
 def price_of_research(action: Action, view: GameView, words: Words) -> str:
-    return short.research_cost(BOARDS[view.board].research[int(action.args[1])], words)
+    return short.research_cost(content.BOARDS[view.board].research[int(action.args[1])], words)
 
 
 def price_of_temple_tile(action: Action, view: GameView, words: Words) -> str:
@@ -101,7 +97,7 @@ def price_of_temple_tile(action: Action, view: GameView, words: Words) -> str:
 
 
 def price_of_slot(action: Action, view: GameView, words: Words) -> str:
-    coins = SLOT_EFFECT_BY_NAME[action.args[0]].coins
+    coins = content.SLOT_EFFECT_BY_NAME[action.args[0]].coins
     return f"{coins}🪙" if coins else ""
 
 
@@ -110,7 +106,7 @@ def price_of_slot(action: Action, view: GameView, words: Words) -> str:
 
 def of_site(action: Action, view: GameView, words: Words, style: Style) -> str:
     printed, seen = _site(action, view)
-    text = style.effect(site_effect(printed, seen.tile), words)
+    text = style.effect(content.site_effect(printed, seen.tile), words)
     if not seen.guardian:
         return text
     return _told("guarded", style, words, effect=text, guardian=signs.guardian(seen.guardian, words))
@@ -118,7 +114,7 @@ def of_site(action: Action, view: GameView, words: Words, style: Style) -> str:
 
 def of_discovery(action: Action, view: GameView, words: Words, style: Style) -> str:
     printed, seen = _site(action, view)
-    idol = style.effect(IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
+    idol = style.effect(content.IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
     return _told("discover", style, words, idol=idol, level=numeral(printed.level))
 
 
@@ -128,12 +124,12 @@ def of_overcoming(action: Action, view: GameView, words: Words, style: Style) ->
 
 
 def of_card(action: Action, view: GameView, words: Words, style: Style) -> str:
-    printed = CARD_BY_ID.get(action.args[0])
+    printed = content.CARD_BY_ID.get(action.args[0])
     return "" if printed is None else style.card(printed, words)
 
 
 def of_passing(action: Action, view: GameView, words: Words, style: Style) -> str:
-    extra = CARD_BY_ID[action.args[0]].pass_effect if action.args else None
+    extra = content.CARD_BY_ID[action.args[0]].pass_effect if action.args else None
     return "" if extra is None else style.effect(extra, words)
 
 
@@ -151,19 +147,19 @@ def of_boon(action: Action, view: GameView, words: Words, style: Style) -> str:
 
 
 def of_slot(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return style.effect(SLOT_EFFECT_BY_NAME[action.args[0]].effect, words)
+    return style.effect(content.SLOT_EFFECT_BY_NAME[action.args[0]].effect, words)
 
 
 def of_bonus_tile(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return style.effect(BONUS_TILE_EFFECTS[BonusTile(action.args[0])], words)
+    return style.effect(content.BONUS_TILE_EFFECTS[BonusTile(action.args[0])], words)
 
 
 def of_temple_tile(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return words.amounts.points(points=TEMPLE_STACK_BY_ID[action.args[0]].points)
+    return words.amounts.points(points=content.TEMPLE_STACK_BY_ID[action.args[0]].points)
 
 
 def of_research(action: Action, view: GameView, words: Words, style: Style) -> str:
-    said, board = words.actions, BOARDS[view.board]
+    said, board = words.actions, content.BOARDS[view.board]
     space = board.research[int(action.args[1])]
     if space.lost_temple:
         return _told("temple", style, words)
@@ -173,7 +169,9 @@ def of_research(action: Action, view: GameView, words: Words, style: Style) -> s
         if style is SIGNS:
             text = said.with_tile_short(effect=text, tile=short.bonus_tile(tile, words))
         else:
-            gives = effects.led_in(BONUS_TILE_EFFECTS[tile], lambda clause: said.bonus_tile(clause=clause), words)
+            gives = effects.led_in(
+                content.BONUS_TILE_EFFECTS[tile], lambda clause: said.bonus_tile(clause=clause), words
+            )
             text = said.with_tile(effect=text, tile=gives)
     return f"{text} · {points}" if style is SIGNS else f"{text} {points}".strip()
 

@@ -6,16 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, assert_never
 
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.events import (
-    Discovered,
-    Event,
-    GuardianAwoke,
-    Overcame,
-    ReachedTemple,
-    Rescued,
-    seen_by,
-)
+from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs, story
@@ -26,7 +19,7 @@ from arnak_bot.kit.numerals import numeral
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 
-Great: TypeAlias = Discovered | Overcame | ReachedTemple | Rescued
+Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kinds.Rescued
 """Events that are announced to everybody."""
 
 
@@ -63,15 +56,15 @@ def _words(
 
 def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
     match event:
-        case Discovered():
+        case kinds.Discovered():
             site = view.sites[BOARDS[view.board].site(event.site)]
             return _said("discovery", words, name=name, tile=f"{site.level}-{site.tile}")
-        case Overcame():
+        case kinds.Overcame():
             return _said("overcome", words, name=name, guardian=event.guardian)
-        case Rescued():
+        case kinds.Rescued():
             kind = "rescue.by-rival" if _is_rivals(event, view) else "rescue"  # it then leaves the game (R51)
             return _said(kind, words, name=name, assistant=event.assistant)
-        case ReachedTemple():
+        case kinds.ReachedTemple():
             return _said("temple", words, name=name)
         case _:
             assert_never(event)
@@ -99,17 +92,17 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
     """The sentence next to the player; empty if there is nothing to add."""
     said = words.moments
     match event:
-        case Discovered():
+        case kinds.Discovered():
             return _guarded(event, events, view, words)
-        case Overcame() if _is_rivals(event, view):
+        case kinds.Overcame() if _is_rivals(event, view):
             return ""  # the rival does not use boons
-        case Overcame():
+        case kinds.Overcame():
             return said.boon(boon=effects.guardian_boon(event.guardian, words))
-        case Rescued():
+        case kinds.Rescued():
             if _is_rivals(event, view):
                 return ""
             return effects.assistant(event.assistant, gold=False, words=words)
-        case ReachedTemple():
+        case kinds.ReachedTemple():
             arrived = event.seat in view.arrivals
             return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""
         case _:
@@ -120,9 +113,9 @@ def _is_rivals(event: Event, view: GameView) -> bool:
     return view.rival is not None and event.seat == RIVAL_SEAT
 
 
-def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:
+def _guarded(found: kinds.Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:
     level = numeral(view.sites[BOARDS[view.board].site(found.site)].level)
-    awoke = [event for event in events if isinstance(event, GuardianAwoke) and event.site == found.site]
+    awoke = [event for event in events if isinstance(event, kinds.GuardianAwoke) and event.site == found.site]
     if not awoke:
         return words.moments.unguarded(level=level)
     return words.moments.guarded(level=level, guardian=signs.guardian(awoke[0].guardian, words))

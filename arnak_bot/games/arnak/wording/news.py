@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.events import (
-    Bought,
-    Discovered,
-    Dug,
-    Event,
-    ExiledFromRow,
-    GainedCard,
-    LeftRow,
-    Relocated,
-    Researched,
-    RowRefilled,
-)
+from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
@@ -44,9 +34,9 @@ def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
     """The places that somebody has moved to since and that are now full."""
     gone_to: set[str] = set()
     for event in events:
-        if isinstance(event, Dug | Discovered):
+        if isinstance(event, kinds.Dug | kinds.Discovered):
             gone_to.add(event.site)
-        elif isinstance(event, Relocated):
+        elif isinstance(event, kinds.Relocated):
             gone_to.add(event.end)
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
     if not full:
@@ -57,7 +47,7 @@ def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Who has overtaken the viewer, and the viewer's current place on the track."""
     assert view.viewer is not None
-    steps = [event for event in events if isinstance(event, Researched)]
+    steps = [event for event in events if isinstance(event, kinds.Researched)]
     parts = []
     for token in Token:
         row = _rows(view, token)
@@ -90,9 +80,12 @@ def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
     gone: list[str] = []
     new: list[str] = []
     for event in events:
-        if isinstance(event, Bought | GainedCard | ExiledFromRow | LeftRow) and event.seat != view.viewer:
+        if (
+            isinstance(event, kinds.Bought | kinds.GainedCard | kinds.ExiledFromRow | kinds.LeftRow)
+            and event.seat != view.viewer
+        ):
             gone.append(event.card)
-        elif isinstance(event, RowRefilled) and event.card in there:
+        elif isinstance(event, kinds.RowRefilled) and event.card in there:
             new.append(event.card)
     parts = []
     if gone:

@@ -12,16 +12,8 @@ from typing import assert_never
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import AnyTexts, ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, Lesson, LookUp, Result, Statistics, Topic
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    SITE_TILES,
-    SLOT_EFFECT_BY_NAME,
-)
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -120,7 +112,7 @@ class Reference(ReferenceTexts[Action, GameView]):
 
     def called(self, thing: LookUp) -> Sequence[str]:
         english = everything(ENGLISH)[thing.key]
-        printed = (english.id, CARD_BY_ID[english.id].name) if english.kind is ComponentKind.CARD else ()
+        printed = (english.id, content.CARD_BY_ID[english.id].name) if english.kind is ComponentKind.CARD else ()
         return (*_MORE_NAMES.get(english.name, ()), *printed)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
@@ -160,12 +152,15 @@ def everything(words: Words) -> dict[str, Component]:
     """Return all components, by key."""
     idol, kind = words.components.idol_called, ComponentKind
     found = (
-        *(Component(kind.CARD, card, signs.card(card, words)) for card in CARD_BY_ID),
-        *(Component(kind.SITE, key, signs.tile(key, words)) for key in map(_tile_key, SITE_TILES)),
-        *(Component(kind.GUARDIAN, str(tile.number), signs.guardian(tile.number, words)) for tile in GUARDIANS),
-        *(Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words)) for tile in ASSISTANTS),
-        *(Component(kind.IDOL, shown.value, idol(kind=shown)) for shown in IDOL_EFFECTS),
-        *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in IDOL_SLOT_EFFECTS),
+        *(Component(kind.CARD, card, signs.card(card, words)) for card in content.CARD_BY_ID),
+        *(Component(kind.SITE, key, signs.tile(key, words)) for key in map(_tile_key, content.SITE_TILES)),
+        *(Component(kind.GUARDIAN, str(tile.number), signs.guardian(tile.number, words)) for tile in content.GUARDIANS),
+        *(
+            Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words))
+            for tile in content.ASSISTANTS
+        ),
+        *(Component(kind.IDOL, shown.value, idol(kind=shown)) for shown in content.IDOL_EFFECTS),
+        *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in content.IDOL_SLOT_EFFECTS),
     )
     return {each.key: each for each in found}
 
@@ -195,7 +190,7 @@ def words(component: Component, words: Words) -> str:
 
 
 def _site(component: Component, words: Words) -> list[str]:
-    tile = next(tile for tile in SITE_TILES if _tile_key(tile) == component.id)
+    tile = next(tile for tile in content.SITE_TILES if _tile_key(tile) == component.id)
     head = words.components.site(name=component.name, level=numeral(tile.level))
     return [head, effects.effect(tile.effect, words)]
 
@@ -217,12 +212,12 @@ def _assistant(component: Component, words: Words) -> list[str]:
 
 def _idol(component: Component, words: Words) -> list[str]:
     said = words.components
-    effect = effects.effect(IDOL_EFFECTS[IdolKind(component.id)], words)
+    effect = effects.effect(content.IDOL_EFFECTS[IdolKind(component.id)], words)
     return [said.idol(name=component.name), said.when_found(effect=effect), said.idol_worth()]
 
 
 def _slot(component: Component, words: Words) -> list[str]:
-    said, slot = words.components, SLOT_EFFECT_BY_NAME[component.id]
+    said, slot = words.components, content.SLOT_EFFECT_BY_NAME[component.id]
     effect = effects.effect(slot.effect, words)
     head = said.slot(name=component.name)
     if not slot.coins:
@@ -268,7 +263,7 @@ def _people(view: GameView) -> list[str]:
 def _idols(view: GameView) -> list[str]:
     kinds: list[IdolKind] = [kind for site in view.sites for kind in site.idols]
     found = [f"{ComponentKind.IDOL.value}:{kind.value}" for kind in kinds]
-    return [*found, *(f"{ComponentKind.SLOT.value}:{slot.name}" for slot in IDOL_SLOT_EFFECTS)]
+    return [*found, *(f"{ComponentKind.SLOT.value}:{slot.name}" for slot in content.IDOL_SLOT_EFFECTS)]
 
 
 _SHELVES: dict[str, Callable[[GameView], list[str]]] = {

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    DISCOVER_COMPASSES,
-    IDOL_EFFECTS,
-    SLOT_EFFECT_BY_NAME,
-    TEMPLE_STACK_BY_ID,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, Card, IdolKind, ResearchSpace, Site
 from arnak_bot.games.arnak.engine.resources import Bag
@@ -52,7 +45,7 @@ def card(printed: Card, words: Words) -> str:
 
 def discovery_cost(site: Site) -> str:
     """Return the cost of discovering a site, in signs."""
-    return f"{DISCOVER_COMPASSES[site.level]}🧭 {signs.icons(site.spaces[0])}"
+    return f"{content.DISCOVER_COMPASSES[site.level]}🧭 {signs.icons(site.spaces[0])}"
 
 
 def research_cost(space: ResearchSpace, words: Words) -> str:
@@ -63,22 +56,22 @@ def research_cost(space: ResearchSpace, words: Words) -> str:
 
 def temple_cost(board: str, stack: str) -> str:
     """Return the cost of a temple tile from a stack, in signs."""
-    costs = [BOARDS[board].temple_costs[at] for at in TEMPLE_STACK_BY_ID[stack].costs]
+    costs = [content.BOARDS[board].temple_costs[at] for at in content.TEMPLE_STACK_BY_ID[stack].costs]
     return " ".join(signs.resources(cost) for cost in costs)
 
 
 def idol(kind: IdolKind, words: Words) -> str:
     """Return what an idol gives when it is found, in signs."""
-    return effect(IDOL_EFFECTS[kind], words)
+    return effect(content.IDOL_EFFECTS[kind], words)
 
 
 def bonus_tile(tile: BonusTile, words: Words) -> str:
     """Return what a research bonus tile gives, in signs."""
-    return effect(BONUS_TILE_EFFECTS[tile], words)
+    return effect(content.BONUS_TILE_EFFECTS[tile], words)
 
 
 def slot(name: str, words: Words) -> str:
     """Return what slotting an idol for this effect gives, in signs."""
-    printed = SLOT_EFFECT_BY_NAME[name]
+    printed = content.SLOT_EFFECT_BY_NAME[name]
     coins = f"{printed.coins}🪙 → " if printed.coins else ""
     return f"{coins}{effect(printed.effect, words)}"

@@ -12,44 +12,9 @@ from functools import reduce
 from itertools import groupby
 from typing import Any
 
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
-from arnak_bot.games.arnak.engine.events import (
-    Activated,
-    Bought,
-    CardPutDown,
-    Discovered,
-    Drew,
-    Dug,
-    Event,
-    Exiled,
-    ExiledFromRow,
-    Gained,
-    GainedCard,
-    GainedFear,
-    GainedTravel,
-    Kept,
-    LeftRow,
-    Overcame,
-    Paid,
-    PaidIdol,
-    PaidTravel,
-    Passed,
-    Played,
-    ReachedTemple,
-    Recruited,
-    Refreshed,
-    Rescued,
-    Researched,
-    RivalTurnedUp,
-    RowRefilled,
-    SiteRevealed,
-    TookIdol,
-    TookTempleTile,
-    Topped,
-    TopRevealed,
-    UpgradedAssistant,
-    seen_by,
-)
+from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
@@ -63,19 +28,30 @@ from arnak_bot.kit.prose import enumerated, listed, message_of
 
 __all__ = ["SUMMED", "caption", "describe", "described", "line", "lines"]
 
-SUMMED = frozenset[type[Event]]({Gained, Paid, GainedTravel, GainedFear, TookIdol, PaidIdol, Drew})
+SUMMED = frozenset[type[Event]](
+    {kinds.Gained, kinds.Paid, kinds.GainedTravel, kinds.GainedFear, kinds.TookIdol, kinds.PaidIdol, kinds.Drew}
+)
 """The kinds of event that are combined into one sum."""
 
 _TOGETHER = frozenset[type[Event]](
     (
-        *(Played, CardPutDown, Exiled, Topped, TopRevealed, ExiledFromRow, LeftRow, RowRefilled),
-        *(Recruited, Rescued, UpgradedAssistant, Refreshed),
+        *(
+            kinds.Played,
+            kinds.CardPutDown,
+            kinds.Exiled,
+            kinds.Topped,
+            kinds.TopRevealed,
+            kinds.ExiledFromRow,
+            kinds.LeftRow,
+            kinds.RowRefilled,
+        ),
+        *(kinds.Recruited, kinds.Rescued, kinds.UpgradedAssistant, kinds.Refreshed),
     )
 )
 """Several events of these kinds are described in one clause; events of other kinds get a clause each."""
 
-_ISLAND = (Dug, Discovered, Overcame)
-_BY_RIVAL = (*_ISLAND, Researched, TookTempleTile, Bought)
+_ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
+_BY_RIVAL = (*_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
 """What the rival's tile can make it do."""
 
 
@@ -109,8 +85,8 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     if head is None:
         return _going_on(summary, view, results, words)
     (done,) = described([head, *summary.more], summary, view, words)
-    arrived = [event.points for event in summary.results if isinstance(event, ReachedTemple)]
-    if arrived and isinstance(head, Researched):
+    arrived = [event.points for event in summary.results if isinstance(event, kinds.ReachedTemple)]
+    if arrived and isinstance(head, kinds.Researched):
         done = words.story.with_worth(done=done, points=arrived[0])
     price = _price(summary, words)
     if price and isinstance(head, _ISLAND):  # the price of travelling or fighting is phrased "with"
@@ -125,7 +101,7 @@ def _going_on(summary: Summary, view: GameView, results: list[str], words: Words
     if not results:
         return ""
     said, told, events = words.story, enumerated(results, words), summary.results
-    if events and all(isinstance(event, GainedFear) and event.site for event in events):
+    if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(results=told)
     source = next((event.source for event in events if event.source), "")
     if source:
@@ -140,7 +116,7 @@ def _of_the_table(summary: Summary, view: GameView, names: Sequence[str], words:
         return []
     alike = [event for event in summary.results if type(event) is type(head)]
     (told,) = described([head, *alike], summary, view, words)
-    drawn = [event for event in summary.results if isinstance(event, Drew)]
+    drawn = [event for event in summary.results if isinstance(event, kinds.Drew)]
     if not drawn:
         return [told]
     hands = Counter(event.seat for event in drawn)
@@ -176,24 +152,30 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
-    if isinstance(first, Researched) and (points := _worth(first, view)):
+    if isinstance(first, kinds.Researched) and (points := _worth(first, view)):
         done = words.story.with_worth(done=done, points=points)
-    reason = first.reason if isinstance(first, Dug | Discovered | Overcame | Bought | Researched) else None
+    reason = (
+        first.reason
+        if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought | kinds.Researched)
+        else None
+    )
     return done if reason is None else words.story.because(done=done, reason=reason)
 
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
     match events[0]:
-        case Passed(card=with_what) | Bought(source=with_what) if with_what:
+        case kinds.Passed(card=with_what) | kinds.Bought(source=with_what) if with_what:
             return ".with"
-        case GainedCard(to=None):
+        case kinds.GainedCard(to=None):
             return ".into-play"
-        case Exiled(card=card) if isinstance(summary.head, Played) and [card] == [summary.head.card] and not events[1:]:
+        case kinds.Exiled(card=card) if (
+            isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
+        ):
             return ".itself"
-        case Recruited(seat=seat) | Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
+        case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
-        case ReachedTemple() if any(isinstance(event, Researched) for event in summary.results):
+        case kinds.ReachedTemple() if any(isinstance(event, kinds.Researched) for event in summary.results):
             return ".worth"
         case _:
             return ""
@@ -213,7 +195,7 @@ def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any
         case "guardian":
             return signs.guardian(first.guardian, words)
         case "tile":
-            return (signs.rival_tile if isinstance(first, RivalTurnedUp) else signs.tile)(first.tile, words)
+            return (signs.rival_tile if isinstance(first, kinds.RivalTurnedUp) else signs.tile)(first.tile, words)
         case "space":
             return signs.space(view.board, first.space, words)
         case "card":
@@ -221,7 +203,7 @@ def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any
         case "cards":
             return _cards(events, words)
         case "count":
-            return first.cards if isinstance(first, Kept) else len(events)
+            return first.cards if isinstance(first, kinds.Kept) else len(events)
         case "source":
             return _inside(first.source, view, words)
         case "sources":
@@ -234,9 +216,9 @@ def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any
 
 def _cards(events: Sequence[Any], words: Words) -> str:
     match events[0]:
-        case RowRefilled():
+        case kinds.RowRefilled():
             return listed((signs.with_price(event.card, words) for event in events), words)
-        case LeftRow():
+        case kinds.LeftRow():
             return listed((signs.card(event.card, words) for event in events), words)
         case _:
             return signs.counted((signs.card_name(event.card, words) for event in events), words)
@@ -250,7 +232,7 @@ def _inside(source: str, view: GameView, words: Words) -> str:
     return signs.origin(view, source, words)
 
 
-def _worth(event: Researched, view: GameView) -> int:
+def _worth(event: kinds.Researched, view: GameView) -> int:
     """The points of the row; 0 for the Lost Temple, whose points depend on the order of arrival."""
     board = BOARDS[view.board]
     space = board.research[event.space]
@@ -265,16 +247,16 @@ def _price(summary: Summary, words: Words) -> list[str]:
     parts: list[str] = []
     for kind, run in groupby(summary.price, key=type):
         events = list(run)
-        if kind is Paid:
+        if kind is kinds.Paid:
             total = _tokens(events)
             parts.append(signs.resources(tuple((each, -total[each]) for each in Resource if total[each])))
-        elif kind is PaidIdol:
+        elif kind is kinds.PaidIdol:
             parts.append(words.amounts.idols(count=len(events)))
-        elif kind is CardPutDown:
-            down = [signs.card(event.card, words) for event in events if isinstance(event, CardPutDown)]
+        elif kind is kinds.CardPutDown:
+            down = [signs.card(event.card, words) for event in events if isinstance(event, kinds.CardPutDown)]
             parts.append(words.story.put_down(cards=listed(down, words)))
         else:
-            travels = [Counter(event.sources) for event in events if isinstance(event, PaidTravel)]
+            travels = [Counter(event.sources) for event in events if isinstance(event, kinds.PaidTravel)]
             each = [(label, count) for counts in travels for label, count in counts.items()]
             parts += [signs.sources("+".join([label] * count), words=words) for label, count in each]
     return parts
@@ -303,18 +285,18 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
 
 def _goes_without_saying(event: Event, summary: Summary) -> bool:
     """Whether the start of its summary already says it: a discovered site, a move (R13), the card of a pass (R30)."""
-    if isinstance(event, ReachedTemple):
-        return isinstance(summary.head, Researched)
-    return isinstance(event, SiteRevealed | Activated | Played) and summary.head is not None
+    if isinstance(event, kinds.ReachedTemple):
+        return isinstance(summary.head, kinds.Researched)
+    return isinstance(event, kinds.SiteRevealed | kinds.Activated | kinds.Played) and summary.head is not None
 
 
 def _points(events: Iterable[Event]) -> int:
     """Points that cannot be lost again."""
     points = 0
     for event in events:
-        if isinstance(event, Overcame):
+        if isinstance(event, kinds.Overcame):
             points += GUARDIAN_POINTS
-        elif isinstance(event, TookTempleTile):
+        elif isinstance(event, kinds.TookTempleTile):
             points += TEMPLE_STACK_BY_ID[event.stack].points
     return points
 
@@ -325,14 +307,14 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
     lost = [f"−{-total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
     won = [f"+{total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]
     parts = [*lost, *_fears(events, view, words), *won]
-    kinds = Counter(type(event) for event in events)
-    idols = kinds[TookIdol] - kinds[PaidIdol]
+    counts = Counter(type(event) for event in events)
+    idols = counts[kinds.TookIdol] - counts[kinds.PaidIdol]
     if idols:
         parts.append(f"{'+' if idols > 0 else '−'}{words.amounts.idols(count=abs(idols))}")
-    icons = tuple(icon for event in events if isinstance(event, GainedTravel) for icon in event.icons)
+    icons = tuple(icon for event in events if isinstance(event, kinds.GainedTravel) for icon in event.icons)
     if icons:
         parts.append(f"+{signs.icons(icons)}")
-    drawn = [event.card for event in events if isinstance(event, Drew)]
+    drawn = [event.card for event in events if isinstance(event, kinds.Drew)]
     if drawn:
         parts.append(f"+{_drawn(drawn, words)}")
     return " ".join(parts) or ("+0" if total else "")
@@ -348,9 +330,9 @@ def _drawn(cards: Sequence[str | None], words: Words) -> str:
 def _tokens(events: Iterable[Event]) -> Counter[Resource]:
     total: Counter[Resource] = Counter()
     for event in events:
-        if isinstance(event, Gained):
+        if isinstance(event, kinds.Gained):
             total[event.resource] += event.amount
-        elif isinstance(event, Paid):
+        elif isinstance(event, kinds.Paid):
             total[event.resource] -= event.amount
     return total
 
@@ -360,7 +342,7 @@ def _fears(events: Sequence[Event], view: GameView, words: Words) -> list[str]:
     said = words.story
     found: Counter[tuple[bool, int, str]] = Counter()
     for event in events:
-        if isinstance(event, GainedFear):
+        if isinstance(event, kinds.GainedFear):
             found[event.is_tile, event.guardian if event.site else 0, event.site] += 1
     parts = []
     for (is_tile, guardian, site), count in found.items():

@@ -5,91 +5,62 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from arnak_bot.games.arnak.engine.events import (
-    Activated,
-    Borrowed,
-    Bought,
-    Cancelled,
-    CardPutDown,
-    Declined,
-    Discovered,
-    Dug,
-    Event,
-    Gained,
-    GainedCard,
-    GameEnded,
-    GuardianMoved,
-    Kept,
-    LeftRow,
-    LookedAtBonuses,
-    LookedAtRescue,
-    Overcame,
-    Paid,
-    PaidIdol,
-    PaidTravel,
-    Passed,
-    Played,
-    ReachedTemple,
-    Relocated,
-    Researched,
-    RivalTurnedUp,
-    RoundBegan,
-    RowRefilled,
-    SlottedIdol,
-    StackTileRevealed,
-    TookBonus,
-    TookIdol,
-    TookTempleTile,
-    TurnBegan,
-    TurnEnded,
-    UsedAssistant,
-    UsedBoon,
-)
+from arnak_bot.games.arnak.engine import events as kinds
+from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 
 __all__ = ["HEADS", "SILENT", "Summary", "summaries_of"]
 
 SILENT: dict[type[Event], str] = {
-    TurnBegan: "whose turn it is stands below every message",
-    TurnEnded: "the next player's turn says it",
-    Cancelled: "nothing was paid and nothing has happened (R57)",
-    Declined: "an offer turned down changes nothing",
-    LookedAtBonuses: "what was seen is private; the menu shows it to whoever chooses",
-    LookedAtRescue: "what was seen is private; the menu shows it to whoever chooses (R40)",
+    kinds.TurnBegan: "whose turn it is stands below every message",
+    kinds.TurnEnded: "the next player's turn says it",
+    kinds.Cancelled: "nothing was paid and nothing has happened (R57)",
+    kinds.Declined: "an offer turned down changes nothing",
+    kinds.LookedAtBonuses: "what was seen is private; the menu shows it to whoever chooses",
+    kinds.LookedAtRescue: "what was seen is private; the menu shows it to whoever chooses (R40)",
 }
 """The kinds of events that are not described, and why."""
 
 HEADS = (
-    RoundBegan,
-    GameEnded,
-    LeftRow,
-    RowRefilled,
-    Passed,
-    Dug,
-    Discovered,
-    Activated,
-    Overcame,
-    GuardianMoved,
-    Relocated,
-    Bought,
-    Played,
-    Researched,
-    TookTempleTile,
-    UsedAssistant,
-    Borrowed,
-    UsedBoon,
-    SlottedIdol,
-    Kept,
-    RivalTurnedUp,
+    kinds.RoundBegan,
+    kinds.GameEnded,
+    kinds.LeftRow,
+    kinds.RowRefilled,
+    kinds.Passed,
+    kinds.Dug,
+    kinds.Discovered,
+    kinds.Activated,
+    kinds.Overcame,
+    kinds.GuardianMoved,
+    kinds.Relocated,
+    kinds.Bought,
+    kinds.Played,
+    kinds.Researched,
+    kinds.TookTempleTile,
+    kinds.UsedAssistant,
+    kinds.Borrowed,
+    kinds.UsedBoon,
+    kinds.SlottedIdol,
+    kinds.Kept,
+    kinds.RivalTurnedUp,
 )
 """Events that start a summary. The others are results or payments."""
 
-_PAYMENTS = (Paid, PaidTravel, PaidIdol, CardPutDown)
+_PAYMENTS = (kinds.Paid, kinds.PaidTravel, kinds.PaidIdol, kinds.CardPutDown)
 
-_PAID_FIRST = (Dug, Discovered, Overcame, Activated, Bought, Played, Researched, TookTempleTile)
+_PAID_FIRST = (
+    kinds.Dug,
+    kinds.Discovered,
+    kinds.Overcame,
+    kinds.Activated,
+    kinds.Bought,
+    kinds.Played,
+    kinds.Researched,
+    kinds.TookTempleTile,
+)
 """What is paid right before one of these is its price."""
 
-_PAID_AFTERWARDS = (UsedAssistant, SlottedIdol, Borrowed)
+_PAID_AFTERWARDS = (kinds.UsedAssistant, kinds.SlottedIdol, kinds.Borrowed)
 """What is paid right after one of these, for the same reason, is its price."""
 
 
@@ -149,8 +120,8 @@ def _merged(summaries: Iterable[Summary]) -> list[Summary]:
 
 
 def _is_small(summary: Summary) -> bool:
-    gains = all(isinstance(event, Gained) for event in summary.results)
-    return isinstance(summary.head, Played) and not summary.price and bool(summary.results) and gains
+    gains = all(isinstance(event, kinds.Gained) for event in summary.results)
+    return isinstance(summary.head, kinds.Played) and not summary.price and bool(summary.results) and gains
 
 
 class _Sorter:
@@ -165,7 +136,7 @@ class _Sorter:
         self._unsettled: list[Event] = []
 
     def add(self, event: Event) -> None:
-        if isinstance(event, TurnBegan | TurnEnded):
+        if isinstance(event, kinds.TurnBegan | kinds.TurnEnded):
             self.settle()
             self._owners.clear()
             self.summaries.append(Summary(event.seat))  # nothing after it belongs to what came before
@@ -185,7 +156,7 @@ class _Sorter:
         """Assign the payments that no summary has claimed as its price to the summary that caused them."""
         for event in self._unsettled:
             owner = self._owner(event)
-            travels = isinstance(event, PaidTravel) and owner.head is not None
+            travels = isinstance(event, kinds.PaidTravel) and owner.head is not None
             (owner.price if travels else owner.results).append(event)
         self._unsettled.clear()
 
@@ -195,16 +166,16 @@ class _Sorter:
         if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
             return None
         at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, then the card is paid for
-        if not isinstance(event, Paid) or event.source != last.head.source or at_purchase:
+        if not isinstance(event, kinds.Paid) or event.source != last.head.source or at_purchase:
             return None
         return last.price
 
     def _belongs_to_the_rival(self, event: Event) -> bool:
         """Whether it belongs to the summary of the rival's tile, as everything else that the rival does."""
         last = self.summaries[-1] if self.summaries else None
-        if event.seat != RIVAL_SEAT or isinstance(event, RivalTurnedUp) or last is None:
+        if event.seat != RIVAL_SEAT or isinstance(event, kinds.RivalTurnedUp) or last is None:
             return False
-        return isinstance(last.head, RivalTurnedUp)
+        return isinstance(last.head, kinds.RivalTurnedUp)
 
     def _begin(self, event: Event) -> None:
         price: list[Event] = []
@@ -230,11 +201,11 @@ class _Sorter:
         A card that was played to pass is described together with the pass (R30).
         """
         match last.head, event:
-            case Passed(card=passed_with), Played(card=played):
+            case kinds.Passed(card=passed_with), kinds.Played(card=played):
                 return passed_with == played
-            case (RowRefilled(), RowRefilled()) | (LeftRow(), LeftRow()):
+            case (kinds.RowRefilled(), kinds.RowRefilled()) | (kinds.LeftRow(), kinds.LeftRow()):
                 return True
-            case ((Relocated(end=end) | GuardianMoved(end=end)), Activated(site=site)):
+            case ((kinds.Relocated(end=end) | kinds.GuardianMoved(end=end)), kinds.Activated(site=site)):
                 return end == site
             case _:
                 return False
@@ -245,12 +216,12 @@ class _Sorter:
 
     def _owner(self, event: Event) -> Summary:
         owner = self._owners.get((event.seat, event.source))
-        arrives = isinstance(event, ReachedTemple)
+        arrives = isinstance(event, kinds.ReachedTemple)
         if owner is not None and not arrives:
             return owner
         last = self.summaries[-1] if self.summaries else None
         in_passing = not event.source or arrives
-        if last is not None and in_passing and (last.seat == event.seat or isinstance(last.head, RoundBegan)):
+        if last is not None and in_passing and (last.seat == event.seat or isinstance(last.head, kinds.RoundBegan)):
             return last
         summary = Summary(event.seat)
         self.summaries.append(summary)
@@ -261,7 +232,7 @@ class _Sorter:
 
 def _gives_way(last: Summary, event: Event) -> bool:
     """Whether the last summary is absorbed: an assistant that buys a card is described with the card (R55)."""
-    if not isinstance(last.head, UsedAssistant) or not isinstance(event, Bought):
+    if not isinstance(last.head, kinds.UsedAssistant) or not isinstance(event, kinds.Bought):
         return False
     return last.is_empty and event.source == f"assistant:{last.head.assistant}"
 
@@ -269,25 +240,25 @@ def _gives_way(last: Summary, event: Event) -> bool:
 def _leads_to(event: Event) -> tuple[str, ...]:
     """The sources of the effects that an event triggers."""
     match event:
-        case Dug(site=site) | Discovered(site=site) | Activated(site=site):
+        case kinds.Dug(site=site) | kinds.Discovered(site=site) | kinds.Activated(site=site):
             return (f"site:{site}",)
-        case Bought(card=card) | Played(card=card) | GainedCard(card=card):
+        case kinds.Bought(card=card) | kinds.Played(card=card) | kinds.GainedCard(card=card):
             return (f"card:{card}",)
-        case Researched(token=token, space=space):
+        case kinds.Researched(token=token, space=space):
             return (f"research:{space}-{token}",)
-        case ReachedTemple():
+        case kinds.ReachedTemple():
             return ("temple",)
-        case UsedAssistant(assistant=number) | Borrowed(assistant=number):
+        case kinds.UsedAssistant(assistant=number) | kinds.Borrowed(assistant=number):
             return (f"assistant:{number}",)
-        case UsedBoon(guardian=guardian):
+        case kinds.UsedBoon(guardian=guardian):
             return (f"guardian:{guardian}",)
-        case SlottedIdol(slot=slot):
+        case kinds.SlottedIdol(slot=slot):
             return (f"slot:{slot}",)
-        case TookIdol(idol=idol) if idol is not None:
+        case kinds.TookIdol(idol=idol) if idol is not None:
             return (f"idol:{idol}",)
-        case TookBonus(tile=bonus):
+        case kinds.TookBonus(tile=bonus):
             return (f"bonus:{bonus}",)
-        case StackTileRevealed(tile=tile):
+        case kinds.StackTileRevealed(tile=tile):
             return (f"tile:{tile}",)
         case _:
             return ()

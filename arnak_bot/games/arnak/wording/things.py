@@ -9,30 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.actions import Action
-from arnak_bot.games.arnak.engine.content import (
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    IDOL_EFFECTS,
-    SITE_TILE_BY_KEY,
-    TEMPLE_STACK_BY_ID,
-)
-from arnak_bot.games.arnak.engine.events import (
-    Drew,
-    Event,
-    Exchanged,
-    GuardianAwoke,
-    LookedAtBonuses,
-    LookedAtRescue,
-    Overcame,
-    Recruited,
-    Rescued,
-    SiteRevealed,
-    StackTileRevealed,
-    TookIdol,
-    TopRevealed,
-    seen_by,
-)
+from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
@@ -56,14 +36,16 @@ class Thing:
 
 
 def card(card_id: str, words: Words) -> Thing:
-    printed = CARD_BY_ID[card_id]
+    printed = content.CARD_BY_ID[card_id]
     return Thing("card", card_id, signs.card(card_id, words), effects.card_effect(printed, words))
 
 
 def site(tile: str, words: Words) -> Thing:
     """Return a site tile by its "level-number"."""
     level, number = map(int, tile.split("-"))
-    return Thing("site", tile, signs.tile(tile, words), effects.effect(SITE_TILE_BY_KEY[level, number].effect, words))
+    return Thing(
+        "site", tile, signs.tile(tile, words), effects.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)
+    )
 
 
 def guardian(number: int, words: Words) -> Thing:
@@ -93,20 +75,22 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
 
 
 def idol(kind: IdolKind, words: Words) -> Thing:
-    return Thing("idol", kind.value, words.components.idol_kind(), effects.effect(IDOL_EFFECTS[kind], words))
+    return Thing("idol", kind.value, words.components.idol_kind(), effects.effect(content.IDOL_EFFECTS[kind], words))
 
 
 def bonus(tile: BonusTile, words: Words) -> Thing:
-    return Thing("bonus", tile.value, words.components.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
+    return Thing(
+        "bonus", tile.value, words.components.bonus_tile(), effects.effect(content.BONUS_TILE_EFFECTS[tile], words)
+    )
 
 
 def temple(stack: str, words: Words) -> Thing:
-    points = words.amounts.points(points=TEMPLE_STACK_BY_ID[stack].points)
+    points = words.amounts.points(points=content.TEMPLE_STACK_BY_ID[stack].points)
     return Thing("temple", stack, words.components.temple_tile(), points)
 
 
 def chosen_card(action: Action, view: GameView, words: Words) -> Thing | None:
-    return card(action.args[0], words) if action.args[0] in CARD_BY_ID else None
+    return card(action.args[0], words) if action.args[0] in content.CARD_BY_ID else None
 
 
 def unused_card(action: Action, view: GameView, words: Words) -> Thing | None:
@@ -150,21 +134,23 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 def _found_in(event: Event, words: Words) -> Iterator[Thing]:
     match event:
-        case SiteRevealed(tile=tile) | StackTileRevealed(tile=tile):
+        case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
             yield site(tile, words)
-        case GuardianAwoke(guardian=number):
+        case kinds.GuardianAwoke(guardian=number):
             yield guardian(number, words)
-        case Overcame(guardian=number):
+        case kinds.Overcame(guardian=number):
             yield overcome(number, words)
-        case Recruited(assistant=number) | Rescued(assistant=number) | Exchanged(new=number):
+        case kinds.Recruited(assistant=number) | kinds.Rescued(assistant=number) | kinds.Exchanged(new=number):
             yield assistant(number, words=words)
-        case Drew(card=str() as seen) | TopRevealed(card=seen) if event.source:  # a new hand does not count as a find
+        case kinds.Drew(card=str() as seen) | kinds.TopRevealed(card=seen) if (
+            event.source
+        ):  # a new hand does not count as a find
             yield card(seen, words)
-        case TookIdol(idol=IdolKind() as kind):
+        case kinds.TookIdol(idol=IdolKind() as kind):
             yield idol(kind, words)
-        case LookedAtBonuses(tiles=tuple() as tiles):
+        case kinds.LookedAtBonuses(tiles=tuple() as tiles):
             yield from (bonus(tile, words) for tile in tiles)
-        case LookedAtRescue(assistants=tuple() as numbers):
+        case kinds.LookedAtRescue(assistants=tuple() as numbers):
             yield from (assistant(number, words=words) for number in numbers)
         case _:
             pass
