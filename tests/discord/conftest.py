@@ -74,7 +74,7 @@ class World:
 
     def look_every(self, hours: float) -> None:
         """Let the bot look less often for what is due, so that simulated weeks go by quickly."""
-        upkeep: Any = self.bot.get_cog("Upkeep")  # an extension is loaded anew for every bot
+        upkeep: Any = self.bot.get_cog("Upkeep")  # some tests import the extensions again
         upkeep.look.change_interval(hours=hours)
         upkeep.look.restart()
 
