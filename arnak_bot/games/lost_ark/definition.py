@@ -11,6 +11,7 @@ from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameE
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION
 from arnak_bot.games.lost_ark.options import OPTIONS, setup_from
+from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 __all__ = ["GAME"]
@@ -30,6 +31,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     options = OPTIONS
     texts_module = "arnak_bot.games.lost_ark.wording.texts"
     pictures_module = "images.lost_ark"
+    levels = LEVELLED
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:

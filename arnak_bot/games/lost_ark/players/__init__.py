@@ -1,0 +1,1 @@
+"""Computer players. They only use what a seat may know."""

@@ -1,0 +1,150 @@
+"""The 132 ways to lay the whole compass onto the map, and which of them a sheet still allows. Decides nothing.
+
+Sets of layings are bits, a bit each, so that a tile rules out all layings that contradict it at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES
+
+__all__ = ["ALIKE", "LAYINGS", "ON", "ByColour", "allowed", "bits", "within"]
+
+ByColour: TypeAlias = tuple[int, ...]
+"""For each colour the places or tiles that have it, as bits."""
+
+_ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
+"""Where the letters A to F lie around G, clockwise."""
+_AXIAL = {(int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1): place for place in PLACES}
+_NUMBER = {place: at for at, place in enumerate(PLACES)}
+_TILE_BITS = tuple(TILES.values())
+
+
+def bits(held: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while held:
+        lowest = held & -held
+        yield lowest.bit_length() - 1
+        held ^= lowest
+
+
+def _partner(tile: int) -> int | None:
+    """The other tile that touches the same letters (K9)."""
+    same = [
+        other
+        for other, bit in enumerate(_TILE_BITS)
+        if other != tile and all(bool(bit & around) == bool(_TILE_BITS[tile] & around) for around in LETTERS.values())
+    ]
+    return same[0] if same else None
+
+
+ALIKE: tuple[int | None, ...] = tuple(map(_partner, range(len(TILES))))
+"""For each tile the other one that says the same (K9)."""
+
+
+def _laid(letters: Sequence[int]) -> tuple[int, ...]:
+    """The place under each tile if the letters lie on these places."""
+    where = dict(zip("ABCDEFG", letters, strict=True))
+    places: list[int] = []
+    for tile, bit in enumerate(_TILE_BITS):
+        free = (1 << len(PLACES)) - 1
+        for letter, around in LETTERS.items():
+            near = NEXT[where[letter]]
+            free &= near if bit & around else ~near
+        partner = ALIKE[tile]
+        places.append(next(at for at in bits(free) if partner is None or partner > tile or at != places[partner]))
+    return tuple(places)
+
+
+def _layings() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    inner = set(bits(INNER))
+    for (q, r), place in _AXIAL.items():
+        ring = [_AXIAL.get((q + more_q, r + more_r), "") for more_q, more_r in _ROUND]
+        around = [_NUMBER.get(each, -1) for each in ring]
+        if not inner.issuperset((_NUMBER[place], *around)):
+            continue
+        for turned in range(6):
+            for step in (1, -1):
+                letters = (*(around[(turned + step * at) % 6] for at in range(6)), _NUMBER[place])
+                yield letters, _laid(letters)
+
+
+LAYINGS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = tuple(_layings())
+"""The places of the letters A to G, and of the 24 tiles, by number."""
+ON: tuple[int, ...] = tuple(sum(1 << at for at in (*letters, *tiles)) for letters, tiles in LAYINGS)
+"""All places that a laying covers."""
+_EVERY = (1 << len(LAYINGS)) - 1
+_SAFE = sum(1 << at for at, places in enumerate(ON) if not places & DANGEROUS)
+_UNDER = tuple(
+    tuple(sum(1 << at for at, (_, tiles) in enumerate(LAYINGS) if tiles[tile] == place) for place in range(len(PLACES)))
+    for tile in range(len(TILES))
+)
+"""For each tile and place, the layings in which the one lies on the other."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _over(places: int) -> tuple[int, ...]:
+    """For each tile the layings in which it lies on one of these places."""
+    found = [0] * len(TILES)
+    for place in bits(places):
+        for tile, under in enumerate(_UNDER):
+            found[tile] |= under[place]
+    return tuple(found)
+
+
+_PRINTED = tuple(_over(places) for places in PRINTED.values())
+_DANGER = _over(DANGEROUS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
+    """For each colour and tile the layings in which the tile lies on a place of that colour, or can by itself."""
+    visited = sum(drawn)
+    found = []
+    for painted, places, printed in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
+        lost, won = places & visited & ~painted, painted & ~places
+        row = printed
+        if lost or won:
+            row = tuple(at & ~less | more for at, less, more in zip(printed, _over(lost), _over(won), strict=True))
+        if paladin:
+            free = _over(DANGEROUS & ~visited)
+            row = tuple(at | more for at, more in zip(row, free, strict=True))
+        found.append(row)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
+    """The layings that agree with a sheet after no repair, after at most one, ...: a diamond on an unvisited place."""
+    layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
+    colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
+    for tile, colour in colour_of.items():
+        partner = ALIKE[tile]
+        if partner is None or partner not in colour_of or partner > tile:
+            other = None if partner is None else colour_of.get(partner)
+            layers = allowed(layers, drawn, paladin, tile, colour, other)
+    return tuple(layers)
+
+
+def allowed(
+    layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
+) -> list[int]:
+    """What is left of the layings if a tile has a colour, and the one that says the same has the other colour."""
+    painted, partner = _painted(drawn, paladin), ALIKE[tile]
+    agree = painted[colour][tile]
+    if partner is not None:
+        if other is None:
+            agree |= painted[colour][partner]
+        else:
+            agree = agree & painted[other][partner] | painted[colour][partner] & painted[other][tile]
+    left = [layers[0] & agree]
+    if len(layers) > 1:
+        unvisited = ~_over(sum(drawn))[tile]
+        if partner is not None:
+            unvisited |= ~_over(sum(drawn))[partner]
+        left += [layer & (agree | unvisited & less) for less, layer in pairwise(layers)]
+    return left
