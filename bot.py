@@ -17,7 +17,7 @@ from arnak_bot import logs
 from arnak_bot.settings import SettingsError, read_env_file
 from arnak_bot.stopping import until_told
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 from cogs.client import ArnakBot, finish
 from cogs.health import MetricsTaken, serve_health
 
@@ -101,7 +101,7 @@ async def run_on_discord(settings: Settings) -> None:
         StoreError: the database cannot be used, or another bot uses it without sharing the work.
     """
     async with AsyncExitStack() as stack:
-        place = place_of(settings.database)
+        place = backend_of(settings.database)
         stack.enter_context(place.alone() if settings.shards is None else place.shared())
         bot = await stack.enter_async_context(
             ArnakBot(settings.database, workers=settings.workers, shards=settings.shards)
@@ -133,7 +133,7 @@ def main() -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
 
-            with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
+            with contextlib.suppress(KeyboardInterrupt), backend_of(settings.database).alone():
                 local.run(made, lambda bot: bot.host, finish, settings.port)
     except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)

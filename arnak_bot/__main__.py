@@ -21,15 +21,15 @@ from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
 from arnak_bot.settings import SettingsError, read_env_file
-from arnak_bot.store import DEFAULT_DATABASE, StoreError
-from arnak_bot.store.places import place_of
+from arnak_bot.store import DEFAULT_DATABASE, StoreError, copying
+from arnak_bot.store.backends import backend_of
 
 WELL, UNWELL, CANNOT = 0, 1, 2
 
 
 def back_up(database: str, target: Path) -> int:
     """Copy the database and check that the copy can be used; return the exit status."""
-    place_of(database).back_up(target)
+    copying.back_up(backend_of(database), target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
         report = examine(target, GAMES)
@@ -50,10 +50,10 @@ def see_doctor(database: str, *, mend: bool) -> int:
     print(report_text(report))
     if report.well or not mend:
         return _status(report)
-    place = place_of(database)
-    with place.alone():
-        copy = place.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
-        place.back_up(copy)
+    backend = backend_of(database)
+    with backend.alone():
+        copy = backend.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
+        copying.back_up(backend, copy)
         print(f"\nA copy was made before: {copy}")
         for done in asyncio.run(repair(database, GAMES, report)):
             print(f"mended: {done}")
@@ -74,7 +74,7 @@ def move(source: str, target: str) -> int:
     finally:
         signal.signal(signal.SIGINT, usual)
     print(
-        f"{moved.tables} tables are in {place_of(target).name} now. Of their games {moved.replayed} were replayed "
+        f"{moved.tables} tables are in {backend_of(target).name} now. Of their games {moved.replayed} were replayed "
         f"there and stand where they stood; {moved.by_snapshot} of older rules were compared as they stand; "
         f"{moved.broken} tables can be loaded neither there nor here."
     )

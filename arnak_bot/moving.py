@@ -13,9 +13,9 @@ from arnak_bot.game.position import Position
 from arnak_bot.host import TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.store import SPOILED, StoreError, TableRecord
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.checkup import Checkup, checkup
-from arnak_bot.store.places import place_of
-from arnak_bot.store.transfer import copy_rows, filling
+from arnak_bot.store.copying import copy_rows, filling
 
 __all__ = ["Moved", "move_database"]
 
@@ -45,10 +45,10 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
     Raises:
         StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
     """
-    new = place_of(target)
-    if new.name == place_of(source).name:
+    new = backend_of(target)
+    if new.name == backend_of(source).name:
         raise StoreError(f"{new.name} cannot be moved into itself.")
-    with checkup(source) as old, place_of(source).alone():
+    with checkup(source) as old, backend_of(source).alone():
         _require_whole(old)
         try:
             with filling(new) as connection, new.alone():

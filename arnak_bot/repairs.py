@@ -10,8 +10,7 @@ from arnak_bot.doctor import Report, Trouble, examine
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
-from arnak_bot.store.checkup import checkup
-from arnak_bot.store.mending import Mending
+from arnak_bot.store.checkup import Checkup, mending
 
 __all__ = ["repair"]
 
@@ -33,14 +32,13 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
     Raises:
         StoreError: the database failed.
     """
-    mending = await Mending.open(database)
-    try:
-        done = await _drop_spoiled(mending, database)
-        if done:
-            report = examine(database, shelf)
-        done += await _drop_rows(mending, report)
-    finally:
-        await mending.close()
+    with mending(database) as found:
+        spoiled = found.drop_spoiled()
+    done = [f"{'' if each.table is None else f'table {each.table}: '}{each.named} was deleted" for each in spoiled]
+    if done:
+        report = examine(database, shelf)
+    with mending(database) as found:
+        done += _drop_rows(found, report)
     store = await Store.open(database)
     host = Host.of(store, shelf)
     try:
@@ -53,23 +51,16 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
     return done
 
 
-async def _drop_spoiled(mending: Mending, database: str | Path) -> list[str]:
-    with checkup(database) as found:
-        spare = [each for each in found.spoiled() if each.spare]
-    await mending.drop_spoiled(spare)
-    return [f"{'' if each.table is None else f'table {each.table}: '}{each.named} was deleted" for each in spare]
-
-
-async def _drop_rows(mending: Mending, report: Report) -> list[str]:
+def _drop_rows(found: Checkup, report: Report) -> list[str]:
     done = []
     if any(finding.trouble is Trouble.ORPHAN for finding in report.findings):
-        done.append(f"{await mending.drop_orphans()} rows of tables that do not exist were deleted")
-    if ended := report.tables_with(Trouble.LEFTOVER):
-        await mending.drop_dues(ended)
-        done += [f"table {number}: nothing is due there any more" for number in ended]
-    if astray := report.tables_with(Trouble.REPLAY):
-        await mending.drop_snapshots(astray)
-        done += [f"table {number}: the snapshot was dropped, the log is the truth" for number in astray]
+        done.append(f"{found.drop_orphans()} rows of tables that do not exist were deleted")
+    for number in report.tables_with(Trouble.LEFTOVER):
+        found.drop_timers(number)
+        done.append(f"table {number}: nothing is due there any more")
+    for number in report.tables_with(Trouble.REPLAY):
+        found.drop_snapshot(number)
+        done.append(f"table {number}: the snapshot was dropped, the log is the truth")
     return done
 
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from arnak_bot.store.database import Database
-from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.sqlite import DatabaseFile
 from benchmarks.timing import median_async
 
 __all__ = ["bare_commit", "bare_commits"]

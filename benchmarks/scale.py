@@ -23,7 +23,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Share, Table, options_of
 from arnak_bot.store import Store
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.database import Connection
 from benchmarks.host import act, at_percent, memory, milliseconds
 from tests.databases import Cluster, Where, opened, started
 

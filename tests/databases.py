@@ -21,8 +21,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.store import migrate, postgresql, transfer
-from arnak_bot.store.sql import Connection
+from arnak_bot.store import copying, migrate, postgresql
+from arnak_bot.store.database import Connection
 
 __all__ = [
     "KINDS",
@@ -162,7 +162,7 @@ def empty(address: str) -> None:
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
-            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, *PASSING))} RESTART IDENTITY")
+            connection.execute(f"TRUNCATE {', '.join((*copying.KINDS, *PASSING))} RESTART IDENTITY")
 
 
 @contextmanager

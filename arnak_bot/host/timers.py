@@ -42,7 +42,7 @@ class TimerRunner:
         Raises:
             StoreError: the database does not respond, or its file is gone.
         """
-        self._registry.store.require_place()
+        self._registry.store.require_same_file()
         while due := await self._timers.at(timestamp(self._registry.now()), BATCH, self._registry.scope.mine):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed

@@ -1,17 +1,21 @@
-"""Inspects a database at one point in time, without changing it."""
+"""Inspects a database at one point in time, and deletes what SQL alone can tell is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.store.migrate import SCHEMA_VERSION
-from arnak_bot.store.places import place_of
+from arnak_bot.store import queries
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.copying import KINDS
+from arnak_bot.store.database import Backend, Connection, Row
+from arnak_bot.store.migrate import DAMAGED_SCHEMA, SCHEMA_VERSION
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.reading import (
-    SpoiledRow,
+from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
+from arnak_bot.store.rows import (
     person_from,
     post_from,
     read_person,
@@ -23,12 +27,8 @@ from arnak_bot.store.reading import (
     vote_from,
     whole_post,
 )
-from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
-from arnak_bot.store.sql import Connection, Place, Row
-from arnak_bot.store.sqlite import DAMAGED_SCHEMA
-from arnak_bot.store.transfer import KINDS
 
-__all__ = ["SPARE_CELLS", "Checkup", "checkup"]
+__all__ = ["SPARE_CELLS", "Checkup", "SpoiledRow", "checkup", "mending"]
 
 _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "people": person_from,
@@ -44,12 +44,39 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "round")
 """Columns of a game table's own row that it can do without."""
 
+_OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"
+
+
+@dataclass(frozen=True, slots=True)
+class SpoiledRow:
+    """A row with an invalid value.
+
+    Attributes:
+        kind: the kind of row.
+        column: the column of the value; "" if the row as a whole is invalid.
+        table: the id of the table to which it belongs, if any.
+        place: the id by which the database finds the row.
+        spare: whether the table can do without it, so that it may be deleted.
+    """
+
+    kind: str
+    column: str
+    table: int | None
+    place: int | str
+    spare: bool
+
+    @property
+    def named(self) -> str:
+        """The name to show to people."""
+        where = f"{self.kind}.{self.column}" if self.column else self.kind
+        return where if self.table is not None else f"{where}, row {self.place}"
+
 
 class Checkup:
     """A database at one point in time. Later writes by others are not seen."""
 
-    def __init__(self, place: Place, connection: Connection) -> None:
-        self._place = place
+    def __init__(self, backend: Backend, connection: Connection) -> None:
+        self._backend = backend
         self.connection = connection
 
     def mark(self) -> tuple[Any, ...]:
@@ -61,15 +88,15 @@ class Checkup:
 
     def damages(self) -> list[str]:
         """Return the problems the database reports about its storage; for single values see `spoiled`."""
-        return self._place.damages(self.connection)
+        return self._backend.damages(self.connection)
 
     def spoiled(self) -> list[SpoiledRow]:
         """Return the rows with invalid values."""
         return [each for kind in KINDS for each in self._spoiled(kind)]
 
     def _spoiled(self, kind: str) -> Iterator[SpoiledRow]:
-        row_id = self._place.row_id
-        found: dict[int | str, str] = dict(self._place.spoiled_cells(self.connection, kind))
+        row_id = self._backend.row_id
+        found: dict[int | str, str] = dict(self._backend.spoiled_cells(self.connection, kind))
         if kind in _SPARE_ROWS:
             for row in self.connection.execute(f"SELECT {row_id} AS place, * FROM {kind}").fetchall():
                 try:
@@ -85,8 +112,8 @@ class Checkup:
 
     def orphans(self) -> dict[str, int]:
         """Return the number of rows that belong to tables that do not exist, by kind ("dues", "posts")."""
-        without = "SELECT count(*) FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
-        counts = {kind: int(self.connection.execute(without.format(kind)).fetchone()[0]) for kind in BELONGING}
+        count = f"SELECT count(*) FROM {{}} WHERE {_OF_NO_TABLE}"
+        counts = {kind: int(self.connection.execute(count.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
 
     def table_ids(self) -> list[int]:
@@ -112,6 +139,28 @@ class Checkup:
         """Return the outbox."""
         return readable(self.connection.execute("SELECT * FROM posts ORDER BY id"), post_from)
 
+    # --- within `mending` ---------------------------------------------------------------------
+
+    def drop_orphans(self) -> int:
+        """Delete the rows of tables that do not exist; return how many there were."""
+        return sum(self.connection.execute(f"DELETE FROM {kind} WHERE {_OF_NO_TABLE}").rowcount for kind in BELONGING)
+
+    def drop_timers(self, table_id: int) -> None:
+        """Delete the timers of a table that has ended."""
+        self.connection.execute(queries.DELETE_DUES, (table_id,))
+
+    def drop_snapshot(self, table_id: int) -> None:
+        """Delete the snapshot of a table; its log is authoritative."""
+        self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
+
+    def drop_spoiled(self) -> list[SpoiledRow]:
+        """Delete unreadable rows, and values of tables' own rows, that the tables can do without; return them."""
+        spare = [row for row in self.spoiled() if row.spare]
+        for row in spare:
+            drop = f"UPDATE tables SET {row.column} = NULL" if row.kind == "tables" else f"DELETE FROM {row.kind}"
+            self.connection.execute(f"{drop} WHERE {self._backend.row_id} = ?", (row.place,))
+        return spare
+
 
 @contextmanager
 def checkup(database: str | Path) -> Iterator[Checkup]:
@@ -120,30 +169,45 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     Raises:
         StoreError: it does not exist, belongs to another program, or has another schema; the message says what to do.
     """
-    place = place_of(database)
+    backend = backend_of(database)
     try:
-        with place.look(any_text=True) as connection:
-            _require_ours(place, connection)
-            yield Checkup(place, connection)
+        with backend.look(any_text=True) as connection:
+            _require_ours(backend, connection)
+            yield Checkup(backend, connection)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
         raise StoreError(
-            f"The database {place.name} is damaged ({DAMAGED_SCHEMA}). Put a backup in its place."
+            f"The database {backend.name} is damaged ({DAMAGED_SCHEMA}). Put a backup in its place."
         ) from error
-    except place.errors as error:
-        raise StoreError(place.sentence(error)) from error
+    except backend.errors as error:
+        raise StoreError(backend.sentence(error)) from error
 
 
-def _require_ours(place: Place, connection: Connection) -> None:
-    version = place.schema(connection)
+@contextmanager
+def mending(database: str | Path) -> Iterator[Checkup]:
+    """Open a database that `checkup` has accepted in a transaction that writes, committed unless the block raises.
+
+    Raises:
+        StoreError: it cannot be opened or written; the message says why.
+    """
+    backend = backend_of(database)
+    try:
+        with backend.writing() as connection:
+            yield Checkup(backend, connection)
+    except backend.errors as error:
+        raise StoreError(backend.sentence(error)) from error
+
+
+def _require_ours(backend: Backend, connection: Connection) -> None:
+    version = backend.schema(connection)
     if version is None:
         raise StoreError(
-            f"{place.name} is not a database of this bot. If it is a new one and empty, start the bot once: "
+            f"{backend.name} is not a database of this bot. If it is a new one and empty, start the bot once: "
             "it makes its tables there."
         )
     if version < SCHEMA_VERSION:
         raise StoreError(
-            f"The database {place.name} is of an older version (schema {version}, this one has {SCHEMA_VERSION}). "
+            f"The database {backend.name} is of an older version (schema {version}, this one has {SCHEMA_VERSION}). "
             "Start the bot once: it brings it up to date; make a backup before."
         )
     if version > SCHEMA_VERSION:
-        raise StoreError(f"The database {place.name} is of a newer version (schema {version}). Upgrade the bot.")
+        raise StoreError(f"The database {backend.name} is of a newer version (schema {version}). Upgrade the bot.")

@@ -1,25 +1,56 @@
-"""Copies the database of a running bot consistently: all or nothing, readable by its owner only, and checked."""
+"""Copies whole databases: a backup into a file, readable by its owner only, and all rows into another database."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from arnak_bot.store.migrate import APPLICATION_ID
+from arnak_bot.store.database import Backend, Connection
+from arnak_bot.store.migrate import APPLICATION_ID, SCHEMA_VERSION
+from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.records import StoreError
+from arnak_bot.store.sqlite import DatabaseFile, require_file
 
-__all__ = ["copy_database", "new_file", "require_file"]
+__all__ = ["KINDS", "back_up", "copy_rows", "filling"]
 
+KINDS = ("people", "guilds", "tables", *BELONGING)
+"""All kinds of rows that are copied, parents before the rows that belong to them."""
+
+Progress = Callable[[int, int], None]
+"""A callback for progress: the number of rows copied, and their total."""
+
+_KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id"}
+_AT_ONCE = 500
+"""The number of keys read at a time, to limit how many rows are in memory."""
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."
 _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's user may write and where there is room."
 
 
-@contextlib.contextmanager
-def new_file(source: str, target: Path) -> Iterator[Path]:
+def back_up(source: Backend, target: Path) -> None:
+    """Copy a database, which may be in use, as it is at one moment, into a file, which must not exist.
+
+    Raises:
+        StoreError: there is no database of ours at `source`, it is damaged or on a server of another version, or
+            `target` exists or cannot be written; then there is no file at `target`.
+    """
+    if isinstance(source, DatabaseFile):
+        require_file(source.path)
+        with _new_file(source.name, target) as unfinished:
+            _copy_file(source.path, unfinished)
+        return
+    try:
+        with _new_file(source.name, target) as unfinished:
+            _copy_from_server(source, unfinished)
+    except source.errors as error:
+        raise StoreError(source.sentence(error)) from error
+
+
+@contextmanager
+def _new_file(source: str, target: Path) -> Iterator[Path]:
     """Yield the path of an empty file that is renamed to `target` when the block ends without error.
 
     `target` must not exist. The result is a single file that only its owner can read: it holds the seeds of running
@@ -48,34 +79,6 @@ def new_file(source: str, target: Path) -> Iterator[Path]:
             unfinished.unlink()
 
 
-def require_file(path: Path) -> None:
-    """Check that the database file exists.
-
-    Raises:
-        StoreError: it does not exist, or its folder cannot be accessed.
-    """
-    try:
-        there = path.is_file()
-    except OSError as error:
-        raise StoreError(
-            f"The database {path} cannot be read ({error.strerror}). Run this as the bot's user."
-        ) from error
-    if not there:
-        raise StoreError(f"There is no database {path}. Set DATABASE to the file of the bot.")
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """Copy the database at `source`, which may be in use, to `target`, which must not exist.
-
-    Raises:
-        StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
-            damaged; then there is no file at `target`.
-    """
-    require_file(source)
-    with new_file(str(source), target) as unfinished:
-        _copy(source, unfinished)
-
-
 def _publish(unfinished: Path, target: Path) -> None:
     """Give the finished file its name, with a link: unlike a rename, it never replaces a file created in the meantime.
 
@@ -90,7 +93,7 @@ def _publish(unfinished: Path, target: Path) -> None:
         unfinished.rename(target)
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy_file(source: Path, target: Path) -> None:
     """Copy in one step, so that the copy is consistent, and check it.
 
     Raises:
@@ -112,3 +115,72 @@ def _copy(source: Path, target: Path) -> None:
             trouble = error
         if trouble != "ok":
             raise StoreError(f"The database {source} is damaged ({trouble}): put a backup in its place.")
+
+
+def _copy_from_server(source: Backend, target: Path) -> None:
+    """Copy all rows, without any of PostgreSQL's own programs.
+
+    Raises:
+        StoreError: it belongs to another program, or has another version.
+    """
+    with source.look(any_text=False) as reading:
+        if source.schema(reading) != SCHEMA_VERSION:
+            raise StoreError(f"{source.name} is not a database of this version of the bot.")
+        with filling(DatabaseFile(target)) as writing:
+            copy_rows(reading, writing, lambda done, total: None)
+    with closing(sqlite3.connect(target)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")  # a single file, without a WAL beside it
+
+
+@contextmanager
+def filling(target: Backend) -> Iterator[Connection]:
+    """Open an empty database in a transaction, committed if the block ends without error, and else rolled back.
+
+    Raises:
+        StoreError: it cannot be used, or is not empty.
+    """
+    target.prepare()
+    with target.writing() as connection:
+        for kind in KINDS:
+            if connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone() is not None:
+                raise StoreError(
+                    f"The database {target.name} is not empty: it has {kind}. Nothing was changed there. If these are "
+                    "games, they may have been moved already: set DATABASE to it; otherwise move into a new, empty one."
+                )
+        yield connection
+        target.continue_ids(connection)
+
+
+def copy_rows(source: Connection, target: Connection, progress: Progress) -> None:
+    """Copy all rows into an empty database of the same schema."""
+    total = sum(int(source.execute(f"SELECT count(*) FROM {kind}").fetchone()[0]) for kind in KINDS)
+    done = 0
+    progress(done, total)
+    for kind in KINDS:
+        for first, last in _ranges(source, kind):
+            done += _copy(source, target, kind, first, last)
+            progress(done, total)
+
+
+def _key(kind: str) -> str:
+    return _KEYS.get(kind, "table_id")
+
+
+def _ranges(source: Connection, kind: str) -> Iterator[tuple[int, int]]:
+    """Yield the keys of a kind of rows in batches, as the first and last of each."""
+    rows = source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()
+    keys = [int(row[0]) for row in rows]
+    for start in range(0, len(keys), _AT_ONCE):
+        part = keys[start : start + _AT_ONCE]
+        yield part[0], part[-1]
+
+
+def _copy(source: Connection, target: Connection, kind: str, first: int, last: int) -> int:
+    rows = source.execute(f"SELECT * FROM {kind} WHERE {_key(kind)} BETWEEN ? AND ?", (first, last)).fetchall()
+    columns = list(rows[0].keys())
+    places = ", ".join("?" * len(columns))
+    target.executemany(
+        f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({places})",
+        [[row[name] for name in columns] for row in rows],
+    )
+    return len(rows)

@@ -1,43 +1,208 @@
-"""An open database: hands work to its threads and awaits it. Independent of tables, games and the kind of database.
+"""An open database of either kind: its threads run functions as transactions. Independent of tables and games.
 
 A piece of work is one synchronous function that runs on a thread as one transaction: a task cancelled between two
-awaited statements would leave its transaction open.
+awaited statements would leave its transaction open. Statements use SQLite's placeholders (`?`, `?1`, `:name`) and only
+SQL that every database understands.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import TypeVar
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 from arnak_bot.store.records import StoreError
-from arnak_bot.store.sql import Connection, Place, Work
 
-__all__ = ["Database", "kept_or_undone"]
+__all__ = ["Backend", "Connection", "Cursor", "Database", "Lane", "Row", "Values", "Work", "transact"]
 
 T = TypeVar("T")
+Values = Sequence[Any] | Mapping[str, Any]
+
+
+class Row(Protocol):
+    """A row, accessed by name or by position."""
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def keys(self) -> Iterable[str]: ...
+
+
+class Cursor(Protocol):
+    """The result of a statement."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """An open connection, used by one thread at a time. It commits automatically outside of `BEGIN` and `COMMIT`."""
+
+    @property
+    def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it
+        """The exception for a row that violates a constraint, like a duplicate key."""
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether there is a transaction to roll back."""
+
+    def execute(self, statement: str, values: Values = ..., /) -> Cursor: ...
+
+    def executemany(self, statement: str, rows: Iterable[Values], /) -> object: ...
+
+    def close(self) -> None: ...
+
+
+Work = Callable[[Connection], T]
+"""A function that runs as a whole on one connection."""
+
+
+class Lane(Protocol):
+    """Connections and threads for one kind of work: reading or writing."""
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Queue work, to be run in its own transaction. Returns an awaitable and the future that gets the result.
+
+        The awaitable has to be awaited; it completes once the future has.
+        """
+
+    async def close(self) -> None:
+        """Wait for queued work, and close the connections."""
+
+
+class Backend(ABC):
+    """Where a database is kept, with everything that depends on the kind of database.
+
+    Attributes:
+        name: what people are shown: a path, or an address without its password.
+        errors: the exceptions that its connections raise.
+        row_id: the column that identifies any row within one state of the database.
+    """
+
+    name: str
+    errors: tuple[type[Exception], ...]
+    row_id: str
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Create the database, or migrate it to the current schema.
+
+        Raises:
+            StoreError: it cannot be used or is not ours; the message says why and what to do.
+        """
+
+    @abstractmethod
+    def connect(self) -> Connection:
+        """Open a connection, whether the database is prepared or not."""
+
+    @abstractmethod
+    def lane(self, *, writing: bool) -> Lane:
+        """Return a lane, whose connections are opened when needed."""
+
+    @abstractmethod
+    def alone(self) -> AbstractContextManager[None]:
+        """Lock the database exclusively while this program runs.
+
+        Raises:
+            StoreError: another program has locked it, or several share it; the message says what to do.
+        """
+
+    @abstractmethod
+    def shared(self) -> AbstractContextManager[None]:
+        """Lock the database together with others that share it, against any exclusive lock.
+
+        Raises:
+            StoreError: another program has locked it exclusively; the message says what to do.
+        """
+
+    @abstractmethod
+    def begin(self, connection: Connection, *, writing: bool) -> None:
+        """Begin a transaction. One that only reads sees one state of the database."""
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Open a connection in a transaction, committed if the block ends without error, and else rolled back."""
+        with contextlib.closing(self.connect()) as connection:
+            self.begin(connection, writing=True)
+            yield connection
+            connection.execute("COMMIT")
+
+    @abstractmethod
+    def sentence(self, error: Exception) -> str:
+        """Say what is wrong and what to do about it, without advice that could lose data."""
+
+    @abstractmethod
+    def try_to_write(self, connection: Connection) -> None:
+        """Write an existing value again, to check that the database can be written at all."""
+
+    @abstractmethod
+    def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
+        """Open one state of the database, whatever its schema, for reading only.
+
+        `any_text`: bytes that are not valid text are replaced by U+FFFD instead of raising an error.
+
+        Raises:
+            StoreError: it does not exist.
+        """
+
+    @abstractmethod
+    def schema(self, connection: Connection) -> int | None:
+        """Return the schema version; None: it is not a database of this bot."""
+
+    @abstractmethod
+    def beside(self, what: str) -> Path:
+        """Return a path for a copy of it, named after its purpose."""
+
+    def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
+        """Check that what is written will be found again; a server that answers has its database.
+
+        Raises:
+            StoreError: it will not; the message says why.
+        """
+
+    def damages(self, connection: Connection) -> list[str]:
+        """Return the problems that the database finds in itself; a server reports them when it reads its files."""
+        return []
+
+    def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
+        """Return the rows and columns of a kind of rows whose values violate the schema; needs `any_text`."""
+        return ()
+
+    def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
+        """Let the ids of new tables and posts continue after those that were copied."""
 
 
 class Database:
     """An open database."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
-        self._writer = place.lane(writing=True)
-        self._reader = place.lane(writing=False)
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self._writer = backend.lane(writing=True)
+        self._reader = backend.lane(writing=False)
 
     @classmethod
-    async def open(cls, place: Place) -> Database:
+    async def open(cls, backend: Backend) -> Database:
         """Open a database that has been prepared.
 
         Raises:
             StoreError: it cannot be opened or written; the message says why.
         """
-        database = cls(place)
+        database = cls(backend)
         try:
-            await database.read(lambda connection: connection.execute("SELECT 1").fetchone())
-            await database.write(place.try_to_write)
+            await database.row("SELECT 1")
+            await database.write(backend.try_to_write)
         except BaseException:
             await database.close()
             raise
@@ -70,8 +235,8 @@ class Database:
                     raise
                 await _to_the_end(running)
             return running.result()
-        except self.place.errors as error:
-            raise StoreError(self.place.sentence(error)) from error
+        except self.backend.errors as error:
+            raise StoreError(self.backend.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         """Run `work`, which only reads, on one consistent state of the database.
@@ -83,11 +248,27 @@ class Database:
         try:
             await waiting
             return running.result()
-        except self.place.errors as error:
-            raise StoreError(self.place.sentence(error)) from error
+        except self.backend.errors as error:
+            raise StoreError(self.backend.sentence(error)) from error
+
+    async def rows(self, query: str, values: Values = ()) -> list[Row]:
+        """Read the rows that a query finds."""
+        return await self.read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def row(self, query: str, values: Values = ()) -> Any:
+        """Read the first row that a query finds, a `Row` or None."""
+        return await self.read(lambda connection: connection.execute(query, values).fetchone())
+
+    async def execute(self, statement: str, values: Values = ()) -> None:
+        """Execute one statement that writes."""
+        await self.write(lambda connection: connection.execute(statement, values))
+
+    async def executemany(self, statement: str, rows: Sequence[Values]) -> None:
+        """Execute a statement for each of the rows, in one transaction."""
+        await self.write(lambda connection: connection.executemany(statement, rows))
 
 
-def kept_or_undone(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:
+def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:
     """Carry out work in a transaction that has begun, and commit it, or roll it back if it raises."""
     try:
         result = work(connection)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database
+from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.kinds import PostKind, PostState
-from arnak_bot.store.reading import post_from, posts_from, readable
 from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Post, Posts, Refusal
-from arnak_bot.store.sql import Connection
-from arnak_bot.store.writing import queue
+from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
 __all__ = ["OutboxRows"]
 
@@ -35,10 +33,8 @@ class OutboxRows:
         Public posts wait for any postponed public post before them. Only numbers are read, so that an unreadable row
         blocks only its own table.
         """
-        values = (PostKind.HEADS_UP.value, now, mine.holder, mine.shards)
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_TABLES_TO_TELL, values).fetchall()
-        )
+        values = (PostKind.HEADS_UP, now, mine.holder, mine.shards)
+        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, values)
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: Mine = EVERYTHING) -> list[Post]:
@@ -63,9 +59,7 @@ class OutboxRows:
     async def refusals(self, guild_id: int | None, mine: Mine = EVERYTHING) -> list[Refusal]:
         """Return the tables, of one server or of all or `mine`, with a post that Discord has refused permanently."""
         values = (guild_id, mine.holder, mine.shards)
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_REFUSALS, values).fetchall()
-        )
+        rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
@@ -73,7 +67,7 @@ class OutboxRows:
         return await self._posts(queries.SELECT_ALL_POSTS, ())
 
     async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
-        rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
+        rows = await self._database.rows(query, values)
         return readable(rows, post_from)
 
     async def delivered(self, posts: Sequence[Post], *, newest: int | None, reminder: int | None, text: str) -> None:
@@ -95,32 +89,30 @@ class OutboxRows:
     async def note_message(self, table_id: int, message_id: int, text: str) -> None:
         """Record a table's newest message that was sent without a post."""
         values = (message_id, text, table_id)
-        await self._database.write(lambda connection: connection.execute(queries.SET_NEWEST_MESSAGE, values))
+        await self._database.execute(queries.SET_NEWEST_MESSAGE, values)
 
     async def note_text(self, table_id: int, text: str) -> None:
         """Record the content that a table's newest message keeps once a newer one replaces it."""
-        await self._database.write(lambda connection: connection.execute(queries.SET_TEXT, (text, table_id)))
+        await self._database.execute(queries.SET_TEXT, (text, table_id))
 
     async def messages_of(self, table_id: int) -> Posts:
         """Return the messages of a table."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_MESSAGES, (table_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_MESSAGES, (table_id,))
         return Posts() if row is None else posts_from(row)
 
     async def failed(
         self, posts: Sequence[Post], why: str, next_at: str, state: PostState, *, sent_with: int | None
     ) -> None:
         """Count a failed try of posts that were sent together, and set the time of the next one; see `Post`."""
-        values = [(next_at, why, state.value, sent_with, post.id) for post in posts]
-        await self._database.write(lambda connection: connection.executemany(queries.POST_FAILED, values))
+        values = [(next_at, why, state, sent_with, post.id) for post in posts]
+        await self._database.executemany(queries.POST_FAILED, values)
 
     async def again(self, table_id: int) -> None:
         """Retry the refused posts of a table."""
-        await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,)))
+        await self._database.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
 
     async def depth(self, mine: Mine = EVERYTHING) -> tuple[int, str | None]:
         """Return the number of waiting posts, at all tables or at `mine`, and the time of the oldest."""
         values = (mine.holder, mine.shards)
-        row = await self._database.read(lambda connection: connection.execute(queries.SELECT_DEPTH, values).fetchone())
+        row = await self._database.row(queries.SELECT_DEPTH, values)
         return row[0], row[1]

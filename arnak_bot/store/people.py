@@ -7,11 +7,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database
-from arnak_bot.store.reading import facts_from, read_person, readable, result_from, settings_from
+from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.records import SPOILED, GuildSettings, Person, ResultRecord, Timer, Waiting
-from arnak_bot.store.sql import Connection
-from arnak_bot.store.writing import payload_of, settings_text
+from arnak_bot.store.rows import (
+    facts_from,
+    payload_of,
+    read_person,
+    readable,
+    result_from,
+    settings_from,
+    settings_text,
+)
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
 
@@ -43,41 +49,33 @@ class PeopleRows:
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                rows = [(waiting.table_id, due.seat, due.kind.value, due.due_at, since) for due in wanted]
+                rows = [(*due.key, since) for due in wanted]
                 connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
 
         await self._database.write(keep)
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
         """Return a server's settings; None: it has none, or they cannot be read."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_GUILD, (guild_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_GUILD, (guild_id,))
         return None if row is None else next(iter(readable([row], settings_from)), None)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Save a server's settings."""
         values = (guild_id, settings_text(settings))
-        await self._database.write(lambda connection: connection.execute(queries.SET_GUILD, values))
+        await self._database.execute(queries.SET_GUILD, values)
 
     async def results(
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[ResultRecord]:
         """Return the finished games of a user, of a server, or of a user on a server; of one game or of all."""
-        values = {"user_id": user_id, "guild_id": guild_id, "game_key": game}
-        query = queries.SELECT_RESULTS_OF_USER_IN_GUILD
-        if user_id is None:
-            query = queries.SELECT_RESULTS_OF_GUILD
-        elif guild_id is None:
-            query = queries.SELECT_RESULTS_OF_USER
-        rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
+        asked = {"user_id": user_id, "guild_id": guild_id, "game_key": game}
+        given = {column: value for column, value in asked.items() if value is not None}
+        rows = await self._database.rows(queries.select_results(*given), given)
         return readable(rows, result_from)
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last sat down."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_NAME, (user_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_NAME, (user_id,))
         return None if row is None else str(row["name"])
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:

@@ -1,13 +1,23 @@
-"""PostgreSQL specifics: SQLite's placeholders translated, rows by name, and messages for errors."""
+"""A database on a PostgreSQL server: connections that take SQLite's statements, transactions, locks, and messages."""
 
 from __future__ import annotations
 
+import _thread
+import asyncio
 import logging
+import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import threading
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors, sql
@@ -15,14 +25,253 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
-from arnak_bot.store.sql import Values
+from arnak_bot.store.database import Backend, Connection, Values, Work, transact
+from arnak_bot.store.migrate import prepare_server, schema_of
+from arnak_bot.store.records import InUse, KeptAlone, StoreError
 
-__all__ = ["PATIENCE", "Session", "connect", "name_of", "sentence", "spelled"]
+__all__ = ["PATIENCE", "DatabaseServer", "Session", "connect", "name_of", "sentence", "spelled"]
+
+T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds to wait for a connection, or for a row that another program has locked."""
 
 _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
+_ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
+"""A well-formed address: with another / or @, part of the password would be taken for the host, and shown."""
+_QUOTED = re.compile('".*"')
+"""The part that the parser's error quotes: possibly the password."""
+_SPELLED = (
+    "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
+    "has %2F %40 %25 or %20 instead."
+)
+
+_WRITERS, _READERS = 4, 2
+"""The number of concurrent writing and reading transactions of one program."""
+_MOST_TRIES = 25
+"""How often a transaction is run if it keeps losing to others; it waits a little longer each time."""
+
+_BEAT = 1.0
+"""Seconds between checks of the lock, and between tries to get it back."""
+_GHOST = 30.0
+"""Seconds for which a refusal may come from our own old connection, whose loss the server has not noticed yet."""
+_GHOSTS_LEAVE = """
+SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
+    set_config('tcp_keepalives_count', '2', false)
+"""
+"""With this the lock of a machine that died is released within half a minute, instead of the usual two hours."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lock:
+    """A way to lock the database: the query for it, and the error if it is refused."""
+
+    ask: str
+    refusal: Callable[[str], InUse]
+
+
+_ALONE = _Lock("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))", InUse)
+_SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", KeptAlone)
+
+
+class DatabaseServer(Backend):
+    """A PostgreSQL database.
+
+    Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
+    sees the other's changes. A decision based on rows of a table that it does not itself write locks the table
+    (`queries.HOLD`).
+    """
+
+    errors = (psycopg.Error,)
+    row_id = "ctid"
+
+    def __init__(self, address: str) -> None:
+        try:
+            self.name = name_of(address)
+        except psycopg.Error as error:
+            said = _QUOTED.sub("“...”", " ".join(str(error).split()))
+            raise StoreError(f"DATABASE is no address of a PostgreSQL database ({said}). {_SPELLED}") from error
+        if not _ADDRESS.fullmatch(address):
+            raise StoreError(f"DATABASE is no address of a PostgreSQL database. {_SPELLED}")
+        self._address = address
+
+    def prepare(self) -> None:
+        try:
+            with closing(self.connect()) as connection:
+                prepare_server(connection, self.name)
+        except psycopg.Error as error:
+            raise StoreError(self.sentence(error)) from error
+
+    def connect(self) -> Session:
+        return connect(self._address)
+
+    def lane(self, *, writing: bool) -> _Pool:
+        return _Pool(self, writing=writing)
+
+    def alone(self) -> AbstractContextManager[None]:
+        return self._holding(_ALONE)
+
+    def shared(self) -> AbstractContextManager[None]:
+        return self._holding(_SHARED)
+
+    @contextmanager
+    def _holding(self, lock: _Lock) -> Iterator[None]:
+        """Hold a lock that lives as long as its connection; if that is lost, the lock is taken again.
+
+        If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised in the
+        end.
+        """
+        try:
+            held = self._locked(lock)
+        except psycopg.Error as error:
+            raise StoreError(self.sentence(error)) from error
+        over, lost = threading.Event(), threading.Event()
+        keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="database-held", daemon=True)
+        keeper.start()
+        try:
+            yield
+        finally:
+            over.set()
+            keeper.join(PATIENCE)
+        if lost.is_set():
+            raise lock.refusal(self.name)
+
+    def _locked(self, lock: _Lock) -> Session:
+        """Open a connection that holds the lock.
+
+        Raises:
+            InUse: another program holds a lock that excludes this one.
+        """
+        connection = self.connect()
+        try:
+            connection.execute(_GHOSTS_LEAVE)
+            row = connection.execute(lock.ask).fetchone()
+            if not (row and row[0]):
+                raise lock.refusal(self.name)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
+        """Check the lock until it is `over`, or lost to another program."""
+        refused = 0
+        while not over.wait(_BEAT):
+            try:
+                with suppress(psycopg.Error):  # unreachable: writes fail with their own message
+                    if held.is_lost:
+                        held = self._locked(lock)
+                    held.execute("SELECT 1")
+                    refused = 0
+            except InUse:
+                refused += 1
+                if refused * _BEAT >= _GHOST:
+                    lost.set()
+                    _thread.interrupt_main()
+                    break
+        held.close()
+
+    def begin(self, connection: Connection, *, writing: bool) -> None:
+        connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
+
+    def sentence(self, error: Exception) -> str:
+        return sentence(self.name, error)
+
+    def try_to_write(self, connection: Connection) -> None:
+        """Write, because a standby, or a user without privileges, would only fail at the first write."""
+        connection.execute("UPDATE arnak_schema SET version = version")
+
+    @contextmanager
+    def look(self, *, any_text: bool) -> Iterator[Connection]:
+        with closing(self.connect()) as connection:
+            self.begin(connection, writing=False)
+            yield connection
+
+    def schema(self, connection: Connection) -> int | None:
+        return schema_of(connection)
+
+    def continue_ids(self, connection: Connection) -> None:
+        """Set the id sequences to the highest ids in use."""
+        for kind in ("tables", "posts"):
+            connection.execute(
+                f"SELECT setval(pg_get_serial_sequence('{kind}', 'id'), max(id)) FROM {kind} HAVING max(id) IS NOT NULL"
+            )
+
+    def beside(self, what: str) -> Path:
+        return Path(f"arnak.db.{what}")
+
+
+class _Pool:
+    """A fixed number of concurrent transactions, with a thread and a connection each; see `Lane`."""
+
+    def __init__(self, backend: DatabaseServer, *, writing: bool) -> None:
+        self._threads = ThreadPoolExecutor(_WRITERS if writing else _READERS)
+        self._backend = backend
+        self._writing = writing
+        self._idle: deque[Session] = deque()
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Queue work for the next free thread."""
+        running = self._threads.submit(self._transact, work)
+        return asyncio.wrap_future(running), running
+
+    async def close(self) -> None:
+        """Wait for work in progress, and close the connections."""
+        with ThreadPoolExecutor(1) as waiting:  # the loop's default executor may be blocked
+            await asyncio.get_running_loop().run_in_executor(waiting, self._end)
+
+    def _end(self) -> None:
+        self._threads.shutdown()
+        while self._idle:
+            _close(self._idle.pop())
+
+    def _transact(self, work: Work[T]) -> T:
+        for tried in range(1, _MOST_TRIES):
+            try:
+                return self._once(work)
+            except (errors.SerializationFailure, errors.DeadlockDetected):  # another transaction was faster
+                time.sleep(random.uniform(0, 0.001 * tried))  # on one of our threads: other writers have theirs
+        return self._once(work)
+
+    def _once(self, work: Work[T]) -> T:
+        connection = self._begun()
+        try:
+            return transact(connection, work, self._backend.errors)
+        finally:
+            self._give_back(connection)
+
+    def _begun(self) -> Session:
+        """Return a connection in a new transaction; idle connections that have been lost are replaced."""
+        while self._idle:
+            connection = self._idle.pop()
+            try:
+                self._backend.begin(connection, writing=self._writing)
+            except psycopg.Error:
+                lost = connection.is_lost
+                self._give_back(connection)
+                if not lost:
+                    raise
+            else:
+                return connection
+        connection = self._backend.connect()
+        try:
+            self._backend.begin(connection, writing=self._writing)
+        except BaseException:
+            self._give_back(connection)
+            raise
+        return connection
+
+    def _give_back(self, connection: Session) -> None:
+        """Return a connection to the idle ones; drop it if it is lost or could not roll back."""
+        if connection.is_lost or connection.in_transaction:
+            _close(connection)
+        else:
+            self._idle.append(connection)
+
+
+def _close(connection: Session) -> None:
+    with suppress(psycopg.Error):
+        connection.close()
 
 
 class Session:
@@ -86,6 +335,13 @@ def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
     return lambda values: _Row(names, values)
 
 
+class _Flag(Int8Dumper):
+    """Sends a flag as a number, as SQLite stores it."""
+
+    def dump(self, obj: bool) -> Any:
+        return super().dump(int(obj))
+
+
 def connect(address: str) -> Session:
     """Open a connection in autocommit mode. Integers are always sent as eight bytes."""
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # whatever it logs as a warning is raised as well
@@ -99,6 +355,7 @@ def connect(address: str) -> Session:
         **{key: value for key, value in usual.items() if key not in given},
     )
     connection.adapters.register_dumper(int, Int8Dumper)
+    connection.adapters.register_dumper(bool, _Flag)
     connection.execute(sql.SQL("SET lock_timeout = {}").format(round(PATIENCE * 1000)))
     return Session(connection)
 

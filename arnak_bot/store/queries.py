@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import Any
+
+from arnak_bot.store.records import Life, MoveRecord, ResultRecord, SeatRecord, Vote
+
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a game table."""
 
@@ -13,6 +18,20 @@ def _mine(table: str, holder: str, shards: str) -> str:
     IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 
 
+def columns_of(record: type[Any]) -> list[str]:
+    """Return the columns of a record whose fields are all named like them."""
+    return [each.name for each in fields(record)]
+
+
+def _select(record: type[Any], kind: str) -> str:
+    return f"SELECT {', '.join(columns_of(record))} FROM {kind}"
+
+
+def _insert(kind: str, *columns: str) -> str:
+    """Insert a row with values by position."""
+    return f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
 # --- a table and its decisions ---------------------------------------------------------------------
 
 INSERT_TABLE = """
@@ -22,10 +41,8 @@ VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :p
 RETURNING id
 """
 
-DECIDE = """
-UPDATE tables SET
-    version = version + 1, status = ?, seed = ?, started_at = ?, ended_at = ?, closed_at = ?, waits_since = ?,
-    round = ?, edition = ?
+DECIDE = f"""
+UPDATE tables SET version = version + 1, {", ".join(f"{column} = ?" for column in columns_of(Life))}
 WHERE id = ? AND version = ?
 """
 
@@ -51,21 +68,15 @@ FROM tables LEFT JOIN seats ON seats.table_id = tables.id LEFT JOIN people ON pe
 WHERE tables.id = ?
 """
 
-SELECT_SEATS = """
-SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats
-WHERE table_id = ? ORDER BY seat
-"""
+SELECT_SEATS = f"{_select(SeatRecord, 'seats')} WHERE table_id = ? ORDER BY seat"
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
-INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
+INSERT_SEAT = _insert("seats", "table_id", *columns_of(SeatRecord))
 
-INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at, computer) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT_MOVE = _insert("moves", "table_id", "made_at", *columns_of(MoveRecord))
 
-SELECT_MOVES = "SELECT number, seat, action, computer FROM moves WHERE table_id = ? ORDER BY number"
+SELECT_MOVES = f"{_select(MoveRecord, 'moves')} WHERE table_id = ? ORDER BY number"
 
 SELECT_TIMES = "SELECT seat, action, made_at FROM moves WHERE table_id = ? ORDER BY number"
 
@@ -82,11 +93,9 @@ SELECT_JOININGS = "SELECT part FROM joinings WHERE table_id = ? ORDER BY number"
 
 DELETE_VOTES = "DELETE FROM votes WHERE table_id = ?"
 
-INSERT_VOTE = """
-INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-"""
+INSERT_VOTE = f"{_insert('votes', 'table_id', *columns_of(Vote))} ON CONFLICT DO NOTHING"
 
-SELECT_VOTES = "SELECT motion, seat, value, voter FROM votes WHERE table_id = ?"
+SELECT_VOTES = f"{_select(Vote, 'votes')} WHERE table_id = ?"
 
 # --- finding tables ----------------------------------------------------------------------------------
 
@@ -281,30 +290,19 @@ SET_GUILD = """
 INSERT INTO guilds (guild_id, settings) VALUES (?, ?) ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
 """
 
-INSERT_RESULT = """
-INSERT INTO results
-    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers)
-VALUES
-    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures,
-     :computers)
-ON CONFLICT (table_id, seat) DO UPDATE SET
-    user_id = excluded.user_id, guild_id = excluded.guild_id, game_key = excluded.game_key, options = excluded.options,
-    players = excluded.players, points = excluded.points, rank = excluded.rank,
-    turn_seconds = excluded.turn_seconds, figures = excluded.figures, computers = excluded.computers
+_RESULT = columns_of(ResultRecord)
+
+INSERT_RESULT = f"""
+INSERT INTO results ({", ".join(_RESULT)}) VALUES ({", ".join(f":{column}" for column in _RESULT)})
+ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in _RESULT)}
 """
 
-_RESULTS = """
-SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers
-FROM results
-"""
 
-_OF_GAME = "(CAST(:game_key AS TEXT) IS NULL OR game_key = :game_key) ORDER BY table_id, seat"
+def select_results(*columns: str) -> str:
+    """Select the results in which these columns have given values."""
+    where = " AND ".join(f"{column} = :{column}" for column in columns)
+    return f"{_select(ResultRecord, 'results')} WHERE {where} ORDER BY table_id, seat"
 
-SELECT_RESULTS_OF_USER = f"{_RESULTS} WHERE user_id = :user_id AND {_OF_GAME}"
-
-SELECT_RESULTS_OF_GUILD = f"{_RESULTS} WHERE guild_id = :guild_id AND {_OF_GAME}"
-
-SELECT_RESULTS_OF_USER_IN_GUILD = f"{_RESULTS} WHERE user_id = :user_id AND guild_id = :guild_id AND {_OF_GAME}"
 
 SELECT_NAME = """
 SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1

@@ -140,6 +140,11 @@ class Timer:
     due_at: str
     tries: int = 0
 
+    @property
+    def key(self) -> tuple[int, int, str, str]:
+        """The values of the columns that name its row."""
+        return self.table_id, self.seat, self.kind.value, self.due_at
+
 
 @dataclass(frozen=True, slots=True)
 class Vote:
@@ -334,14 +339,14 @@ class Waiting:
     table_id: int
     guild_id: int | None
     channel_id: int
-    last_post: int | None
-    round: int
     seat: int
-    paused_until: str | None
-    waits_since: str | None
-    game_key: str | None
-    remind_hours: int | None
-    deadline_hours: int | None
+    round: int
+    last_post: int | None = None
+    paused_until: str | None = None
+    waits_since: str | None = None
+    game_key: str | None = None
+    remind_hours: int | None = None
+    deadline_hours: int | None = None
     stand_in: bool = False
 
 

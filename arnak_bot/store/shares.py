@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database
+from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.records import Company, Mine
-from arnak_bot.store.sql import Connection
 
 __all__ = ["ShareRows"]
 
@@ -20,9 +19,7 @@ class ShareRows:
 
     async def join(self, mine: Mine) -> None:
         """Add a process that does not hold anything yet."""
-        await self._database.write(
-            lambda connection: connection.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
-        )
+        await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
 
     async def beat(self, mine: Mine, turns: Collection[int] = ()) -> bool:
         """Count a heartbeat of a process, and end its turns except for `turns`, which are still in progress.
@@ -49,7 +46,7 @@ class ShareRows:
 
     async def leave(self, mine: Mine) -> None:
         """Remove a process with everything it holds."""
-        await self._database.write(lambda connection: connection.execute(queries.DELETE_PROCESS, (mine.holder,)))
+        await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
         """Remove those processes that have had no heartbeat since, with everything they hold; return their names."""
@@ -82,7 +79,7 @@ class ShareRows:
     async def give(self, mine: Mine, shards: Collection[int]) -> None:
         """Release shards."""
         rows = [(shard, mine.holder) for shard in shards]
-        await self._database.write(lambda connection: connection.executemany(queries.GIVE_SHARD, rows))
+        await self._database.executemany(queries.GIVE_SHARD, rows)
 
     async def take_turn(self, mine: Mine, number: int) -> bool:
         """Take a turn; return whether it is ours. It lasts until it is ended or the process dies."""
@@ -95,7 +92,7 @@ class ShareRows:
 
     async def end_turn(self, mine: Mine, number: int) -> None:
         """Release a turn, so that others can take it."""
-        await self._database.write(lambda connection: connection.execute(queries.END_TURN, (number, mine.holder)))
+        await self._database.execute(queries.END_TURN, (number, mine.holder))
 
 
 def _company(connection: Connection) -> Company:

@@ -1,69 +1,37 @@
-"""SQLite specifics: how a file is opened, and messages for when it cannot be used."""
+"""A database in one SQLite file: how it is opened, used by threads, and what is said when it cannot be used."""
 
 from __future__ import annotations
 
 import functools
-import re
+import logging
+import os
 import sqlite3
-from collections.abc import Iterable
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from arnak_bot.store import sql
+import aiosqlite
 
-__all__ = [
-    "CALL",
-    "DAMAGED_SCHEMA",
-    "PATIENCE",
-    "Connection",
-    "file_damages",
-    "read_any_text",
-    "sentence",
-    "spoiled_cells",
-]
+from arnak_bot.store import database, locks
+from arnak_bot.store.database import Backend, Work, transact
+from arnak_bot.store.migrate import APPLICATION_ID, file_damages, prepare
+from arnak_bot.store.records import InUse, KeptAlone, StoreError
+
+__all__ = ["CALL", "PATIENCE", "Connection", "DatabaseFile", "require_file", "sentence"]
+
+T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing to the file."""
-
-
 CALL = "-- call a function with this connection"
 """A pseudo statement that calls a function, its only value, with the connection."""
 
+_MOST_DAMAGES = 20
 
-DAMAGED_SCHEMA = "its schema is no text"
-
-_OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
-"""Problems of values rather than of the file."""
-
-
-def read_any_text(connection: sqlite3.Connection) -> None:
-    """Replace bytes that are not valid text by U+FFFD: then they spoil only their own row, which can be found."""
-    connection.text_factory = functools.partial(str, errors="replace")
-    connection.create_function("is_text", 1, _is_text)
-
-
-def file_damages(found: Iterable[str]) -> list[str]:
-    """Return those results of a check that are about the file itself; an invalid value concerns only its own table."""
-    return [each for each in found if each != "ok" and not _OF_A_ROW.match(each)]
-
-
-def spoiled_cells(connection: sql.Connection, kind: str) -> list[tuple[int, str]]:
-    """Return the rows (by rowid) and columns of a table whose values do not have the declared type."""
-    tests = {}
-    for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
-        no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""
-        unless_empty = "" if needed or key else f"{name} IS NOT NULL AND "
-        tests[str(name)] = f"({unless_empty}(typeof({name}) <> '{declared.lower()}'{no_text}))"
-    found = f"SELECT rowid, {', '.join(tests.values())} FROM {kind} WHERE {' OR '.join(tests.values())}"
-    rows = connection.execute(found).fetchall()
-    return [(row[0], name) for row in rows for name, spoiled in zip(tests, tuple(row)[1:], strict=True) if spoiled]
-
-
-def _is_text(value: bytes | None) -> bool:
-    try:
-        return value is None or bool(value.decode() or True)
-    except UnicodeDecodeError:
-        return False
+_log = logging.getLogger("arnak")
 
 
 class Connection(sqlite3.Connection):
@@ -76,7 +44,7 @@ class Connection(sqlite3.Connection):
     def __init__(self, path: Path) -> None:
         super().__init__(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         self.row_factory = sqlite3.Row
-        read_any_text(self)
+        _read_any_text(self)
         try:
             self.execute("PRAGMA foreign_keys = ON")
             self.execute("PRAGMA synchronous = FULL")
@@ -91,6 +59,221 @@ class Connection(sqlite3.Connection):
         (function,) = values
         function(self)
         return self.cursor()
+
+
+class DatabaseFile(Backend):
+    """A database in an SQLite file. Writing transactions run one at a time; none is retried."""
+
+    errors = (sqlite3.Error,)
+    row_id = "rowid"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+        self._identity: tuple[int, int] | None = None
+
+    def prepare(self) -> None:
+        try:
+            prepare(self.path)
+        except sqlite3.Error as error:
+            raise StoreError(self.sentence(error)) from error
+        if self.path.stat().st_nlink > 1:  # the WAL and our lock are found by name
+            _log.warning(
+                "The database %s has several names (hard links). Let every program use the same one, or it is damaged.",
+                self.path,
+            )
+
+    def connect(self) -> Connection:
+        """Open the file for this thread. From the first call on it must stay the same file."""
+        self._identity = self._identity or _identity(self.path)
+        return Connection(self.path)
+
+    def lane(self, *, writing: bool) -> _Lane:
+        return _Lane(self, writing=writing)
+
+    def alone(self) -> AbstractContextManager[None]:
+        return self._holding(locks.alone, InUse)
+
+    def shared(self) -> AbstractContextManager[None]:
+        return self._holding(locks.shared, KeptAlone)
+
+    @contextmanager
+    def _holding(
+        self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
+    ) -> Iterator[None]:
+        """Lock a file beside the database, because SQLite's own locks last only for a transaction.
+
+        It is beside the real database file, behind any symbolic links, where SQLite puts its own files too.
+        """
+        beside = Path(f"{os.path.realpath(self.path)}.lock")
+        with ExitStack() as held:
+            try:
+                held.enter_context(hold(beside))
+            except locks.Timeout as error:
+                raise refusal(self.name) from error
+            except OSError as error:  # without write access here, opening the database fails with its own message
+                if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):
+                    raise StoreError(
+                        f"Whether a bot uses {self.name} already cannot be seen ({error}). See that none does, and let "
+                        f"the bot's user own {beside} (chown USER FILE), or move it away; then start again."
+                    ) from error
+            yield
+
+    def begin(self, connection: database.Connection, *, writing: bool) -> None:
+        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")  # at once: waits for another program that writes
+
+    def sentence(self, error: Exception) -> str:
+        return sentence(self.path, error)
+
+    def require_same_file(self) -> None:
+        if self._identity is not None and _identity(self.path) != self._identity:
+            raise StoreError(
+                f"The database {self.path} was deleted or replaced while the bot ran, so that nothing can be saved. "
+                "Stop the bot, put the file (or a backup) back in its place, and start again."
+            )
+
+    def try_to_write(self, connection: database.Connection) -> None:
+        """Write to the file, because SQLite opens a read-only file, and even begins a transaction, without an error."""
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection.execute(f"PRAGMA user_version = {version:d}")
+
+    @contextmanager
+    def look(self, *, any_text: bool) -> Iterator[database.Connection]:
+        require_file(self.path)
+        with closing(
+            sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
+        ) as connection:
+            connection.row_factory = sqlite3.Row
+            if any_text:
+                _read_any_text(connection)
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("BEGIN")
+            yield connection
+
+    def schema(self, connection: database.Connection) -> int | None:
+        if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            return None
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def damages(self, connection: database.Connection) -> list[str]:
+        return file_damages(str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})"))
+
+    def spoiled_cells(self, connection: database.Connection, kind: str) -> list[tuple[int, str]]:
+        """Check every value: SQLite stores any type in any column."""
+        tests = {}
+        for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
+            no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""
+            unless_empty = "" if needed or key else f"{name} IS NOT NULL AND "
+            tests[str(name)] = f"({unless_empty}(typeof({name}) <> '{declared.lower()}'{no_text}))"
+        found = f"SELECT rowid, {', '.join(tests.values())} FROM {kind} WHERE {' OR '.join(tests.values())}"
+        rows = connection.execute(found).fetchall()
+        return [(row[0], name) for row in rows for name, spoiled in zip(tests, tuple(row)[1:], strict=True) if spoiled]
+
+    def beside(self, what: str) -> Path:
+        return self.path.with_name(f"{self.path.name}.{what}")
+
+
+class _Lane:
+    """An aiosqlite connection whose thread carries out a whole transaction in one call; see `Lane`."""
+
+    def __init__(self, file: DatabaseFile, *, writing: bool) -> None:
+        self._file = file
+        self._writing = writing
+        self._connection: aiosqlite.Connection | None = None
+        self._thread: Future[threading.Thread]
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Queue work for the thread."""
+        running: Future[T] = Future()
+
+        def carry_out(connection: Connection) -> None:
+            if running.set_running_or_notify_cancel():
+                try:
+                    running.set_result(self._transact(connection, work))
+                except BaseException as error:  # raised where the result is awaited
+                    running.set_exception(error)
+
+        return self._trip(carry_out), running
+
+    async def _trip(self, carry_out: Callable[[Connection], None]) -> None:
+        if self._connection is None:
+            self._connection = await self._connected()
+        await self._connection.execute_fetchall(CALL, (carry_out,))
+
+    async def _connected(self) -> aiosqlite.Connection:
+        self._thread = Future()
+        opened: list[Connection] = []
+
+        def connect(*_: object, **__: object) -> Connection:
+            self._thread.set_result(threading.current_thread())
+            opened.append(self._file.connect())
+            return opened[0]
+
+        try:
+            return await aiosqlite.connect(self._file.path, factory=connect)
+        except BaseException:
+            self._join()
+            for connection in opened:  # aiosqlite closes only connections that it has handed out
+                connection.close()
+            raise
+
+    def _transact(self, connection: Connection, work: Work[T]) -> T:
+        if self._writing:
+            self._file.require_same_file()
+        if connection.in_transaction:  # the last rollback failed
+            connection.execute("ROLLBACK")
+        self._file.begin(connection, writing=self._writing)
+        return transact(connection, work, self._file.errors)
+
+    async def close(self) -> None:
+        """Stop the thread, which would keep the program alive."""
+        if self._connection is not None:
+            try:
+                await self._connection.close()
+            finally:
+                self._join()
+
+    def _join(self) -> None:
+        """Join the thread, which is stopping: it still calls back into an event loop that may close in a moment."""
+        self._thread.result().join()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return the identity of a file, whatever its name; None if it does not exist."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+def require_file(path: Path) -> None:
+    """Check that the database file exists.
+
+    Raises:
+        StoreError: it does not exist, or its folder cannot be accessed.
+    """
+    try:
+        there = path.is_file()
+    except OSError as error:
+        raise StoreError(
+            f"The database {path} cannot be read ({error.strerror}). Run this as the bot's user."
+        ) from error
+    if not there:
+        raise StoreError(f"There is no database {path}. Set DATABASE to the file of the bot.")
+
+
+def _read_any_text(connection: sqlite3.Connection) -> None:
+    """Replace bytes that are not valid text by U+FFFD: then they spoil only their own row, which can be found."""
+    connection.text_factory = functools.partial(str, errors="replace")
+    connection.create_function("is_text", 1, _is_text)
+
+
+def _is_text(value: bytes | None) -> bool:
+    try:
+        return value is None or bool(value.decode() or True)
+    except UnicodeDecodeError:
+        return False
 
 
 def sentence(path: Path, error: Exception) -> str:

@@ -5,22 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.database import Backend, Connection, Database
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
-from arnak_bot.store.places import place_of
-from arnak_bot.store.reading import read_standing, read_table
 from arnak_bot.store.records import EVERYTHING, Change, Mine, NewTable, Standing, TableRecord
+from arnak_bot.store.rows import add_table, carry_out, read_standing, read_table
 from arnak_bot.store.shares import ShareRows
-from arnak_bot.store.sql import Connection, Place
 from arnak_bot.store.timers import TimerRows
-from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
 
@@ -28,7 +25,7 @@ DEFAULT_DATABASE = "data/arnak.db"
 """The default path of the database."""
 
 
-async def _prepared(place: Place) -> None:
+async def _prepared(backend: Backend) -> None:
     """Prepare a database on a thread; if cancelled, do not wait for whoever has locked the database.
 
     Nor is the thread waited for: anything it has not committed is rolled back, as if the process had been killed.
@@ -47,7 +44,7 @@ async def _prepared(place: Place) -> None:
     def prepare() -> None:
         error: BaseException | None = None
         try:
-            place.prepare()
+            backend.prepare()
         except BaseException as raised:
             error = raised
         with contextlib.suppress(RuntimeError):  # the loop has been closed in the meantime
@@ -77,25 +74,25 @@ class Store:
         Raises:
             StoreError: it cannot be used; the message says why and what to do.
         """
-        place = place_of(database)
-        await _prepared(place)
-        return cls(await Database.open(place))
+        backend = backend_of(database)
+        await _prepared(backend)
+        return cls(await Database.open(backend))
 
     async def close(self) -> None:
         """Wait for work in progress, and close the database."""
         await self._database.close()
 
-    def require_place(self) -> None:
+    def require_same_file(self) -> None:
         """Check that what is written will be found again.
 
         Raises:
             StoreError: the file was deleted or replaced while it was open.
         """
-        self._database.place.demand()
+        self._database.backend.require_same_file()
 
     async def time(self) -> datetime:
         """Return the database's time: a server's clock, or for a file that of this machine."""
-        row = await self._database.read(lambda connection: connection.execute("SELECT CURRENT_TIMESTAMP").fetchone())
+        row = await self._database.row("SELECT CURRENT_TIMESTAMP")
         at = datetime.fromisoformat(str(row[0]))
         return at if at.tzinfo else at.replace(tzinfo=UTC)
 
@@ -136,7 +133,7 @@ class Store:
 
     async def version(self, table_id: int) -> int | None:
         """Return the number of decisions made at a table; None if no table has this id."""
-        return await self._one(queries.SELECT_VERSION, table_id)
+        return await self._id(queries.SELECT_VERSION, table_id)
 
     async def standing(self, table_id: int) -> Standing | None:
         """Return the part of a table that memory has to match; None if no table has this id."""
@@ -144,73 +141,64 @@ class Store:
 
     async def owner(self, table_id: int) -> tuple[int, bool] | None:
         """Return the opener of a table and whether it is open, even if it cannot be loaded."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_OWNER, (table_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_OWNER, (table_id,))
         return None if row is None else (row["opener_id"], row["status"] in (Status.LOBBY, Status.RUNNING))
 
     async def open_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's lobby or running game."""
-        return await self._one(queries.SELECT_OPEN_IN_CHANNEL, channel_id)
+        return await self._id(queries.SELECT_OPEN_IN_CHANNEL, channel_id)
 
     async def last_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's newest table, ended or not."""
-        return await self._one(queries.SELECT_LAST_IN_CHANNEL, channel_id)
+        return await self._id(queries.SELECT_LAST_IN_CHANNEL, channel_id)
 
     async def table_posted_in(self, message_id: int) -> int | None:
         """Return the id of the open table whose newest message this is."""
-        return await self._one(queries.SELECT_BY_POST, message_id)
+        return await self._id(queries.SELECT_BY_POST, message_id)
 
     async def open_tables_of(self, user_id: int) -> list[int]:
         """Return the ids of the lobbies and running games in which a user sits."""
-        return await self._all(queries.SELECT_OPEN_OF_USER, (user_id,))
+        return await self._ids(queries.SELECT_OPEN_OF_USER, user_id)
 
     async def open_tables_in_guild(self, guild_id: int) -> list[int]:
         """Return the ids of a server's lobbies and running games."""
-        return await self._all(queries.SELECT_OPEN_IN_GUILD, (guild_id,))
+        return await self._ids(queries.SELECT_OPEN_IN_GUILD, guild_id)
 
     async def open_places(self) -> list[tuple[int, int, int]]:
         """Return (table, server, channel) of the lobbies and running games on servers."""
-        rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_OPEN_PLACES).fetchall())
+        rows = await self._database.rows(queries.SELECT_OPEN_PLACES)
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def table_ids(self) -> list[int]:
         """Return the ids of all tables, ended ones included."""
-        return await self._all(queries.SELECT_IDS, ())
+        return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: Mine = EVERYTHING) -> list[int]:
         """Return the ids of the running tables, of all or of `mine`, that wait for a computer."""
-        return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, (mine.holder, mine.shards))
+        return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 
     async def review(self, table_id: int) -> str | None:
         """Return the saved review of a finished game; None: nobody has asked for one yet."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_REVIEW, (table_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_REVIEW, (table_id,))
         return None if row is None else str(row["review"])
 
     async def keep_review(self, table_id: int, review: str) -> None:
         """Save the review of a finished game."""
-        await self._database.write(lambda connection: connection.execute(queries.KEEP_REVIEW, (table_id, review)))
+        await self._database.execute(queries.KEEP_REVIEW, (table_id, review))
 
     async def last_move_at(self, table_id: int) -> str | None:
         """Return when the last move was made."""
-        row = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_LAST_TIME, (table_id,)).fetchone()
-        )
+        row = await self._database.row(queries.SELECT_LAST_TIME, (table_id,))
         return None if row is None else row[0]
 
     async def move_times(self, table_id: int) -> list[tuple[int, str, str]]:
         """Return (seat, action, time) of every move."""
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_TIMES, (table_id,)).fetchall()
-        )
+        rows = await self._database.rows(queries.SELECT_TIMES, (table_id,))
         return [(row["seat"], row["action"], row["made_at"]) for row in rows]
 
-    async def _one(self, query: str, key: int) -> int | None:
-        found = await self._all(query, (key,))
-        return found[0] if found else None
+    async def _id(self, query: str, key: int) -> int | None:
+        row = await self._database.row(query, (key,))
+        return None if row is None else int(row[0])
 
-    async def _all(self, query: str, values: Sequence[int | str]) -> list[int]:
-        rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
-        return [int(row[0]) for row in rows]
+    async def _ids(self, query: str, *values: int | str) -> list[int]:
+        return [int(row[0]) for row in await self._database.rows(query, values)]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database
+from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.kinds import PostKind
-from arnak_bot.store.reading import readable, timer_from, waiting_from
 from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Timer, Waiting
-from arnak_bot.store.sql import Connection
-from arnak_bot.store.writing import queue
+from arnak_bot.store.rows import queue, readable, timer_from, waiting_from
 
 __all__ = ["TimerRows"]
 
@@ -23,32 +22,25 @@ class TimerRows:
 
     async def of_table(self, table_id: int) -> list[Timer]:
         """Return a table's timers, earliest first."""
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
-        )
+        rows = await self._database.rows(queries.SELECT_DUES, (table_id,))
         return readable(rows, timer_from)
 
     async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Timer]:
         """Return the timers due by now, at all tables or at `mine`, longest overdue first."""
         values = (now, limit, mine.holder, mine.shards)
-        rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_DUE, values).fetchall())
+        rows = await self._database.rows(queries.SELECT_DUE, values)
         return readable(rows, timer_from)
 
     async def add(self, due: Timer) -> None:
         """Add a timer; it replaces one of the same kind for the same seat."""
-        await self._database.write(
-            lambda connection: connection.execute(
-                queries.INSERT_DUE, (due.table_id, due.seat, due.kind.value, due.due_at)
-            )
-        )
+        await self._database.execute(queries.INSERT_DUE, due.key)
 
     async def told(self, told: Sequence[tuple[Timer, NewPost]], at: str) -> None:
         """Delete timers and queue their posts; skip a timer that has been handled elsewhere in the meantime."""
 
         def tell(connection: Connection) -> None:
             for due, post in told:
-                key = (due.table_id, due.seat, due.kind.value, due.due_at)
-                if connection.execute(queries.DELETE_DUE, key).rowcount:
+                if connection.execute(queries.DELETE_DUE, due.key).rowcount:
                     queue(connection, due.table_id, [post], at)
 
         await self._database.write(tell)
@@ -68,37 +60,30 @@ class TimerRows:
 
     async def drop(self, due: Timer) -> None:
         """Delete a timer that is no longer needed."""
-        key = (due.table_id, due.seat, due.kind.value, due.due_at)
-        await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
+        await self._database.execute(queries.DELETE_DUE, due.key)
 
     async def put_off(self, due: Timer, until: str) -> None:
         """Postpone a timer whose handling failed."""
-        key = (until, due.table_id, due.seat, due.kind.value, due.due_at)
-        await self._database.write(lambda connection: connection.execute(queries.PUT_OFF_DUE, key))
+        await self._database.execute(queries.PUT_OFF_DUE, (until, *due.key))
 
     async def waiting_for(self, user_id: int) -> list[Waiting]:
         """Return the seats of a user for which running games wait."""
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_WAITING_FOR, (user_id,)).fetchall()
-        )
+        rows = await self._database.rows(queries.SELECT_WAITING_FOR, (user_id,))
         return [waiting_from(row) for row in rows]
 
     async def unknown_of(self, user_id: int) -> list[int]:
         """Return a user's running tables from older versions, which do not record whom they wait for."""
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_UNKNOWN_OF_USER, (user_id,)).fetchall()
-        )
+        rows = await self._database.rows(queries.SELECT_UNKNOWN_OF_USER, (user_id,))
         return [int(row["id"]) for row in rows]
 
 
 def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
     """Close the table if it is idle, or else set the time of the next check; return whether this closed it."""
-    key = (due.table_id, due.seat, due.kind.value, due.due_at)
-    if not connection.execute(queries.DELETE_DUE, key).rowcount:
+    if not connection.execute(queries.DELETE_DUE, due.key).rowcount:
         return False
     last = connection.execute(queries.SELECT_LAST_TIME, (due.table_id,)).fetchone()[0]
     if last is not None and last > idle_since:
-        connection.execute(queries.INSERT_DUE, (due.table_id, due.seat, due.kind.value, again(last)))
+        connection.execute(queries.INSERT_DUE, replace(due, due_at=again(last)).key)
         return False
     if not connection.execute(queries.CLOSE, (at, due.table_id)).rowcount:
         return False

@@ -16,8 +16,8 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.store import Person, Store, VoteKind
+from arnak_bot.store.database import Connection
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.sql import Connection
 from tests.care.conftest import play
 from tests.databases import columns_of, opened
 

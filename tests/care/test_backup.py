@@ -16,7 +16,7 @@ from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.store import Store, StoreError, copying
-from arnak_bot.store.copying import copy_database
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.care.conftest import Played, play, start
 
 
@@ -42,7 +42,7 @@ def test_interrupted_it_leaves_nothing_and_says_so(
     def interrupted(source: Path, target: Path) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(copying, "_copy", interrupted)
+    monkeypatch.setattr(copying, "_copy_file", interrupted)
     assert back_up(played, tmp_path / "copies" / "copy.db") == 2
     assert "Interrupted" in capsys.readouterr().err
     assert not list((tmp_path / "copies").iterdir())
@@ -104,7 +104,7 @@ async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None
     for number in range(6):
         await asyncio.sleep(0.03)
         copy = tmp_path / f"copy{number}.db"
-        await asyncio.to_thread(copy_database, path, copy)
+        await asyncio.to_thread(copying.back_up, DatabaseFile(path), copy)
         assert examine(copy, GAMES).findings == ()
         with closing(sqlite3.connect(copy)) as connection:
             counts.append(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
@@ -150,9 +150,9 @@ def test_what_cannot_be_copied_leaves_nothing_behind(content: bytes, tmp_path: P
     source, target = tmp_path / "arnak.db", tmp_path / "copy.db"
     source.write_bytes(content)
     with pytest.raises(StoreError, match=r"arnak\.db"):
-        copy_database(source, target)
+        copying.back_up(DatabaseFile(source), target)
     with pytest.raises(StoreError, match="There is no database"):
-        copy_database(tmp_path / "missing.db", target)
+        copying.back_up(DatabaseFile(tmp_path / "missing.db"), target)
     with pytest.raises(StoreError, match="cannot be copied"):
-        copy_database(source, source / "within")
+        copying.back_up(DatabaseFile(source), source / "within")
     assert [file.name for file in tmp_path.iterdir()] == ["arnak.db"]

@@ -13,8 +13,8 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
-from arnak_bot.store import StoreError, transfer
-from arnak_bot.store.copying import copy_database
+from arnak_bot.store import StoreError, copying
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.care.conftest import Played
 from tests.care.test_moving import silent
 from tests.databases import rows
@@ -27,10 +27,10 @@ Begin = Callable[[], None]
 def back_up_and_die(played: Played, folder: Path, begin: Begin) -> bool:
     """Kill one backup, look at what it has left, and make the next to the same place."""
     before, target = rows(played.path), folder / "copy.db"
-    killed = dies(begin, lambda: copy_database(played.path, target))
+    killed = dies(begin, lambda: copying.back_up(DatabaseFile(played.path), target))
     assert rows(played.path) == before
     if not target.exists():
-        copy_database(played.path, target)
+        copying.back_up(DatabaseFile(played.path), target)
     assert rows(target) == before, "the copy is whole or not there"
     target.unlink()
     return killed
@@ -42,9 +42,9 @@ def move_and_die(played: Played, folder: Path, begin: Begin) -> bool:
     killed = dies(begin, lambda: move_database(played.path, target, GAMES, silent))
     assert rows(played.path) == before
     moved = rows(target) if target.exists() else {}
-    if not any(moved.get(kind) for kind in transfer.KINDS):
+    if not any(moved.get(kind) for kind in copying.KINDS):
         move_database(played.path, target, GAMES, silent)
-    assert {kind: rows(target)[kind] for kind in transfer.KINDS} == {kind: before[kind] for kind in transfer.KINDS}
+    assert {kind: rows(target)[kind] for kind in copying.KINDS} == {kind: before[kind] for kind in copying.KINDS}
     for file in folder.glob("moved.db*"):
         file.unlink()
     return killed
@@ -83,7 +83,7 @@ def test_a_full_disk_is_said_and_leaves_nothing_behind(played: Played, tmp_path:
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
         with pytest.raises(StoreError, match=r"copy\.db.*where there is room"):
-            copy_database(played.path, target)
+            copying.back_up(DatabaseFile(played.path), target)
         (tmp_path / "said").touch()
 
     assert not dies(lambda: None, copy)

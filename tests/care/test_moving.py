@@ -16,8 +16,8 @@ from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.moving import Moved, move_database
-from arnak_bot.store import Person, Store, StoreError, transfer
-from arnak_bot.store.places import place_of
+from arnak_bot.store import Person, Store, StoreError, copying
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
 from tests.care.conftest import Played
 from tests.databases import Cluster, Where, opened, rows, tamper
@@ -48,7 +48,7 @@ def kept(where: Where) -> dict[str, list[dict[str, object]]]:
     """All rows, by the names of their columns, whatever the order of these."""
     found = {}
     with opened(where) as connection:
-        for kind in transfer.KINDS:
+        for kind in copying.KINDS:
             all_rows = [dict(zip(row.keys(), row, strict=True)) for row in connection.execute(f"SELECT * FROM {kind}")]
             found[kind] = sorted(all_rows, key=lambda row: repr(sorted(row.items())))
     return found
@@ -57,7 +57,7 @@ def kept(where: Where) -> dict[str, list[dict[str, object]]]:
 def test_everything_comes_there_and_back(
     played: Played, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transfer, "_AT_ONCE", 2)
+    monkeypatch.setattr(copying, "_AT_ONCE", 2)
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"
@@ -119,7 +119,7 @@ def test_interrupted_it_can_be_run_again(played: Played, target: Where, at: str)
 
     with pytest.raises(KeyboardInterrupt):
         move_database(played.path, target, GAMES, interrupt)
-    assert not any(found for kind, found in rows(target).items() if kind in transfer.KINDS)
+    assert not any(found for kind, found in rows(target).items() if kind in copying.KINDS)
     assert move_database(played.path, target, GAMES, silent).replayed == 4
 
 
@@ -134,8 +134,8 @@ def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) ->
 
 
 def test_into_what_a_bot_uses_nothing_is_moved(played: Played, target: Where) -> None:
-    place_of(target).prepare()
-    with place_of(target).alone(), pytest.raises(InUse):
+    backend_of(target).prepare()
+    with backend_of(target).alone(), pytest.raises(InUse):
         move_database(played.path, target, GAMES, silent)
     assert rows(target)["tables"] == []
 
@@ -165,7 +165,7 @@ def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, addre
 
 
 def test_a_change_on_the_way_is_noticed(played: Played, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = transfer._copy
+    plain = copying._copy
 
     def careless(source: object, target: object, kind: str, first: int, last: int) -> int:
         done = plain(source, target, kind, first, last)  # type: ignore[arg-type]
@@ -173,7 +173,7 @@ def test_a_change_on_the_way_is_noticed(played: Played, address: str, monkeypatc
             target.execute("UPDATE seats SET name = 'Eve' WHERE table_id = ?", (played.over,))  # type: ignore[attr-defined]
         return done
 
-    monkeypatch.setattr(transfer, "_copy", careless)
+    monkeypatch.setattr(copying, "_copy", careless)
     with pytest.raises(StoreError, match=f"Table {played.over} is not the same"):
         move_database(played.path, address, GAMES, silent)
 
@@ -197,7 +197,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     await store.close()
     tamper(address, "UPDATE arnak_schema SET version = version - 1")
     with pytest.raises(StoreError, match="not a database of this version"):
-        transfer.back_up(place_of(address), target.with_name("other.db"))
+        copying.back_up(backend_of(address), target.with_name("other.db"))
     assert not target.with_name("other.db").exists()
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.host.tables import Table, table_from
-from arnak_bot.store import transfer
+from arnak_bot.store import copying
 from arnak_bot.store.checkup import checkup
 from tests.care.many import fill
 from tests.databases import Cluster, Where, columns_of, opened, rows
@@ -37,7 +37,7 @@ class Kept:
 
 def kept(where: Where) -> Kept:
     """Read all of a database, table after table."""
-    found = {kind: _hashed(where, kind) for kind in transfer.KINDS}
+    found = {kind: _hashed(where, kind) for kind in copying.KINDS}
     with checkup(where) as database:
         stands = {number: _stands(table_from(database.table(number), GAMES)) for number in database.table_ids()}
     return Kept(found, stands)
@@ -88,7 +88,7 @@ def interrupt(source: Where, target: Where, what: str, how: signal.Signals) -> s
         moving.send_signal(how)
         said = moving.stderr.read()
         assert moving.wait() != 0
-    assert not any(found for kind, found in rows(target).items() if kind in transfer.KINDS), "nothing has come"
+    assert not any(found for kind, found in rows(target).items() if kind in copying.KINDS), "nothing has come"
     return said
 
 
@@ -112,7 +112,7 @@ async def test_many_tables_come_there_and_back(
     stands = Counter(key for key, fingerprint in before.fingerprints.values() if fingerprint)
     assert min(stands["arnak"], stands["lost-cities"]) > TABLES // 5, "games of both kinds"
     counts = {kind: count for kind, (count, _) in before.rows.items()}
-    assert all(counts[kind] for kind in transfer.KINDS if kind not in ("guilds", "reviews")), counts
+    assert all(counts[kind] for kind in copying.KINDS if kind not in ("guilds", "reviews")), counts
     record_property("rows", counts)
 
     interrupt(source, address, "games", signal.SIGKILL)

@@ -16,7 +16,7 @@ import pytest
 from arnak_bot.__main__ import main
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, TableBroken, TableError
-from arnak_bot.store import GuildSettings, Person, Status, Store, StoreError, transfer
+from arnak_bot.store import GuildSettings, Person, Status, Store, StoreError, copying
 from tests.care.conftest import GUILD, Played
 from tests.host.stage import options_with
 from tests.samples import by_hand
@@ -50,7 +50,7 @@ def spoil(path: Path, chance: random.Random) -> Spoiled | None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for pragma in ("ignore_check_constraints = ON", "foreign_keys = OFF", "writable_schema = ON"):
             connection.execute(f"PRAGMA {pragma}")
-        kind = chance.choice([*transfer.KINDS])
+        kind = chance.choice([*copying.KINDS])
         rows = connection.execute(f"SELECT rowid FROM {kind}").fetchall()
         (row,) = chance.choice(rows)
         key = "id" if kind == "tables" else "table_id"

@@ -28,8 +28,8 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Pace, Share, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate
-from arnak_bot.store.places import place_of
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.database import Connection
 from cogs.outbox import Telling
 from cogs.pictures import Looks
 from tests.crash.playing import act, fill
@@ -232,7 +232,7 @@ def _child(folder: Path, database: str, what: str, seed: str) -> None:
 def serve(folder: Path, database: str) -> None:
     """Fork whatever is asked for, until nobody asks any more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    place_of(database)  # the driver is loaded, and the columns are found, once for all
+    backend_of(database)  # the driver is loaded, and the columns are found, once for all
     migrate.expected_columns()
     for line in sys.stdin:
         what, seed = line.split()

@@ -18,8 +18,8 @@ import pytest
 
 from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
-from arnak_bot.store.places import place_of
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.database import Connection
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, acknowledged
 from tests.crash.sharing import ERRORS, PACE, SHARDS, TABLES
 from tests.databases import Cluster, opened
@@ -113,7 +113,7 @@ class Arena:
 def arena(cluster: Cluster, path: Path) -> Iterator[Arena]:
     """A database that remembers, and a maker of processes."""
     database = cluster.new()
-    place_of(database).prepare()
+    backend_of(database).prepare()
     (path / ACKNOWLEDGED).touch()
     (path / DISCORD).touch()
     command = [sys.executable, "-m", "tests.crash.sharing", str(path), database]

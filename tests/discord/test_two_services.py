@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 
 from arnak_bot.host import Pace
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
 from cogs.connecting import IDENTIFY_SECONDS
 from cogs.ids import Press, table_button
@@ -57,7 +57,7 @@ async def health(port: int) -> str:
 
 def demand_shared(database: str) -> None:
     """Whoever would have the database alone, a bot without SHARDS for example, is refused."""
-    with pytest.raises(InUse), place_of(database).alone():
+    with pytest.raises(InUse), backend_of(database).alone():
         raise AssertionError("alone beside the others")
 
 

@@ -10,10 +10,10 @@ import pytest
 from arnak_bot.host import TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import StoreError
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.copying import copy_rows, filling
+from arnak_bot.store.database import Values
 from arnak_bot.store.postgresql import Session
-from arnak_bot.store.sql import Values
-from arnak_bot.store.transfer import copy_rows, filling
 from tests.databases import Cluster, Where, empty, rows
 from tests.host.test_all_or_nothing import ALL_DAY, Stage, about_to, agrees_with_the_store, ended, staged
 
@@ -55,7 +55,7 @@ def kept(address: str) -> dict[str, list[tuple[object, ...]]]:
 def restore(stage: Where, copy: str) -> None:
     """Let a database be as the stage is; a copy by the server itself takes much longer."""
     empty(copy)
-    with place_of(stage).look(any_text=False) as source, filling(place_of(copy)) as target:
+    with backend_of(stage).look(any_text=False) as source, filling(backend_of(copy)) as target:
         copy_rows(source, target, lambda done, total: None)
 
 

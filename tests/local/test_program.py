@@ -12,7 +12,7 @@ from subprocess import PIPE
 
 import pytest
 
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 from tests.samples import all_day
 
 pytestmark = pytest.mark.whole_check
@@ -147,7 +147,7 @@ def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> No
 
 def test_a_bot_without_shards_beside_others_that_share_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
-    with place_of(file).shared():
+    with backend_of(file).shared():
         for other in (
             run_program(DATABASE=str(file), SHARDS="2"),
             run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
@@ -158,7 +158,7 @@ def test_a_bot_without_shards_beside_others_that_share_says_what_to_do(tmp_path:
 
 def test_a_bot_with_shards_beside_one_without_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
-    with place_of(file).alone():
+    with backend_of(file).alone():
         sharing = run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890", SHARDS="2")
     assert sharing.returncode == 2
     assert f"This bot has SHARDS and would share {file}" in sharing.stderr and "Traceback" not in sharing.stderr

@@ -11,26 +11,26 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse, StoreError
 from tests.databases import Cluster, Where, opened
 
 HOLDING = """
 import sys, time
-from arnak_bot.store.places import place_of
-with getattr(place_of(sys.argv[1]), sys.argv[2])():
+from arnak_bot.store.backends import backend_of
+with getattr(backend_of(sys.argv[1]), sys.argv[2])():
     print("held", flush=True)
     time.sleep(600)
 """
 
 TRYING = """
 import sys
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
 print("trying", flush=True)
 while True:
     try:
-        with place_of(sys.argv[1]).alone():
+        with backend_of(sys.argv[1]).alone():
             sys.exit("had it")
     except InUse:
         pass
@@ -38,13 +38,13 @@ while True:
 
 HOLDING_UNTIL_LOST = """
 import signal, sys, time
-from arnak_bot.store import server
-from arnak_bot.store.places import place_of
+from arnak_bot.store import postgresql
+from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
 signal.signal(signal.SIGINT, signal.default_int_handler)
-server._GHOST = 1.0
+postgresql._GHOST = 1.0
 try:
-    with getattr(place_of(sys.argv[1]), sys.argv[2])():
+    with getattr(backend_of(sys.argv[1]), sys.argv[2])():
         print("held", flush=True)
         try:
             for _ in range(600):
@@ -71,22 +71,22 @@ def running(program: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
-    place = place_of(database)
+    place = backend_of(database)
     place.prepare()
-    with place.alone(), pytest.raises(InUse, match="Stop it first") as refused, place_of(database).alone():
+    with place.alone(), pytest.raises(InUse, match="Stop it first") as refused, backend_of(database).alone():
         raise AssertionError("both keep it")
     assert place.name in str(refused.value) and "hosting.md" in str(refused.value)
-    with place_of(database).alone():
+    with backend_of(database).alone():
         pass
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_who_is_killed_keeps_nothing(database: Where, way: str) -> None:
-    with running(HOLDING, str(database), way), pytest.raises(InUse), place_of(database).alone():
+    with running(HOLDING, str(database), way), pytest.raises(InUse), backend_of(database).alone():
         pass
     for _ in range(200):  # a server notices after a moment
         try:
-            with place_of(database).alone():
+            with backend_of(database).alone():
                 return
         except InUse:
             continue
@@ -94,18 +94,18 @@ def test_who_is_killed_keeps_nothing(database: Where, way: str) -> None:
 
 
 def test_several_share_and_nobody_is_alone_until_the_last_of_them_has_gone(database: Where) -> None:
-    place = place_of(database)
+    place = backend_of(database)
     with place.shared():
-        with place_of(database).shared(), running(HOLDING, str(database), "shared"):
+        with backend_of(database).shared(), running(HOLDING, str(database), "shared"):
             pass
-        with pytest.raises(InUse, match="with the same SHARDS"), place_of(database).alone():
+        with pytest.raises(InUse, match="with the same SHARDS"), backend_of(database).alone():
             raise AssertionError("one is alone and one is not")
     with place.alone():
         pass
 
 
 def test_nobody_shares_what_somebody_keeps_alone(database: Where) -> None:
-    place = place_of(database)
+    place = backend_of(database)
     with place.alone(), pytest.raises(InUse, match=r"without SHARDS.* Stop .*hosting\.md") as refused, place.shared():
         raise AssertionError("one is alone and one is not")
     assert place.name in str(refused.value)
@@ -114,9 +114,9 @@ def test_nobody_shares_what_somebody_keeps_alone(database: Where) -> None:
 
 
 def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(database: Where) -> None:
-    with place_of(database).shared(), running(TRYING, str(database)) as trying:
+    with backend_of(database).shared(), running(TRYING, str(database)) as trying:
         for _ in range(100):
-            with place_of(database).shared():
+            with backend_of(database).shared():
                 pass
         assert trying.poll() is None
 
@@ -124,22 +124,22 @@ def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(d
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("file", ["/proc/nowhere/arnak.db", f"{'long' * 100}.db"])
 def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Path, way: str, file: str) -> None:
-    with getattr(place_of(tmp_path / file), way)():
+    with getattr(backend_of(tmp_path / file), way)():
         pass
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_in_a_folder_that_is_to_be_made_it_is_held_from_the_first_start_on(tmp_path: Path, way: str) -> None:
     file = tmp_path / "data" / "here" / "arnak.db"
-    with getattr(place_of(file), way)():
-        place_of(file).prepare()
-        with pytest.raises(InUse), place_of(file).alone():
+    with getattr(backend_of(file), way)():
+        backend_of(file).prepare()
+        with pytest.raises(InUse), backend_of(file).alone():
             raise AssertionError("both keep it")
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_database_itself_is_not_touched(tmp_path: Path, way: str) -> None:
-    with getattr(place_of(tmp_path / "arnak.db"), way)():
+    with getattr(backend_of(tmp_path / "arnak.db"), way)():
         assert not (tmp_path / "arnak.db").exists()
         assert (tmp_path / "arnak.db.lock").stat().st_mode & 0o044, "a bot of another user can see whether it is held"
 
@@ -151,8 +151,8 @@ def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, way: str,
     file.parent.mkdir()
     link.symlink_to(file)
     if there:
-        place_of(file).prepare()
-    with getattr(place_of(file), way)(), pytest.raises(InUse), place_of(link).alone():
+        backend_of(file).prepare()
+    with getattr(backend_of(file), way)(), pytest.raises(InUse), backend_of(link).alone():
         raise AssertionError("both keep it")
 
 
@@ -164,7 +164,7 @@ def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str,
         lock.symlink_to(tmp_path / "elsewhere")
     else:
         lock.mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
-    with pytest.raises(StoreError, match="cannot be seen .*chown"), getattr(place_of(tmp_path / "arnak.db"), way)():
+    with pytest.raises(StoreError, match="cannot be seen .*chown"), getattr(backend_of(tmp_path / "arnak.db"), way)():
         raise AssertionError("nobody knows who else is there")
 
 
@@ -173,15 +173,15 @@ def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
 ) -> None:
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    with place_of(".").alone(), pytest.raises(StoreError, match="Set DATABASE to a file"):
-        place_of(".").prepare()
+    with backend_of(".").alone(), pytest.raises(StoreError, match="Set DATABASE to a file"):
+        backend_of(".").prepare()
 
 
 @pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
 def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, way: str) -> None:
     address = cluster.new()
-    with opened(address) as looking, getattr(place_of(address), way)():
+    with opened(address) as looking, getattr(backend_of(address), way)():
         [first] = looking.execute(f"{KEEPERS} {THERE}").fetchone()
         looking.execute("SELECT pg_terminate_backend(CAST(? AS integer))", (first,))  # a restarted server ends it too
         for _ in range(100):
@@ -191,7 +191,7 @@ def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, wa
             time.sleep(0.1)
         else:
             raise AssertionError("it runs on, and any other may run beside it")
-        with pytest.raises(InUse), place_of(address).alone():
+        with pytest.raises(InUse), backend_of(address).alone():
             pass
 
 

@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 from arnak_bot.store import sqlite
-from arnak_bot.store.database import Database
-from arnak_bot.store.file import DatabaseFile
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.database import Connection, Database, Values
 from arnak_bot.store.records import StoreError
-from arnak_bot.store.sql import Connection, Values
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.databases import Where
 
 INSERT = "INSERT INTO people (user_id, wishes) VALUES (?, ?)"
@@ -24,7 +23,7 @@ INSERT = "INSERT INTO people (user_id, wishes) VALUES (?, ?)"
 
 @pytest.fixture
 async def database(database: Where) -> AsyncIterator[Database]:
-    place = place_of(database)
+    place = backend_of(database)
     await asyncio.to_thread(place.prepare)
     opened = await Database.open(place)
     yield opened

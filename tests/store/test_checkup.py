@@ -25,10 +25,9 @@ from arnak_bot.store import (
     TimerKind,
     migrate,
 )
-from arnak_bot.store.checkup import checkup
-from arnak_bot.store.mending import Mending
-from arnak_bot.store.places import place_of
-from arnak_bot.store.transfer import KINDS
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.checkup import checkup, mending
+from arnak_bot.store.copying import KINDS
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, options_with
 from tests.store.test_round_trips import write
@@ -80,7 +79,7 @@ async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Sto
 
 async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
-    place = place_of(database)
+    place = backend_of(database)
     with place.look(any_text=True) as connection, pytest.raises(place.errors):
         connection.execute("DELETE FROM tables")
     with checkup(database) as found:
@@ -90,7 +89,7 @@ async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
 async def test_bytes_that_are_no_text_are_read_only_where_any_text_is_wanted(tmp_path: Path) -> None:
     await write(tmp_path / "arnak.db")
     tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT)")
-    place = place_of(tmp_path / "arnak.db")
+    place = backend_of(tmp_path / "arnak.db")
     names = "SELECT DISTINCT name FROM seats"
     with place.look(any_text=True) as connection:
         assert connection.execute(names).fetchone()[0] == "An\N{REPLACEMENT CHARACTER}"
@@ -126,9 +125,8 @@ async def test_what_a_table_can_do_without_is_spare_and_dropped_alone(tmp_path: 
         assert {(each.kind, each.column) for each in rows} <= {(kind, column)}
         if rows and all(each.spare for each in rows):
             spare.add(f"{kind}.{column}" if kind == "tables" else kind)
-            mending = await Mending.open(path)
-            await mending.drop_spoiled(rows)
-            await mending.close()
+            with mending(path) as found:
+                assert found.drop_spoiled() == rows
             with checkup(path) as found:
                 assert found.spoiled() == [] and found.table(table).moves
     assert spare == {

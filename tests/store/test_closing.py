@@ -15,7 +15,7 @@ import pytest
 
 from arnak_bot.store import Person, Store, StoreError, migrate
 from arnak_bot.store.database import Database
-from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.sqlite import DatabaseFile
 from cogs.client import ArnakBot
 from tests.host.faults import Faults, cancel_at, fail_at
 

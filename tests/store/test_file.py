@@ -17,7 +17,7 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, NotSaved
 from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
-from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.host.stage import options_with
 
 OWNER_ONLY = 0o600
@@ -100,7 +100,7 @@ async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
         "arnak_bot.store.migrate.sqlite3.connect", lambda *given, **options: plain(*given, factory=Full, **options)
     )
     with pytest.raises(StoreError, match=r"full or failing.*Nothing was changed: make room") as said:
-        migrate.prepare(path)
+        DatabaseFile(path).prepare()
     monkeypatch.undo()
     assert "away" not in str(said.value) and "backup" not in str(said.value), "no advice that could lose it"
     assert not list(path.parent.glob("*.backup-*")), "what could not be finished is no backup"
@@ -117,7 +117,7 @@ async def test_a_disk_that_takes_no_more_files_is_said_for_a_new_database(
 
     monkeypatch.setattr("arnak_bot.store.migrate.os.open", full)
     with pytest.raises(StoreError, match=r"cannot be opened.*make room.*df -i") as said:
-        migrate.prepare(path)
+        DatabaseFile(path).prepare()
     assert "DATABASE to" not in str(said.value), "another folder of that disk has no more room"
 
 
@@ -163,7 +163,7 @@ async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
         lambda name, **options: plain(f"file:{name}?mode=ro" if name == path else name, **{**options, "uri": True}),
     )
     with pytest.raises(StoreError, match=r"cannot be written.*Nothing was changed") as said:
-        migrate.prepare(path)
+        DatabaseFile(path).prepare()
     assert "away" not in str(said.value)
 
 
@@ -176,7 +176,7 @@ async def test_a_file_of_several_names_is_warned_of_at_start(path: Path, caplog:
     assert str(path) in said and "the same one" in said
 
 
-async def test_a_folder_in_the_place_of_the_file_is_said(tmp_path: Path) -> None:
+async def test_a_folder_in_the_backend_of_the_file_is_said(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
         await Store.open(tmp_path)
 
@@ -275,12 +275,12 @@ def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path)
     place = DatabaseFile(path)
     place.prepare()
     place.connect().close()
-    place.demand()
+    place.require_same_file()
     shutil.copy(path, path.with_suffix(".copy"))
     path.with_suffix(".copy").replace(path)
     place.connect().close()
     with pytest.raises(StoreError, match="deleted or replaced"):
-        place.demand()
+        place.require_same_file()
 
 
 async def test_a_database_that_another_program_holds_is_said_and_the_next_try_works(

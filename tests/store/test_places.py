@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store import StoreError
-from arnak_bot.store.places import place_of
+from arnak_bot.store.backends import backend_of
 
 NO_PATHS = (
     "host=127.0.0.1 user=someone password=secret",
@@ -41,10 +41,10 @@ PATHS = (
 @pytest.mark.parametrize("text", NO_PATHS)
 def test_what_is_plainly_no_path_is_refused_without_its_password(text: str) -> None:
     with pytest.raises(StoreError, match=r"DATABASE should be the path of a file.*(neither\.|”\.)$") as refused:
-        place_of(text)
+        backend_of(text)
     assert "secret" not in str(refused.value)
 
 
 @pytest.mark.parametrize("text", PATHS)
 def test_what_may_be_a_path_is_one(text: str) -> None:
-    assert place_of(text).name == str(Path(text))
+    assert backend_of(text).name == str(Path(text))

@@ -23,9 +23,8 @@ from arnak_bot.store import (
     Waiting,
     migrate,
 )
-from arnak_bot.store.file import DatabaseFile
 from arnak_bot.store.options import encoded, text_of
-from arnak_bot.store.reading import (
+from arnak_bot.store.rows import (
     person_from,
     post_from,
     read_table,
@@ -35,6 +34,7 @@ from arnak_bot.store.reading import (
     waiting_from,
     whole_post,
 )
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.databases import Where, tamper
 from tests.host.stage import Clock, host_on, options_with, running
 from tests.store.test_round_trips import write
@@ -131,7 +131,7 @@ def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> No
     assert (known.waits_since, known.round) == (AT, 1)
     assert waiting_from(WAITING | {"round": None}).round == 0, "older versions did not say"
     stuck = waiting_from(WAITING | {"options": "{}", "last_post": 7})
-    assert stuck == Waiting(1, None, 5, None, 0, 0, None, None, None, None, None)
+    assert stuck == Waiting(1, None, 5, 0, 0)
 
 
 async def test_what_is_no_time_is_refused_wherever_there_is_to_be_one(tmp_path: Path) -> None:

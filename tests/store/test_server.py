@@ -12,11 +12,10 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from arnak_bot.store import Person, Store, StoreError, migrate, postgresql, queries, transfer
-from arnak_bot.store.places import place_of
-from arnak_bot.store.postgresql import Session
-from arnak_bot.store.server import DatabaseServer
-from arnak_bot.store.sql import Connection, Values
+from arnak_bot.store import Person, Store, StoreError, copying, migrate, postgresql, queries
+from arnak_bot.store.backends import backend_of
+from arnak_bot.store.database import Connection, Values
+from arnak_bot.store.postgresql import DatabaseServer, Session
 from tests.databases import PASSING, Cluster, opened, rows, tamper
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
@@ -44,7 +43,7 @@ def test_placeholders_are_put_into_the_servers_spelling() -> None:
 
 
 async def test_an_address_is_named_without_its_password_wherever_it_is_said() -> None:
-    assert place_of(UNREACHABLE).name == "postgresql://127.0.0.1:1/arnak"
+    assert backend_of(UNREACHABLE).name == "postgresql://127.0.0.1:1/arnak"
     with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/arnak cannot be reached.*DATABASE") as said:
         await Store.open(UNREACHABLE)
     assert "secret" not in str(said.value)
@@ -88,7 +87,7 @@ async def test_what_is_no_address_is_said() -> None:
 @pytest.mark.parametrize("end", ["127.0.0.1:1/db", "[::1]:1/db?connect_timeout=1", ":1"])
 def test_a_password_whose_signs_are_not_spelled_as_in_an_address_is_not_told(password: str, end: str) -> None:
     with pytest.raises(StoreError, match="%2F") as refused:
-        place_of(f"postgresql://arnak:{password}@{end}")
+        backend_of(f"postgresql://arnak:{password}@{end}")
     assert "SEC" not in str(refused.value) and "RET" not in str(refused.value)
 
 
@@ -103,22 +102,22 @@ def test_a_password_whose_signs_are_not_spelled_as_in_an_address_is_not_told(pas
     ],
 )
 def test_an_address_may_be_anything_that_postgresql_takes(address: str) -> None:
-    assert "secret" not in place_of(address).name
+    assert "secret" not in backend_of(address).name
 
 
 def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "arnak_bot.store.server", None)
+    monkeypatch.setitem(sys.modules, "arnak_bot.store.postgresql", None)
     with pytest.raises(StoreError, match=r"install requirements-postgresql\.txt"):
-        place_of("postgresql://127.0.0.1/arnak")
+        backend_of("postgresql://127.0.0.1/arnak")
 
 
 def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
-    assert {*transfer.KINDS, *PASSING} == {kind for kind, _ in migrate.expected_columns()}
+    assert {*copying.KINDS, *PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
 async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
-    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *PASSING}
+    assert set(rows(address)) == {"arnak_schema", *copying.KINDS, *PASSING}
     assert rows(address)["arnak_schema"] == [(migrate.SCHEMA_VERSION,)]
     for store in stores:
         await store.close()
@@ -272,4 +271,4 @@ async def test_a_transaction_that_is_too_late_is_run_again(address: str, store: 
 
     await store._database.write(work)
     assert len(tries) == 2 and tries[1] == "{}" and rows(address)["people"] == [(BOB, "{} ")]
-    assert isinstance(store._database.place, DatabaseServer)
+    assert isinstance(store._database.backend, DatabaseServer)

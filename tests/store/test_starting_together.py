@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.store import StoreError, migrate, transfer
+from arnak_bot.store import StoreError, copying, migrate
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.databases import PASSING, rows
 from tests.store.test_upgrade import DUMP, restored
 
@@ -24,7 +25,7 @@ def prepare_again_and_again(paths: list[Path], together: Barrier, said: Queue[st
     for path in paths:
         together.wait(60)
         try:
-            migrate.prepare(path)
+            DatabaseFile(path).prepare()
         except StoreError as error:
             said.put(str(error))
     said.put("")
@@ -45,7 +46,7 @@ def test_what_another_program_has_made_meanwhile_is_not_made_again(
     monkeypatch.setattr(migrate, "_migrate", late)
     migrate.prepare(path)
     assert version_of(path) == migrate.SCHEMA_VERSION
-    assert {kind for kind in rows(path) if not kind.startswith("sqlite")} == {*transfer.KINDS, *PASSING}
+    assert {kind for kind in rows(path) if not kind.startswith("sqlite")} == {*copying.KINDS, *PASSING}
 
 
 @pytest.mark.slow
@@ -91,5 +92,5 @@ def test_an_upgrade_that_fails_in_its_middle_leaves_the_file_as_it_was(
     together = [*known(), (migrate.SCHEMA_VERSION, script)]
     monkeypatch.setattr(migrate, "migrations", lambda: together)
     with pytest.raises(StoreError, match="Nothing was changed"):
-        migrate.prepare(path)
+        DatabaseFile(path).prepare()
     assert rows(path) == before and version_of(path) == 5, "not even the upgrades before it"

@@ -37,6 +37,7 @@ from arnak_bot.store import (
     migrate,
 )
 from arnak_bot.store.migrate import SCHEMA_VERSION
+from arnak_bot.store.sqlite import DatabaseFile
 from tests.databases import Where, opened
 from tests.host.stage import options_with
 
@@ -243,7 +244,7 @@ async def test_a_migration_that_fails_changes_nothing(
     known = migrate.migrations()
     monkeypatch.setattr(migrate, "migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     with pytest.raises(StoreError):
-        migrate.prepare(path)
+        DatabaseFile(path).prepare()
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
     assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)

@@ -6,11 +6,11 @@ import importlib
 import re
 from pathlib import Path
 
-from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.database import Backend
 from arnak_bot.store.records import StoreError
-from arnak_bot.store.sql import Place
+from arnak_bot.store.sqlite import DatabaseFile
 
-__all__ = ["is_address", "place_of"]
+__all__ = ["backend_of", "is_address"]
 
 _SCHEMES = ("postgresql://", "postgres://")
 _OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
@@ -33,8 +33,8 @@ def is_address(database: str | Path) -> bool:
     return isinstance(database, str) and database.startswith(_SCHEMES)
 
 
-def place_of(database: str | Path) -> Place:
-    """Return the place that a path or an address names.
+def backend_of(database: str | Path) -> Backend:
+    """Return the backend that a path or an address names.
 
     Raises:
         StoreError: it is on a server and the driver is not installed, or it is not an address of PostgreSQL.
@@ -51,11 +51,11 @@ def place_of(database: str | Path) -> Place:
             )
         return DatabaseFile(Path(database))
     try:  # a bot with a file neither needs the driver nor has to wait for its import
-        server = importlib.import_module("arnak_bot.store.server")
+        server = importlib.import_module("arnak_bot.store.postgresql")
     except ModuleNotFoundError as error:
         raise StoreError(
             "A PostgreSQL database needs its driver: install requirements-postgresql.txt "
             "(python -m pip install -r requirements-postgresql.txt), and start again."
         ) from error
-    place: Place = server.DatabaseServer(database)
-    return place
+    backend: Backend = server.DatabaseServer(database)
+    return backend

@@ -1,0 +1,416 @@
+"""How rows become records and decisions become rows: plain functions on a connection, which know no game.
+
+Columns and fields have the same names, so most rows are derived from the fields of their record. An invalid row raises
+one of `SPOILED`. Rows that a table can do without are skipped if invalid; the doctor reports them.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, fields
+from datetime import UTC, datetime
+from enum import Enum
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any, TypeVar, get_args, get_type_hints
+from zoneinfo import ZoneInfo
+
+from arnak_bot.game.options import GameOptions
+from arnak_bot.store import queries
+from arnak_bot.store.database import Connection, Row
+from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Stoppers, VoteKind
+from arnak_bot.store.options import encoded, read_options, text_of
+from arnak_bot.store.records import (
+    SPOILED,
+    Change,
+    ChannelTaken,
+    Facts,
+    GuildSettings,
+    Life,
+    Moved,
+    MoveRecord,
+    NewPost,
+    NewTable,
+    Person,
+    Post,
+    Posts,
+    ResultRecord,
+    SeatRecord,
+    Snapshot,
+    Standing,
+    TableRecord,
+    Timer,
+    Vote,
+    Waiting,
+)
+
+T = TypeVar("T")
+UNDECODABLE = "\ufffd"
+"""The replacement character for bytes that are not valid text."""
+_TIMES = ("_at", "_since", "_until")
+"""Suffixes of the names of times."""
+_ANY_VERSION = 0
+"""The version of a table that was just added."""
+_COMPACT = (",", ":")
+
+_log = logging.getLogger("arnak")
+
+
+def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
+    """Return the records of all readable rows; the others, which can be done without, are logged and skipped."""
+    found = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except SPOILED as error:
+            _log.warning("A row that cannot be read is passed over (%s): see python -m arnak_bot doctor", error)
+    return found
+
+
+# --- any record -----------------------------------------------------------------------------------
+
+
+@cache
+def _checked(record: type[Any]) -> dict[str, tuple[type, ...]]:
+    """Return the allowed types of a record's fields, as far as they are numbers or texts."""
+    plain: tuple[object, ...] = (int, str, int | None, str | None)
+    return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(record).items() if hint in plain}
+
+
+@cache
+def _columns(record: type[Any]) -> dict[str, Callable[[Any], object] | None]:
+    """Return a record's fields, with the conversion of the columns for flags and members of an enum."""
+    hints = get_type_hints(record)
+    return {
+        each.name: hint if hint is bool or (isinstance(hint, type) and issubclass(hint, Enum)) else None
+        for each in fields(record)
+        for hint in (hints[each.name],)
+    }
+
+
+def record_from(record: type[T], row: Row, **given: Any) -> T:
+    """Read a record from the columns of the same names; `given`: the fields that have no such column.
+
+    Raises:
+        ValueError: a column has a value that its field cannot have, which SQLite does not prevent. The message has the
+            name of the field but never the value, which may be a secret.
+    """
+    for name, convert in _columns(record).items():  # type: ignore[arg-type]  # a class can be a key
+        if name not in given:
+            given[name] = row[name] if convert is None else convert(row[name])
+    return _sound(record(**given))
+
+
+def _sound(record: T) -> T:
+    """Return the record if its fields have the declared types.
+
+    Raises:
+        ValueError: a field does not.
+    """
+    for name, kinds in _checked(type(record)).items():  # type: ignore[arg-type]
+        value = getattr(record, name)
+        if not isinstance(value, kinds) or (isinstance(value, str) and not _is_text(name, value)):
+            raise ValueError(f"{type(record).__name__}: {name}")
+    return record
+
+
+def _is_text(name: str, value: str) -> bool:
+    if name.endswith(_TIMES) and (name, value) != ("next_at", ""):
+        return datetime.fromisoformat(value).tzinfo is not None
+    return UNDECODABLE not in value or name == "name"
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def read_table(connection: Connection, table_id: int) -> TableRecord | None:
+    """Read a table with everything that belongs to it; None if no table has this id.
+
+    Raises:
+        ValueError: its rows do not form a valid table; the message says what is missing, unknown or invalid.
+    """
+    row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(queries.SELECT_SEATS, (table_id,)).fetchall()
+    moves = connection.execute(queries.SELECT_MOVES, (table_id,)).fetchall()
+    joined = connection.execute(queries.SELECT_JOININGS, (table_id,)).fetchall()
+    votes = connection.execute(queries.SELECT_VOTES, (table_id,)).fetchall()
+    timers = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
+    if [seat["seat"] for seat in seats] != list(range(len(seats))):
+        raise ValueError("a seat is missing")
+    return record_from(
+        TableRecord,
+        row,
+        options=read_options(row["options"]),
+        posts=posts_from(row),
+        seats=tuple(record_from(SeatRecord, seat) for seat in seats),
+        moves=tuple(record_from(MoveRecord, move) for move in moves),
+        snapshot=_snapshot(row),
+        joined=tuple(each["part"] for each in joined),
+        votes=frozenset(readable(votes, vote_from)),
+        timers=tuple(readable(timers, timer_from)),
+        awaited_known=all(seat["awaited"] is not None for seat in seats),
+    )
+
+
+def read_person(connection: Connection, user_id: int) -> Person:
+    """Return a user's preferences."""
+    row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
+    return Person() if row is None else _wishes(row["wishes"])
+
+
+def read_standing(connection: Connection, table_id: int) -> Standing | None:
+    """Read the part of a table that memory has to match; None if no table has this id."""
+    rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
+    if not rows:
+        return None
+    seated = [row for row in rows if row["user_id"] is not None]
+    people = {row["user_id"]: Person() if row["wishes"] is None else _wishes(row["wishes"]) for row in seated}
+    return Standing(rows[0]["version"], posts_from(rows[0]), people)
+
+
+@lru_cache(maxsize=1024)
+def _wishes(text: str) -> Person:
+    """Return a user's preferences; unreadable ones become the defaults, so that the user's tables go on.
+
+    Cached, because the same few are read on every access to a table.
+    """
+    return next(iter(readable([{"wishes": text}], person_from)), Person())
+
+
+def person_from(row: Row) -> Person:
+    """Read a user's preferences.
+
+    Raises:
+        ValueError, LookupError, TypeError: they are invalid.
+    """
+    wishes: dict[str, Any] = json.loads(row["wishes"])
+    typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
+    person = _sound(Person(**{**wishes, **typed}))
+    ZoneInfo(person.zone)
+    if not (0 <= person.wake < 24 and 0 <= person.sleep < 24):
+        raise ValueError("hours of the day")
+    return person
+
+
+def posts_from(row: Row) -> Posts:
+    """Return the messages of a table."""
+    return Posts(first=row["first_post"], last=row["last_post"], text=row["last_text"] or "", ping=row["last_ping"])
+
+
+def _snapshot(row: Row) -> Snapshot | None:
+    """Return the snapshot, or None if it cannot be read: it is only a cache, the log is authoritative."""
+    text, move = row["snapshot"], row["snapshot_move"]
+    try:
+        game = json.loads(text) if text and UNDECODABLE not in text else None
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return Snapshot(game, move) if isinstance(game, dict) and isinstance(move, int) else None
+
+
+def timer_from(row: Row) -> Timer:
+    """Read a timer."""
+    return record_from(Timer, row)
+
+
+def vote_from(row: Row) -> Vote:
+    """Read a vote in favour."""
+    return record_from(Vote, row)
+
+
+def waiting_from(row: Row) -> Waiting:
+    """Return a seat that a game waits for. If the options cannot be read, it gets no timers: the table is stuck."""
+    known = {"round": row["round"] or 0}  # not recorded by older versions
+    try:
+        options = read_options(row["options"])
+        chosen = ("game_key", "remind_hours", "deadline_hours", "stand_in")
+        return record_from(Waiting, row, **known, **{name: getattr(options, name) for name in chosen})
+    except SPOILED:
+        return Waiting(row["table_id"], row["guild_id"], row["channel_id"], row["seat"], round=0)
+
+
+def post_from(row: Row) -> Post:
+    """Return a row of the outbox; if it cannot be read, a post that shows the table as it is now.
+
+    Raises:
+        One of SPOILED: not even its id can be read.
+    """
+    try:
+        return whole_post(row)
+    except SPOILED as error:
+        _log.warning(
+            "Message %s of table %s cannot be read (%s): the table is shown", row["id"], row["table_id"], error
+        )
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    shown = Post(row["id"], row["table_id"], PostKind.LOBBY, Facts(), now, 0, "", "", PostState.WAITING)
+    return _sound(shown)
+
+
+def whole_post(row: Row) -> Post:
+    """Return a row of the outbox as it was written."""
+    return record_from(Post, row, facts=facts_from(row["payload"]), error=row["last_error"])
+
+
+def facts_from(payload: str) -> Facts:
+    """Read what `payload_of` wrote."""
+    given: dict[str, Any] = json.loads(payload)
+    if "motion" in given:
+        given["motion"] = VoteKind(given["motion"])
+    if "note" in given:
+        given["note"] = NoteKind(given["note"])
+    if "reasons" in given:
+        given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
+    return _sound(Facts(**given))
+
+
+def settings_from(row: Row) -> GuildSettings:
+    """Read what `settings_text` wrote.
+
+    Raises:
+        ValueError: a key is missing or unknown, or a value is invalid.
+    """
+    found: dict[str, Any] = json.loads(row["settings"])
+    wrong = found.keys() ^ {each.name for each in fields(GuildSettings)}
+    if wrong:
+        raise ValueError(f"settings of a server: missing or unknown {', '.join(sorted(wrong))}")
+    channels, stoppers = tuple(map(int, found["channels"])), Stoppers(found["stoppers"])
+    return GuildSettings(read_options(found["proposed"]), channels, stoppers)
+
+
+def result_from(row: Row) -> ResultRecord:
+    """Return a player's result in a finished game."""
+    figures = json.loads(row["figures"])
+    if not all(isinstance(count, int) for count in figures.values()):
+        raise ValueError("figures")
+    return record_from(ResultRecord, row, options=GameOptions.of(json.loads(row["options"])), figures=figures)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, new: NewTable, change: Change) -> int:
+    """Write a new table with everything that belongs to it, and return its id.
+
+    Raises:
+        ChannelTaken: the channel already has an open table.
+    """
+    row = {
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "opener_id": new.opener_id,
+        "options": text_of(new.options),
+        "opened_at": new.opened_at,
+        "part": new.part,
+    }
+    try:
+        number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
+    except connection.IntegrityError as error:
+        raise ChannelTaken from error
+    _decide(connection, number, _ANY_VERSION, change.life)
+    _write(connection, number, change)
+    return number
+
+
+def carry_out(connection: Connection, change: Change) -> None:
+    """Write a decision.
+
+    Raises:
+        Moved: the table has changed since the decision was made.
+        ChannelTaken: a table is to be reopened, but its channel has another one by now.
+    """
+    _decide(connection, change.table_id, change.version, change.life)
+    _write(connection, change.table_id, change)
+
+
+def _decide(connection: Connection, table_id: int, version: int, life: Life | None) -> None:
+    if life is None:
+        if connection.execute(queries.GO_ON, (table_id, version)).rowcount != 1:
+            raise Moved
+        return
+    try:  # runs on every action: SQLite binds values by position faster than by name
+        decided = connection.execute(queries.DECIDE, (*_values(life), table_id, version)).rowcount
+    except connection.IntegrityError as error:
+        raise ChannelTaken from error
+    if decided != 1:
+        raise Moved
+
+
+def _write(connection: Connection, number: int, change: Change) -> None:
+    """Write everything except the table's own row. `number` is the table's id, which a new table's records lack."""
+    if change.moves:
+        rows = [(number, change.at, *_values(move)) for move in change.moves]
+        try:
+            connection.executemany(queries.INSERT_MOVE, rows)
+        except connection.IntegrityError as error:
+            raise Moved from error
+    if change.seats is not None:
+        connection.execute(queries.DELETE_SEATS, (number,))
+        connection.executemany(queries.INSERT_SEAT, [(number, *_values(seat)) for seat in change.seats])
+    for part in change.joined:
+        connection.execute(queries.INSERT_JOINING, (number, part))
+    if change.votes is not None:
+        connection.execute(queries.DELETE_VOTES, (number,))
+        connection.executemany(queries.INSERT_VOTE, [(number, *_values(vote)) for vote in change.votes])
+    if change.timers is not None:
+        connection.execute(queries.DELETE_DUES, (number,))
+        timers = [(number, due.seat, due.kind, due.due_at) for due in change.timers]
+        connection.executemany(queries.INSERT_DUE, timers)
+    queue(connection, number, change.posts, change.at)
+    _write_results(connection, number, change.results)
+    if change.snapshot is not None:
+        text = json.dumps(change.snapshot.game, separators=_COMPACT)
+        connection.execute(queries.SET_SNAPSHOT, (text, change.snapshot.move, number))
+
+
+@cache
+def _getter(record: type[Any]) -> Callable[[object], tuple[Any, ...]]:
+    return attrgetter(*queries.columns_of(record))
+
+
+def _values(record: object) -> tuple[Any, ...]:
+    """Return the values of a record in the order of its fields, as in `queries.columns_of`."""
+    return _getter(type(record))(record)  # type: ignore[arg-type]
+
+
+def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
+    """Add posts to the outbox; this also retries the table's refused posts."""
+    rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
+    if rows:
+        connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
+        connection.executemany(queries.INSERT_POST, rows)
+
+
+def payload_of(facts: Facts) -> str:
+    """Return facts as JSON, without those that have their default value."""
+    given = {
+        field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
+    }
+    return json.dumps(given, separators=_COMPACT)
+
+
+def settings_text(settings: GuildSettings) -> str:
+    """Return a server's settings as JSON."""
+    return json.dumps(
+        {
+            "channels": settings.channels,
+            "stoppers": settings.stoppers,
+            "proposed": encoded(settings.proposed),
+        }
+    )
+
+
+def _write_results(connection: Connection, number: int, results: Iterable[ResultRecord]) -> None:
+    rows = [
+        {
+            **asdict(each),
+            "table_id": number,
+            "options": json.dumps(dict(each.options)),
+            "figures": json.dumps(each.figures),
+        }
+        for each in results
+    ]
+    if rows:
+        connection.executemany(queries.INSERT_RESULT, rows)
