@@ -11,9 +11,9 @@ from arnak_bot.store import VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
-from cogs.interactions import reader_words, think, unheard, words_at
+from cogs.interactions import defer, reader_words, stateless_view, words_at
 from cogs.messages import vote_buttons
-from cogs.replies import LastingItem, answer, told_meanwhile
+from cogs.replies import LastingItem, answer, sending_posts
 
 __all__ = ["SeatButton", "VoteButton", "ask_first", "ask_pause", "ask_to_stop", "offer_seat", "reopen", "resign"]
 
@@ -27,7 +27,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
     begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await answer(interaction, begun if tally.carried else words.texts.asked())
 
 
@@ -41,7 +41,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     if new.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
     await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await answer(interaction, reader_words(interaction).texts.asked())
 
 
@@ -52,7 +52,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
         TableError: the user does not play here, or has left already.
     """
     await interaction.client.host.absence.resign(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await interaction.response.edit_message(content=reader_words(interaction).texts.you_left(), view=None)
 
 
@@ -63,8 +63,8 @@ async def reopen(interaction: Interaction, table: Table) -> None:
         TableError: it was not closed, the user does not play here, or the channel has another table.
     """
     await interaction.client.host.absence.reopen(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
-        await think(interaction)
+    async with sending_posts(interaction, table):
+        await defer(interaction)
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
@@ -76,7 +76,7 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
-        async with told_meanwhile(interaction, table):
+        async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=view)
 
 
@@ -90,7 +90,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         seat = int(self.said["seat"])
         await interaction.client.host.absence.take_seat(table, user.id, user.display_name, seat)
-        async with told_meanwhile(interaction, table):
+        async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=None)
 
 
@@ -102,7 +102,7 @@ async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
 
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
     """Ask privately for confirmation before something that cannot be undone."""
-    view = unheard()
+    view = stateless_view()
     sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=reader_words(interaction).labels.play_on(), custom_id=keep))

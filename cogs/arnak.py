@@ -23,9 +23,9 @@ from arnak_bot.refusals import NotInGame
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import in_words
-from cogs.interactions import reader_words, think
+from cogs.interactions import defer, reader_words
 from cogs.play import play, play_just, with_what_follows
-from cogs.replies import answer, told_meanwhile
+from cogs.replies import answer, sending_posts
 
 __all__ = [
     "ASSISTANT",
@@ -273,9 +273,9 @@ async def keep(interaction: Interaction, cards: str) -> None:
     bot = interaction.client
     table = await bot.table_here(interaction)
     demand_arnak(table, "keep")
-    await think(interaction)
+    await defer(interaction)
     await bot.host.play.keep(table, interaction.user.id, cards)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await answer(interaction, arnak_turn(interaction).words.verbs.keep_answers(keep=Keep(cards)))
 
 
@@ -289,7 +289,7 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
     table.turn_of(interaction.user.id)
     turn = arnak_turn(interaction)
     action = turn.meant(wanted.text, table.view(interaction.user.id), wanted.verbs)
-    await think(interaction)
+    await defer(interaction)
     if payment is not None:
         _check_payment(table, interaction.user.id, action, payment, turn)
     await play(interaction, table, with_what_follows(table, action), sure=False)

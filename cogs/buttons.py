@@ -19,7 +19,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
 from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
-from cogs.replies import LastingItem, on_command_error, told_meanwhile
+from cogs.replies import LastingItem, on_command_error, sending_posts
 
 ALL_STEPS = 1000
 """More than a turn has: Undo stops at a reveal and at the turn's begin."""
@@ -101,7 +101,7 @@ async def _leave(interaction: Interaction, table: Table) -> None:
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
     """Acknowledge a lobby button. The lobby message itself is updated by the outbox."""
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await interaction.response.defer()
 
 
@@ -115,7 +115,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     """Stop the table, after confirmation."""
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await interaction.response.edit_message(content=reader_words(interaction).texts.stopped(), view=None)
 
 

@@ -24,7 +24,7 @@ from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, syn
 from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
 from cogs.interactions import WORK
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
-from cogs.outbox import Telling
+from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "may_moderate"]
@@ -57,7 +57,7 @@ class ArnakBot(commands.AutoShardedBot):
 
     host: Host
     clock: DatabaseClock
-    telling: Telling
+    outbox_sender: OutboxSender
     shards_held: Shards | None = None
 
     def __init__(
@@ -91,7 +91,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._opened = AsyncExitStack()
         self._opened.callback(self.looks.close)
         self._ready_watch = ReadyWatch(self)
-        self._opened.callback(self._ready_watch.rest)
+        self._opened.callback(self._ready_watch.stop)
         self.add_listener(self._ready_watch.on_shard_connect)
 
     async def setup_hook(self) -> None:
@@ -105,8 +105,8 @@ class ArnakBot(commands.AutoShardedBot):
         await self.clock.compare()
         self.host = Host.of(self._store, GAMES, self.clock, self._chance, Workers(self._workers), share)
         self._opened.push_async_callback(self.host.close)
-        self.telling = Telling(self, self.host, self.looks)
-        self._opened.callback(self.telling.rest)
+        self.outbox_sender = OutboxSender(self, self.host, self.looks)
+        self._opened.callback(self.outbox_sender.stop)
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
         if len(LANGUAGES) > 1:  # otherwise discord.py would call it for every text and locale
@@ -118,9 +118,9 @@ class ArnakBot(commands.AutoShardedBot):
 
     async def _take_up(self) -> None:
         """Resume what other processes left or decided on the servers that this one has taken over."""
-        if self.is_ready() and not self.telling.resting:
+        if self.is_ready() and not self.outbox_sender.resting:
             await self.host.computers.resume_all()
-            await self.telling.take_up()
+            await self.outbox_sender.resume()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed, with one connection or with one for each shard held here."""
@@ -148,7 +148,7 @@ class ArnakBot(commands.AutoShardedBot):
 
     async def leave_gateway(self) -> None:
         """Stop receiving events; those already received can still be answered."""
-        self._ready_watch.rest()
+        self._ready_watch.stop()
         if self.shards_held is not None:
             self.shards_held.connect_no_more()
         await disconnect(self.shards.values())
@@ -206,16 +206,16 @@ class ArnakBot(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.autocomplete:
             return table
         if await self.host.absence.come_back(table, interaction.user.id):
-            self.telling.nudge(table.id)
+            self.outbox_sender.nudge(table.id)
         return table
 
-    def rest(self) -> None:
+    def stop_working(self) -> None:
         """Start nothing new; waiting posts are sent after the restart."""
         if self._store is not None:
-            self.telling.rest()
+            self.outbox_sender.stop()
             self.host.computers.stop_thinking()
 
-    def heard_before(self, interaction: discord.Interaction) -> bool:
+    def received_before(self, interaction: discord.Interaction) -> bool:
         """Whether this interaction has arrived before: Discord may repeat events when a session is resumed."""
         if interaction.id in self._heard:
             return True
@@ -269,7 +269,7 @@ async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
 
     Anything that takes longer than `limit` seconds is abandoned.
     """
-    bot.rest()
+    bot.stop_working()
     for cog in bot.cogs.values():
         for _, loop in inspect.getmembers(cog, lambda member: isinstance(member, tasks.Loop)):
             loop.stop()

@@ -46,7 +46,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         Raises:
             CommandSignatureMismatch: a value has the wrong type, is not one of the choices, or is out of range.
         """
-        if interaction.client.heard_before(interaction):
+        if interaction.client.received_before(interaction):
             return False
         command = interaction.command
         if not isinstance(command, app_commands.Command):

@@ -100,7 +100,7 @@ class ReadyWatch:
         """A shard has received READY."""
         self._end(shard)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Stop connecting."""
         for shard in [*self._waiting]:
             self._end(shard)

@@ -20,11 +20,11 @@ from cogs.choices import asks, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.hints import send_review
-from cogs.interactions import options_in_language, reader_words, think, words_at, words_here
+from cogs.interactions import defer, options_in_language, reader_words, words_at, words_here
 from cogs.learn import send_help, send_page
 from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions, play_again, start
-from cogs.replies import answer, told_meanwhile
+from cogs.replies import answer, sending_posts
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
@@ -52,13 +52,13 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             return
         demand_permissions(interaction)
         assert interaction.channel_id is not None
-        await think(interaction)
+        await defer(interaction)
         table = await self._open(interaction, interaction.channel_id, options)
         await self._tell(interaction, table)
 
     async def _tell(self, interaction: Interaction, table: Table) -> None:
         """Send the table's waiting posts to the channel."""
-        async with told_meanwhile(interaction, table):
+        async with sending_posts(interaction, table):
             pass
 
     async def _open(self, interaction: Interaction, channel_id: int, options: Options) -> Table:
@@ -77,13 +77,13 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         if not isinstance(channel, discord.TextChannel):
             raise TableError(Why.NO_THREADS_HERE)
         demand_permissions(interaction, thread=True)
-        await think(interaction)
+        await defer(interaction)
         here = words_here(interaction)
         called = self.bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
         name = labels.thread_name(interaction.user.display_name, called, here)
         thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
-        async with told_meanwhile(interaction, table):
+        async with sending_posts(interaction, table):
             try:
                 await channel.send(words_at(self.bot, table).labels.thread_opened(channel=thread.mention))
             except DISCORD_TROUBLE:  # such as a forum, which only takes threads
@@ -98,7 +98,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await demand_allowed(interaction)
         assert interaction.channel_id is not None
         user = interaction.user
-        await think(interaction)
+        await defer(interaction)
         table, _ = await self.bot.host.lobby.open_alone(
             interaction.guild_id,
             interaction.channel_id,
@@ -113,7 +113,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     async def join(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         user = interaction.user
-        await think(interaction)
+        await defer(interaction)
         await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         await self._tell(interaction, table)
 
@@ -125,7 +125,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             question = _leave_question(table, table.player(interaction.user.id), said)
             await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
-        await think(interaction)
+        await defer(interaction)
         await self.bot.host.lobby.leave(table, interaction.user.id)
         await self._tell(interaction, table)
 
@@ -135,7 +135,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         if table.closed:
             await absence.reopen(interaction, table)
             return
-        await think(interaction)
+        await defer(interaction)
         await start(interaction, table)
 
     @app_commands.command(description=localized(Commands.game_again))
@@ -149,7 +149,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @app_commands.command(description=localized(Commands.game_learn))
     @may_name_game(Commands.game_learn_game)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
-        await think(interaction)
+        await defer(interaction)
         await send_page(interaction, await named_or_here(interaction, game), 0)
 
     @app_commands.command(name="help", description=localized(Commands.game_help))

@@ -12,10 +12,10 @@ from arnak_bot.host import Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import reader_words, think
+from cogs.interactions import defer, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.play import show_panel
-from cogs.replies import complete
+from cogs.replies import edit_response
 
 __all__ = ["send_advice", "send_review"]
 
@@ -49,11 +49,11 @@ async def send_review(interaction: Interaction, table: Table) -> None:
         TableError: the game is still running, or cannot be reviewed.
     """
     _ = table.running
-    await think(interaction)
+    await defer(interaction)
     words = reader_words(interaction)
     review = await _awaited_review(interaction, table, words)
     text, files = await review_message(interaction.client, table, review, words)
-    await complete(interaction, text, files=files)
+    await edit_response(interaction, text, files=files)
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
@@ -64,7 +64,7 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
         while not (await asyncio.wait({working}, timeout=EVERY_SECONDS))[0]:
             done, count = counsel.progress(table)
             said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
-            await complete(interaction, said)
+            await edit_response(interaction, said)
     finally:
         if not working.done():
             working.cancel()  # the user is gone; the review itself continues

@@ -17,26 +17,26 @@ from cogs.limits import DISCORD_TROUBLE
 
 __all__ = [
     "WORK",
+    "defer",
+    "edit_original",
     "is_thinking",
     "options_in_language",
-    "put",
     "reader_words",
+    "stateless_view",
     "stop_thinking",
-    "think",
-    "unheard",
     "words_at",
     "words_here",
 ]
 
-_TOLD = "told"
+_ANSWERED = "answered"
 
 
-async def think(interaction: discord.Interaction) -> None:
-    """Defer a command or button that takes time, privately; `put` answers it."""
+async def defer(interaction: discord.Interaction) -> None:
+    """Defer a command or button that takes time, privately; `edit_original` answers it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def put(
+async def edit_original(
     interaction: discord.Interaction,
     content: str,
     files: Sequence[discord.File] = (),
@@ -44,19 +44,19 @@ async def put(
 ) -> None:
     """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
     await interaction.edit_original_response(content=content, attachments=files, view=view)
-    interaction.extras[_TOLD] = True
+    interaction.extras[_ANSWERED] = True
 
 
 def is_thinking(interaction: discord.Interaction) -> bool:
     """Whether the response still says "thinking…", so that the next message replaces it."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    return deferred and _TOLD not in interaction.extras
+    return deferred and _ANSWERED not in interaction.extras
 
 
 async def stop_thinking(interaction: discord.Interaction) -> None:
     """Delete "thinking…" if the message in the channel says it all."""
     if is_thinking(interaction):
-        interaction.extras[_TOLD] = True
+        interaction.extras[_ANSWERED] = True
         with contextlib.suppress(*DISCORD_TROUBLE):
             await interaction.delete_original_response()
 
@@ -89,7 +89,7 @@ def options_in_language(interaction: discord.Interaction[Any], options: Options,
     return options if words.language == ENGLISH.language else replace(options, language=words.language)
 
 
-def unheard() -> ui.View:
+def stateless_view() -> ui.View:
     """Return an empty view that discord.py does not keep after sending."""
     view = ui.View(timeout=None)
     view.stop()

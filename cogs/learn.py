@@ -15,10 +15,10 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import options_in_language, reader_words, think, unheard
+from cogs.interactions import defer, options_in_language, reader_words, stateless_view
 from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions
-from cogs.replies import LastingItem, complete, told_meanwhile
+from cogs.replies import LastingItem, edit_response, sending_posts
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 
@@ -26,16 +26,16 @@ __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
     """Answer with help by situation, the legend of symbols, and a button to the pages, whether deferred or not."""
     if not interaction.response.is_done():
-        await think(interaction)
+        await defer(interaction)
     words = reader_words(interaction)
     game = first_game(interaction) if table is None else table.definition
-    view, first = unheard(), ids.learn_button(game.key, 0)
+    view, first = stateless_view(), ids.learn_button(game.key, 0)
     view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
     text = texts.help_page(game, words)
     if table is not None:
         text += f"\n{texts.fairness(table.commitment, words)}"
     files = await interaction.client.looks.shown(game.pictures(words.language).legend())
-    await complete(interaction, text, files=files, view=view)
+    await edit_response(interaction, text, files=files, view=view)
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
@@ -44,7 +44,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)
     shown = all_pages[page]
-    view = unheard()
+    view = stateless_view()
     if page:
         view.add_item(ui.Button(label=words.labels.back(), custom_id=ids.learn_button(game.key, page - 1)))
     if page + 1 < len(all_pages):
@@ -57,7 +57,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
     text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
     files = await interaction.client.looks.shown(game.pictures(words.language).illustration(shown.illustration))
-    await complete(interaction, text, files=files, view=view)
+    await edit_response(interaction, text, files=files, view=view)
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool) -> None:
@@ -83,8 +83,8 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
     await bot.host.people.begin_lessons(user.id)
-    async with told_meanwhile(interaction, table):
-        await complete(
+    async with sending_posts(interaction, table):
+        await edit_response(
             interaction, reader_words(interaction).labels.guided_game(channel=labels.channel(channel_id)), view=None
         )
 

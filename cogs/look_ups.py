@@ -18,11 +18,11 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.interactions import reader_words, think, unheard
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.messages import board_files
 from cogs.pictures import DrawingFailed, Looks
-from cogs.replies import LastingItem, answer, complete
+from cogs.replies import LastingItem, answer, edit_response
 
 __all__ = [
     "LogPage",
@@ -96,7 +96,7 @@ async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: 
 async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:
     """Show the table to a user; for a player, with the changes since their own last turn marked."""
     _ = table.running
-    await think(interaction)
+    await defer(interaction)
     words = reader_words(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
     if part == WHOLE:
@@ -108,7 +108,7 @@ async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, 
         drawing = table.pictures(words.language).part(part, shown, events, table.view(None), table.names)
         files = await interaction.client.looks.shown(drawing)
     if files:
-        await complete(interaction, files=files)
+        await edit_response(interaction, files=files)
         return
     for page in pages_of(table.texts(words.language).channel.table(table.view(None), table.names)):
         await answer(interaction, page)
@@ -133,11 +133,11 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     """
     seat = table.player(interaction.user.id)
     view = table.view(interaction.user.id)
-    await think(interaction)
+    await defer(interaction)
     words = reader_words(interaction)
     says, pictures = table.texts(words.language), table.pictures(words.language)
     files = await interaction.client.looks.shown(pictures.hand(view, table.names[seat]))
-    await complete(interaction, "\n".join([*says.turn.status(view, ()), says.turn.hand(view)]), files=files)
+    await edit_response(interaction, "\n".join([*says.turn.status(view, ()), says.turn.hand(view)]), files=files)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -169,7 +169,7 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     ]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    buttons = unheard()
+    buttons = stateless_view()
     for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
@@ -180,9 +180,9 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
 async def send_log(interaction: Interaction, table: Table) -> None:
     """Show the newest page of the log."""
     _ = table.running
-    await think(interaction)
+    await defer(interaction)
     text, buttons = await _log_message(interaction, table, None)
-    await complete(interaction, text, view=buttons)
+    await edit_response(interaction, text, view=buttons)
 
 
 class LogPage(LastingItem, template=ids.LOG_PAGE):
@@ -193,11 +193,11 @@ class LogPage(LastingItem, template=ids.LOG_PAGE):
         await interaction.response.defer()
         page = int(self.said["page"])
         text, buttons = await _log_message(interaction, table, page)
-        await complete(interaction, text, view=buttons)
+        await edit_response(interaction, text, view=buttons)
 
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:
-    view = unheard()
+    view = stateless_view()
     for shelf in table.texts(words.language).reference.shelves(table.view(user_id)):
         options = [
             discord.SelectOption(label=clip(thing.name), value=thing.key, description=thing.told)
@@ -210,9 +210,9 @@ def _menus(table: Table, user_id: int, words: Words) -> ui.View:
 
 async def what_is_this(interaction: Interaction, table: Table) -> None:
     """Send menus with everything on the table that can be explained."""
-    await think(interaction)
+    await defer(interaction)
     words = reader_words(interaction)
-    await complete(interaction, words.texts.ask_what(), view=_menus(table, interaction.user.id, words))
+    await edit_response(interaction, words.texts.ask_what(), view=_menus(table, interaction.user.id, words))
 
 
 class LookMenu(LastingItem, template=ids.LOOK_MENU):
@@ -225,4 +225,4 @@ class LookMenu(LastingItem, template=ids.LOOK_MENU):
         view, pictures = table.view(user), table.pictures(words.language)
         thing, told = table.texts(words.language).reference.look_up(self.chosen, view)
         files = [] if thing is None else await interaction.client.looks.shown(pictures.look_up(thing, view))
-        await complete(interaction, told, files=files, view=_menus(table, user, words))
+        await edit_response(interaction, told, files=files, view=_menus(table, user, words))

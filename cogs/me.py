@@ -18,7 +18,7 @@ from cogs import choices
 from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
-from cogs.interactions import reader_words, think
+from cogs.interactions import defer, reader_words
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
 from cogs.replies import answer
 
@@ -77,15 +77,15 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     @app_commands.command(description=localized(Commands.me_away))
     @app_commands.describe(days=localized(Commands.me_away_days))
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
-        await think(interaction)
+        await defer(interaction)
         tables = await self.bot.host.absence.go_away(interaction.user.id, days)
         for table in tables:
-            self.bot.telling.nudge(table.id)
+            self.bot.outbox_sender.nudge(table.id)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
 
     @app_commands.command(description=localized(Commands.me_forget))
     async def forget(self, interaction: Interaction) -> None:
-        await think(interaction)
+        await defer(interaction)
         stale = await self.bot.host.people.forget(interaction.user.id)
         kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
         places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]

@@ -20,7 +20,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.ids import Press
-from cogs.interactions import unheard
+from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.pictures import Looks
 
@@ -48,7 +48,7 @@ _TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     """The buttons of a vote, each with its count and the number of votes needed."""
-    view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
+    view, motion, seat, value = stateless_view(), tally.motion, tally.seat, tally.value
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
@@ -79,7 +79,7 @@ def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.Vie
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
     """Return the message for a table that was closed for inactivity."""
-    view = unheard()
+    view = stateless_view()
     custom_id = ids.table_button(ids.Press.REOPEN, table.id)
     view.add_item(ui.Button(label=words.labels.reopen(), style=discord.ButtonStyle.primary, custom_id=custom_id))
     return words.texts.closed(), view
@@ -99,7 +99,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui
         return said.replace_question(newcomer=labels.user(tally.value), name=name), vote_buttons(
             host, table, tally, words
         )
-    view = unheard()
+    view = stateless_view()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=words.labels.take_seat(), style=discord.ButtonStyle.success, custom_id=custom_id))
     return said.seat_offered(newcomer=labels.user(tally.value), name=name), view
@@ -119,7 +119,7 @@ class Message:
 
     content: str
     files: list[discord.File] = field(default_factory=list)
-    view: ui.View = field(default_factory=unheard)
+    view: ui.View = field(default_factory=stateless_view)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
 
@@ -256,7 +256,7 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
 
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; without those for playing once it is over."""
-    view = unheard()
+    view = stateless_view()
     if over:
         if table.options.solo:
             game, says = table.options.game, table.texts(words.language)

@@ -12,7 +12,7 @@ from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs.client import Interaction
 from cogs.interactions import words_at
-from cogs.replies import told_meanwhile
+from cogs.replies import sending_posts
 from cogs.sending import missing_permissions
 
 __all__ = ["demand_allowed", "demand_permissions", "play_again", "play_harder", "start"]
@@ -58,7 +58,7 @@ async def start(interaction: Interaction, table: Table) -> None:
     if interaction.guild_id is not None:
         demand_permissions(interaction)
     await host.lobby.start(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         if not interaction.response.is_done():
             await interaction.response.defer()
 
@@ -98,5 +98,5 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
     others = [user_id for user_id in people if user_id != user.id]
     called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
-    async with told_meanwhile(interaction, new):
+    async with sending_posts(interaction, new):
         await interaction.response.send_message(said, allowed_mentions=called)

@@ -25,9 +25,9 @@ from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.messages import SILENT
 from cogs.pictures import Looks
 from cogs.posts import direct_note, message_of
-from cogs.sending import DirectMessages, Refused, Sender
+from cogs.sending import DirectMessages, RefusedPosts, Sender
 
-__all__ = ["Telling"]
+__all__ = ["OutboxSender"]
 
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
@@ -50,7 +50,7 @@ class _Arrived:
     text: str
 
 
-class Telling:
+class OutboxSender:
     """Sends waiting posts, table by table, in order."""
 
     def __init__(self, client: discord.Client, host: Host, looks: Looks) -> None:
@@ -59,7 +59,7 @@ class Telling:
         self._looks = looks.of_posts()
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
-        self.refused = Refused(client, host, self._tell_all)
+        self.refused = RefusedPosts(client, host, self._send_all)
         self.direct = DirectMessages(client)
         self._sender = Sender(client, looks.emoji, self.refused)
         self._tidying: set[asyncio.Task[None]] = set()
@@ -74,11 +74,11 @@ class Telling:
         self._nudged.add(table_id)
         task = self._tasks.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._tell_table(table_id), name=f"{WORK}telling table {table_id}")
+            task = asyncio.create_task(self._send_table(table_id), name=f"{WORK}posts of table {table_id}")
             self._tasks[table_id] = task
         return task
 
-    async def told(self, table_id: int) -> str | None:
+    async def send(self, table_id: int) -> str | None:
         """Nudge, and wait until the posts have been sent; return why that failed, or None.
 
         Cancelling the caller does not stop the sending.
@@ -89,33 +89,33 @@ class Telling:
         """Remember the newest interaction at a table: its token works in channels where the bot is not a member."""
         self._sender.route(table_id, interaction)
 
-    async def quiet(self) -> None:
+    async def until_idle(self) -> None:
         """Wait for the sending in progress."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Start nothing new: waiting posts are sent after the restart, and older messages stay as they are."""
         self.resting = True
         self.catch_up.cancel()
-        self.refused.rest()
-        self.direct.rest()
+        self.refused.stop()
+        self.direct.stop()
         for task in self._tidying:
             task.cancel()
 
-    async def take_up(self) -> None:
+    async def resume(self) -> None:
         """Send the posts that may be tried now, a few tables at a time; check again soon if any are left."""
         outbox = self._host.outbox
         waiting = await outbox.tables_to_tell(self._host.registry.now())
-        await self._tell_all([number for number in waiting if number not in self._tasks])
+        await self._send_all([number for number in waiting if number not in self._tasks])
         if await outbox.depth():
             self._try_again_later()
 
-    async def _tell_all(self, table_ids: Sequence[int]) -> None:
+    async def _send_all(self, table_ids: Sequence[int]) -> None:
         for at in range(0, len(table_ids), AT_ONCE):
             if self.resting:
                 return
-            await asyncio.gather(*(self.told(number) for number in table_ids[at : at + AT_ONCE]))
+            await asyncio.gather(*(self.send(number) for number in table_ids[at : at + AT_ONCE]))
 
     @tasks.loop(seconds=AGAIN_SECONDS)
     async def catch_up(self) -> None:
@@ -124,7 +124,7 @@ class Telling:
         Only the loop stops itself: if it were stopped while asleep, it would miss what fails in the meantime.
         """
         try:
-            await self.take_up()
+            await self.resume()
             if not await self._host.outbox.depth():
                 self.catch_up.stop()
         except Exception as error:  # the loop must survive any error
@@ -140,12 +140,12 @@ class Telling:
 
     # --- one table ----------------------------------------------------------------------------------
 
-    async def _tell_table(self, table_id: int) -> str | None:
+    async def _send_table(self, table_id: int) -> str | None:
         why: str | None = None
         try:
             while table_id in self._nudged:
                 self._nudged.discard(table_id)
-                why = await self._tell_what_waits(table_id)
+                why = await self._send_waiting(table_id)
         except Exception as error:
             expected = isinstance(error, StoreError | TableError)
             _log.error("Table %s could not be told: %s", table_id, error, exc_info=None if expected else error)
@@ -155,37 +155,37 @@ class Telling:
             del self._tasks[table_id]
         return why
 
-    async def _tell_what_waits(self, table_id: int) -> str | None:
+    async def _send_waiting(self, table_id: int) -> str | None:
         """Send everything, message by message; stop at the first message to the channel that fails."""
         outbox = self._host.outbox
         failed: dict[int, str] = {}
         while True:
             batches = [_cut(each) for each in first_batches(await outbox.of_table(table_id))]
-            batch = next((each for each in batches if each[0].id not in failed and not self._waits(each)), None)
+            batch = next((each for each in batches if each[0].id not in failed and not self._still_waits(each)), None)
             if batch is None:
                 return next(iter(failed.values()), None)
-            why = await self._tell_batch(batch)
+            why = await self._send_batch(batch)
             if why is not None:
                 failed[batch[0].id] = why
 
-    def _waits(self, batch: Sequence[Post]) -> bool:
+    def _still_waits(self, batch: Sequence[Post]) -> bool:
         """Whether these posts should wait for more: computers are still playing."""
         return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
 
-    async def _tell_batch(self, batch: list[Post]) -> str | None:
+    async def _send_batch(self, batch: list[Post]) -> str | None:
         """Send one message; return why that failed, or None."""
         table_id, post = batch[0].table_id, batch[0]
         try:
             table = await self._host.registry.table(table_id)
             if post.kind is PostKind.HEADS_UP:
-                await self._tell_player(table, post)
+                await self._send_to_player(table, post)
             elif post.id not in self._arrived and (missing := self._sender.missing(table)):
                 self.refused.note(table)
                 return await self._failed(
                     batch, words_at(self._client, table).labels.lacks(permissions=", ".join(missing)), permanent=True
                 )
             else:
-                await self._tell_channel(table, batch)
+                await self._send_to_channel(table, batch)
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._refused_for_good(batch, error)
         except discord.HTTPException as error:
@@ -248,19 +248,19 @@ class Telling:
         `doubtful`: Discord may have accepted the message although no reply arrived.
         """
         table_id = batch[0].table_id
-        _log.warning("Telling table %s failed: %s", table_id, why)
+        _log.warning("Posting to table %s failed: %s", table_id, why)
         outbox = self._host.outbox
         state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after, doubtful=doubtful)
         if state is PostState.REFUSED:
             if any(post.error != why for post in batch):  # otherwise they have been told already
-                await self._tell_players(table_id, batch, why)
+                await self._notify_players(table_id, batch, why)
         else:
             self._try_again_later()
         return why
 
     # --- sending ------------------------------------------------------------------------------------
 
-    async def _tell_channel(self, table: Table, batch: list[Post]) -> None:
+    async def _send_to_channel(self, table: Table, batch: list[Post]) -> None:
         host = self._host
         if batch[0].id not in self._arrived:
             message = await message_of(self._looks, host, table, batch, words_at(self._client, table))
@@ -293,7 +293,7 @@ class Telling:
         del self._arrived[post_id]
         return before
 
-    async def _tell_player(self, table: Table, post: Post) -> None:
+    async def _send_to_player(self, table: Table, post: Post) -> None:
         """Send the next player a silent direct message; if they do not accept any, the game goes on."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
@@ -305,7 +305,7 @@ class Telling:
             self._arrived[post.id] = _Arrived((post,), None, "")
         await self._note_arrived(post.id)
 
-    async def _tell_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
+    async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
         """Tell the players a table waits for that posts to its channel fail."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return

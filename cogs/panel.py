@@ -19,7 +19,7 @@ from arnak_bot.kit.names import spoken_all
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.interactions import unheard
+from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
 
@@ -266,7 +266,7 @@ async def build_panel(
         lines.append(words.texts.turn_done() if done else words.texts.not_mine())
     if not files:
         lines.append(says.turn.hand(view))
-    components = unheard()
+    components = stateless_view()
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints):
         components.add_item(item)
     return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components)

@@ -61,7 +61,7 @@ class Places(commands.Cog):
                 continue
             kind = PostKind.LOBBY if table.game is None else PostKind.TABLE
             await self.bot.host.outbox.add(table, NewPost(kind))
-            await self.bot.telling.told(table.id)
+            await self.bot.outbox_sender.send(table.id)
             if table.posts.last is not None and table.posts.last != message_id:
                 self._reposted = {*self._reposted, table.posts.last}
 
@@ -73,7 +73,7 @@ class Places(commands.Cog):
         data = payload.data
         metadata = data.get("thread_metadata", {})
         if not metadata.get("archived"):
-            self.bot.telling.refused.look_again(payload.guild_id)
+            self.bot.outbox_sender.refused.check_again(payload.guild_id)
         if not metadata.get("archived") or metadata.get("locked"):
             return
         table = await self._table_in(payload.thread_id)
@@ -140,7 +140,7 @@ class Places(commands.Cog):
         """Stop the tables whose channel or server is gone."""
         registry, shards = self.bot.host.registry, self.bot.shard_count or 1
         for table_id, guild_id, channel_id in await registry.store.open_places():
-            if self.bot.telling.resting:
+            if self.bot.outbox_sender.resting:
                 return
             if shard_of(guild_id, shards) != shard or not registry.scope.holds(guild_id):
                 continue
@@ -184,25 +184,25 @@ class Places(commands.Cog):
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         people = [seat.user_id for seat in table.seats if not seat.is_computer]
-        self.bot.telling.direct.send_to_all(people, words.labels.table_is_gone(where=where))
+        self.bot.outbox_sender.direct.send_to_all(people, words.labels.table_is_gone(where=where))
 
     # --- permissions ------------------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel has changed: refused posts may be possible now."""
-        self.bot.telling.refused.look_again(after.guild.id)
+        self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A role has changed, perhaps the bot's own."""
-        self.bot.telling.refused.look_again(after.guild.id)
+        self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Discord tells of the bot itself without any intent: it got a role, or its time-out is over."""
         if after == after.guild.me:
-            self.bot.telling.refused.look_again(after.guild.id)
+            self.bot.outbox_sender.refused.check_again(after.guild.id)
 
 
 def _goes_on_without_the_bot(table: Table) -> bool:

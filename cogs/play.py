@@ -16,11 +16,11 @@ from arnak_bot.refusals import NotInGame
 from arnak_bot.wording import refusals
 from cogs import ids
 from cogs.client import Interaction
-from cogs.interactions import reader_words, think, unheard
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.learn import lesson_for
 from cogs.look_ups import news
 from cogs.panel import build_panel
-from cogs.replies import complete, told_meanwhile
+from cogs.replies import edit_response, sending_posts
 
 __all__ = [
     "open_panel",
@@ -63,7 +63,7 @@ async def show_panel(
         happened=happened,
         hints=interaction.client.host.hints.may_ask(table),
     )
-    await complete(interaction, panel.content, files=panel.files, view=panel.view)
+    await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
@@ -73,9 +73,9 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
         TableError: the user does not play here, or the game has not started.
     """
     table.player(interaction.user.id)
-    await think(interaction)
+    await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
         await show_panel(interaction, table, notice=notice)
 
@@ -107,7 +107,7 @@ async def play(
     except StaleClick as stale:
         await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events)
 
 
@@ -122,12 +122,12 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     doubt = table.texts(words.language).turn.doubt(action, view, final=final)
     if doubt is None:
         return False
-    buttons = unheard()
+    buttons = stateless_view()
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
     buttons.add_item(ui.Button(label=words.labels.sure(), style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=ids.table_button(ids.Press.BACK, table.id)))
     shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)
-    await complete(interaction, doubt, files=shown.files, view=buttons)
+    await edit_response(interaction, doubt, files=shown.files, view=buttons)
     return True
 
 
@@ -156,7 +156,7 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    async with told_meanwhile(interaction, table):
+    async with sending_posts(interaction, table):
         words = reader_words(interaction)
         notice = words.labels.taken_back(steps=1) if tally.carried else words.texts.asked_to_take_back()
         await show_panel(interaction, table, notice=notice)
@@ -188,7 +188,7 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -
     """
     table.turn_of(interaction.user.id)
     action = meaning(texts_for(interaction, table), table.view(interaction.user.id))
-    await think(interaction)
+    await defer(interaction)
     await play(interaction, table, with_what_follows(table, action), sure=False)
 
 

@@ -18,10 +18,10 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.wording import refusals
 from cogs.client import Interaction
-from cogs.interactions import is_thinking, put, reader_words, stop_thinking
+from cogs.interactions import edit_original, is_thinking, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 
-__all__ = ["LastingItem", "answer", "answer_error", "complete", "on_command_error", "told_meanwhile"]
+__all__ = ["LastingItem", "answer", "answer_error", "edit_response", "on_command_error", "sending_posts"]
 
 ALREADY_ACKNOWLEDGED = 40060
 
@@ -39,20 +39,20 @@ async def answer(interaction: Interaction, text: str) -> None:
                 raise
             await interaction.followup.send(said, ephemeral=True)  # our first answer did arrive, but the reply was lost
     elif is_thinking(interaction):
-        await put(interaction, said)
+        await edit_original(interaction, said)
     else:
         await interaction.followup.send(said, ephemeral=True)
 
 
-async def complete(
+async def edit_response(
     interaction: Interaction,
     text: str = "",
     *,
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> None:
-    """Edit the response as `put` does, with the bot's own emoji in the text."""
-    await put(interaction, _dressed(interaction, text), files, view)
+    """Edit the response as `edit_original` does, with the bot's own emoji in the text."""
+    await edit_original(interaction, _dressed(interaction, text), files, view)
 
 
 def _dressed(interaction: Interaction, text: str) -> str:
@@ -60,16 +60,16 @@ def _dressed(interaction: Interaction, text: str) -> str:
 
 
 @asynccontextmanager
-async def told_meanwhile(interaction: Interaction, table: Table) -> AsyncIterator[None]:
+async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator[None]:
     """Send the channel's posts while the user is being answered; neither waits for the other or fails with it.
 
     If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
     bot = interaction.client
-    bot.telling.route(table.id, interaction)
-    telling = bot.telling.nudge(table.id)
+    bot.outbox_sender.route(table.id, interaction)
+    sending = bot.outbox_sender.nudge(table.id)
     yield
-    why = await asyncio.shield(telling)
+    why = await asyncio.shield(sending)
     if why is not None:
         await answer(interaction, reader_words(interaction).texts.cannot_post(why=why))
     else:
@@ -125,7 +125,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `pressed`, and reply to errors. Called by discord.py, whose signature allows any client."""
-        if interaction.client.heard_before(interaction):
+        if interaction.client.received_before(interaction):
             return
         try:
             await self.pressed(interaction)

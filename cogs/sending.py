@@ -13,12 +13,12 @@ import discord
 
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Post, PostKind, Posts, Refusal
-from cogs.interactions import is_thinking, put, reader_words
+from cogs.interactions import edit_original, is_thinking, reader_words
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
 from cogs.messages import Message
 from cogs.pictures import Emoji
 
-__all__ = ["DirectMessages", "Refused", "Sender", "missing_permissions"]
+__all__ = ["DirectMessages", "RefusedPosts", "Sender", "missing_permissions"]
 
 AT_ONCE = 5
 """So many channels are opened without a wait."""
@@ -52,7 +52,7 @@ class DirectMessages:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Start nothing new."""
         for task in self._under_way:
             task.cancel()
@@ -89,7 +89,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
     return tuple(name.replace("_", " ") for name in needed if not getattr(held, name))
 
 
-class Refused:
+class RefusedPosts:
     """Decides when refused posts are retried, with `tell`."""
 
     def __init__(self, client: discord.Client, host: Host, tell: Callable[[Sequence[int]], Awaitable[None]]) -> None:
@@ -115,20 +115,20 @@ class Refused:
         if self.missing(table.channel_id) != ():
             self._closed.add(table.id)
 
-    async def take_up_due(self) -> None:
+    async def retry_due(self) -> None:
         """Retry the refused posts that are due."""
         await self._take_up(await self._host.outbox.refusals_due())
 
-    async def take_up_all(self) -> None:
+    async def retry_all(self) -> None:
         """Retry everything, since permissions may have changed while the bot was offline."""
         await self._take_up(await self._host.outbox.refusals())
 
-    def look_again(self, guild_id: int) -> None:
+    def check_again(self, guild_id: int) -> None:
         """Check soon which channels are open or closed after a change on a server."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Start nothing new."""
         for task in self._looking.values():
             task.cancel()
@@ -163,7 +163,7 @@ MOST_ROUTES = 500
 class Sender:
     """Knows how to reach a table's channel; does not decide when."""
 
-    def __init__(self, client: discord.Client, emoji: Emoji, refused: Refused) -> None:
+    def __init__(self, client: discord.Client, emoji: Emoji, refused: RefusedPosts) -> None:
         self._client = client
         self._refused = refused
         self._emoji = emoji
@@ -209,7 +209,7 @@ class Sender:
         """Send a message with the token of an interaction."""
         if is_thinking(interaction):
             said = reader_words(interaction).texts.in_the_channel()
-            await put(interaction, self._emoji.dressed(said, MESSAGE_LIMIT))
+            await edit_original(interaction, self._emoji.dressed(said, MESSAGE_LIMIT))
         sent = await interaction.followup.send(
             content, files=message.files, view=message.view, allowed_mentions=message.pings, wait=True
         )

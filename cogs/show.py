@@ -27,10 +27,10 @@ from cogs import choices
 from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
-from cogs.interactions import reader_words, think
+from cogs.interactions import defer, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
-from cogs.replies import answer, complete, told_meanwhile
+from cogs.replies import answer, edit_response, sending_posts
 
 MOST_ROUNDS = 99
 """More than any game has: which of them has begun, its table knows."""
@@ -124,9 +124,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         for game in games:
             found, told = game.texts(words.language).reference.look_up(key, view)
             if found is not None:
-                await think(interaction)
+                await defer(interaction)
                 files = await self.bot.looks.shown(game.pictures(words.language).look_up(found, view))
-                await complete(interaction, told, files=files)
+                await edit_response(interaction, told, files=files)
                 return
             unknown.append(told)
         await answer(interaction, clip("\n".join(unknown), MESSAGE_LIMIT))
@@ -185,10 +185,10 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         if text:
             await answer(interaction, lines)
             return
-        await think(interaction)
+        await defer(interaction)
         drawing = table.pictures(language).scores(sheets, table.names, so_far=not game.over)
         files = await self.bot.looks.shown(drawing)
-        await complete(interaction, "" if files else lines, files=files)
+        await edit_response(interaction, "" if files else lines, files=files)
 
     @app_commands.command(description=localized(Commands.show_history))
     @app_commands.describe(round=localized(Commands.show_history_round))
@@ -197,8 +197,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     ) -> None:
         table = await self.bot.table_here(interaction)
         _ = table.running
-        await think(interaction)
-        await complete(
+        await defer(interaction)
+        await edit_response(
             interaction,
             files=await round_files(
                 self.bot.looks, self.bot.host, table, round, interaction.user.id, reader_words(interaction)
@@ -209,8 +209,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     async def replay(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         log = await self.bot.host.history.log_file(table)
-        await think(interaction)
-        await complete(
+        await defer(interaction)
+        await edit_response(
             interaction, files=await replay_files(self.bot.looks, self.bot.host, table, log, reader_words(interaction))
         )
 
@@ -243,11 +243,11 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             TableError: the user does not play here.
         """
         table.player(interaction.user.id)
-        await think(interaction)
+        await defer(interaction)
         outbox = self.bot.host.outbox
         await outbox.again(table.id)
         await outbox.add(table, NewPost(PostKind.LOBBY if table.game is None else PostKind.TABLE))
-        async with told_meanwhile(interaction, table):
+        async with sending_posts(interaction, table):
             pass
 
     @app_commands.command(description=localized(Commands.show_stats))
@@ -268,7 +268,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         server: bool = False,
         text: bool = False,
     ) -> None:
-        await think(interaction)
+        await defer(interaction)
         words = reader_words(interaction)
         host, user = self.bot.host, player or interaction.user
         guild = interaction.guild_id
@@ -303,7 +303,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
                 await answer(interaction, part)
             return
-        await complete(interaction, beside, files=files)
+        await edit_response(interaction, beside, files=files)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
         """Return the most played game, with its results.

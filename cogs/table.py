@@ -20,7 +20,7 @@ from cogs.absence import ask_to_stop
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
-from cogs.interactions import reader_words, think
+from cogs.interactions import defer, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.play import take_back
 from cogs.replies import answer
@@ -38,7 +38,7 @@ class TableCommands(
     @app_commands.command(description=localized(Commands.table_undo))
     async def undo(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
-        await think(interaction)
+        await defer(interaction)
         await take_back(interaction, table)
 
     @app_commands.command(description=localized(Commands.table_replace))

@@ -20,7 +20,7 @@ EVERY_MINUTES = 5
 _log = logging.getLogger("arnak")
 
 
-class Upkeep(commands.Cog):
+class TimerCog(commands.Cog):
     """Keeps tables going without anybody clicking."""
 
     def __init__(self, bot: ArnakBot) -> None:
@@ -28,21 +28,21 @@ class Upkeep(commands.Cog):
 
     async def cog_load(self) -> None:
         """Start the loop."""
-        self.look.start()
+        self.check.start()
 
     async def cog_unload(self) -> None:
         """Stop the loop."""
-        self.look.cancel()
+        self.check.cancel()
 
     @tasks.loop(minutes=EVERY_MINUTES)
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Do everything that is due, and send waiting posts; after an error, try again next time."""
         try:
-            refused = self.bot.telling.refused
-            await (refused.take_up_due() if self.look.current_loop else refused.take_up_all())
+            refused = self.bot.outbox_sender.refused
+            await (refused.retry_due() if self.check.current_loop else refused.retry_all())
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.host.computers.resume_all()
-            await self.bot.telling.take_up()
+            await self.bot.outbox_sender.resume()
         except Exception as error:  # the loop must survive any error
             expected = isinstance(error, StoreError)
             _log.error("What is due has to wait: %s", error, exc_info=None if expected else error)
@@ -51,14 +51,14 @@ class Upkeep(commands.Cog):
         """Work batch by batch; shutdown waits for the current one, and the rest is done after the restart."""
         await self.bot.clock.compare()
         async for _ in self.bot.host.timers.run_due():
-            if self.bot.telling.resting:
+            if self.bot.outbox_sender.resting:
                 return
 
-    @look.before_loop
+    @check.before_loop
     async def _wait_until_ready(self) -> None:
         await self.bot.wait_until_ready()
 
 
 async def setup(bot: ArnakBot) -> None:
     """Add the cog; called by discord.py."""
-    await bot.add_cog(Upkeep(bot))
+    await bot.add_cog(TimerCog(bot))

@@ -1,4 +1,4 @@
-"""A Discord that accepts everything and writes down what: the real telling sends to it, in a process that is killed."""
+"""A Discord that accepts everything and writes down what: the real sender sends to it, in a process that is killed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import cast
 import discord
 
 from arnak_bot.host import Host, first_batches
-from cogs.outbox import Telling
+from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 from tests.crash.recording import Diary
 
-__all__ = ["telling_to"]
+__all__ = ["outbox_sender_to"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class _Channel:
 
 @dataclass(frozen=True, slots=True)
 class _Client:
-    """What the telling asks of a bot."""
+    """What the sender asks of a bot."""
 
     host: Host
     diary: Diary
@@ -71,9 +71,9 @@ class _Client:
         """It always is."""
 
 
-def telling_to(host: Host, diary: Diary) -> Telling:
-    """The telling of a bot whose Discord is this."""
-    return Telling(cast(discord.Client, _Client(host, diary)), host, Looks())
+def outbox_sender_to(host: Host, diary: Diary) -> OutboxSender:
+    """The outbox sender of a bot whose Discord is this."""
+    return OutboxSender(cast(discord.Client, _Client(host, diary)), host, Looks())
 
 
 def _unknown() -> discord.NotFound:

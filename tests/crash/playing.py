@@ -17,8 +17,8 @@ from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store
-from cogs.outbox import Telling
-from tests.crash.accepting import telling_to
+from cogs.outbox import OutboxSender
+from tests.crash.accepting import outbox_sender_to
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
 from tests.host.stage import options_with
 
@@ -32,24 +32,24 @@ async def main(folder: Path, chance: random.Random) -> None:
     host = Host.of(store, GAMES)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
-    telling = telling_to(host, discord)
+    sender = outbox_sender_to(host, discord)
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(deliver(host, telling))
+            group.create_task(deliver(host, sender))
             for channel in range(1, CHANNELS + 1):
                 group.create_task(play_on(host, channel, chance, told))
     finally:
-        telling.rest()
-        await telling.quiet()
+        sender.stop()
+        await sender.until_idle()
         await host.close()
         await store.close()
 
 
-async def deliver(host: Host, telling: Telling) -> None:
+async def deliver(host: Host, sender: OutboxSender) -> None:
     """Tell what waits as the bot does, but one table after the other, so that a kill leaves one message in doubt."""
     while True:
         for table_id in await host.outbox.tables_to_tell(host.registry.now()):
-            await telling.told(table_id)
+            await sender.send(table_id)
         await asyncio.sleep(0)
 
 

@@ -30,7 +30,7 @@ from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection
-from cogs.outbox import Telling
+from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 from tests.crash.playing import act, fill
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, Diary
@@ -153,17 +153,17 @@ async def main(folder: Path, database: str, chance: random.Random, *, playing: b
     share = Share(store.shares, SHARDS, PACE)
     host = Host.of(store, GAMES, chance=random.Random(), scope=share)
     told = Diary(folder / ACKNOWLEDGED)
-    telling = Telling(cast(discord.Client, _Client(SharedDiscord(folder, store))), host, Blind())
+    sender = OutboxSender(cast(discord.Client, _Client(SharedDiscord(folder, store))), host, Blind())
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(_beat(share))
-            group.create_task(_deliver(host, telling))
+            group.create_task(_deliver(host, sender))
             if playing:
                 for channel in range(1, TABLES + 1):
                     group.create_task(_play(host, channel, chance, told))
     finally:
-        telling.rest()
-        await telling.quiet()
+        sender.stop()
+        await sender.until_idle()
         await host.close()
         await share.leave()
         await store.close()
@@ -178,12 +178,12 @@ async def _beat(share: Share) -> None:
         await asyncio.sleep(PACE.beat)
 
 
-async def _deliver(host: Host, telling: Telling) -> None:
+async def _deliver(host: Host, sender: OutboxSender) -> None:
     """Tell what waits on the servers that are held, one table after the other."""
     while True:
         with contextlib.suppress(StoreError):
             for table_id in await host.outbox.tables_to_tell(host.registry.now()):
-                await telling.told(table_id)
+                await sender.send(table_id)
         await asyncio.sleep(0.01)
 
 

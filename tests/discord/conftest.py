@@ -74,9 +74,9 @@ class World:
 
     def look_every(self, hours: float) -> None:
         """Let the bot look less often for what is due, so that simulated weeks go by quickly."""
-        upkeep: Any = self.bot.get_cog("Upkeep")  # some tests import the extensions again
-        upkeep.look.change_interval(hours=hours)
-        upkeep.look.restart()
+        timers: Any = self.bot.get_cog("TimerCog")  # some tests import the extensions again
+        timers.check.change_interval(hours=hours)
+        timers.check.restart()
 
     @property
     def pinged(self) -> list[str]:

@@ -26,7 +26,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[ArnakBot]:
 
 async def test_so_many_interactions_are_known_again_and_the_oldest_is_forgotten_first(bot: ArnakBot) -> None:
     def heard(number: int) -> bool:
-        return bot.heard_before(cast(Any, SimpleNamespace(id=number)))
+        return bot.received_before(cast(Any, SimpleNamespace(id=number)))
 
     assert not any(heard(number) for number in range(1000))
     assert heard(0), "all of them are known"
@@ -49,9 +49,9 @@ async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does
     for ready, resting in product((True, False), repeat=2):
         monkeypatch.setattr(bot, "is_ready", partial(bool, ready))
         bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(resume_all=noting("computers"))))
-        bot.telling = cast(Any, SimpleNamespace(resting=resting, take_up=noting("telling")))
+        bot.outbox_sender = cast(Any, SimpleNamespace(resting=resting, resume=noting("posts")))
         await bot._take_up()
-        assert done == (["computers", "telling"] if ready and not resting else []), (ready, resting)
+        assert done == (["computers", "posts"] if ready and not resting else []), (ready, resting)
         done.clear()
 
 
@@ -74,7 +74,7 @@ async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_t
             registry=SimpleNamespace(table_in=found, table=found), absence=SimpleNamespace(come_back=come_back)
         ),
     )
-    bot.telling = cast(Any, SimpleNamespace(nudge=nudged.append))
+    bot.outbox_sender = cast(Any, SimpleNamespace(nudge=nudged.append))
     for kind, back in product(kinds, (True, False)):
         interaction: Any = SimpleNamespace(type=kind, channel_id=5, user=SimpleNamespace(id=9))
         assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
@@ -87,13 +87,13 @@ async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_t
 async def test_a_bot_that_rests_neither_tells_nor_thinks_and_one_that_never_came_up_has_nothing_to_rest(
     bot: ArnakBot,
 ) -> None:
-    bot.rest()
+    bot.stop_working()
     rested: list[str] = []
-    bot.telling = cast(Any, SimpleNamespace(rest=partial(rested.append, "telling")))
+    bot.outbox_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "posts")))
     bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(stop_thinking=partial(rested.append, "computers"))))
     bot._store = cast(Any, object())
-    bot.rest()
-    assert sorted(rested) == ["computers", "telling"]
+    bot.stop_working()
+    assert sorted(rested) == ["computers", "posts"]
 
 
 async def test_no_message_is_taken_for_a_command(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def sendable(option: app_commands.Parameter) -> Iterator[tuple[Any, bool]]:
 
 
 async def test_every_option_takes_what_it_offers_to_the_edge_and_nothing_beyond(world: World) -> None:
-    tree, heard = world.bot.tree, SimpleNamespace(heard_before=lambda _: False)
+    tree, heard = world.bot.tree, SimpleNamespace(received_before=lambda _: False)
     assert isinstance(tree, CommandTree)
     tried = 0
     for command in tree.walk_commands():
@@ -67,11 +67,13 @@ async def test_every_option_takes_what_it_offers_to_the_edge_and_nothing_beyond(
 async def test_a_command_of_another_version_is_let_through_to_be_answered_once(world: World) -> None:
     known: set[int] = set()
 
-    def heard_before(interaction: Any) -> bool:
+    def received_before(interaction: Any) -> bool:
         known_already = interaction.id in known
         known.add(interaction.id)
         return known_already
 
-    sent: Any = SimpleNamespace(id=1, client=SimpleNamespace(heard_before=heard_before), command=None, namespace=[])
+    sent: Any = SimpleNamespace(
+        id=1, client=SimpleNamespace(received_before=received_before), command=None, namespace=[]
+    )
     tree = cast(CommandTree, world.bot.tree)
     assert [await tree.interaction_check(sent) for _ in range(2)] == [True, False]

@@ -26,7 +26,7 @@ def menu_of(message: discord.Message) -> discord.SelectMenu:
 async def settled(world: World) -> None:
     """Wait until the computers have played, and the channel has been told."""
     await world.bot.host.computers.wait_until_idle()
-    await world.bot.telling.quiet()
+    await world.bot.outbox_sender.until_idle()
 
 
 async def test_computers_are_chosen_with_the_command_and_in_the_lobby(world: World) -> None:
@@ -144,7 +144,7 @@ async def to_the_end(world: World, user_id: int) -> None:
         seat = table.player(user_id)
         if seat in table.running.seats_to_act:
             await host.play.act(table, user_id, table.definition.least(table.running, seat).text)
-    world.bot.telling.nudge(table.id)
+    world.bot.outbox_sender.nudge(table.id)
     await settled(world)
 
 

@@ -115,6 +115,6 @@ async def test_a_stop_drops_what_nobody_waits_for(direct: DirectMessages, client
         await asyncio.sleep(0)
     assert len(client.sent) == 5
     before = asyncio.all_tasks()
-    direct.rest()
+    direct.stop()
     await asyncio.sleep(0)
     assert len(before - asyncio.all_tasks()) == 1

@@ -23,7 +23,7 @@ async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.Membe
         action = table.definition.least(table.running, seat)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
         table = await world.table()
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
     (caller,) = table.running.seats_to_act
     return table, world.actor(table, caller), world.actor(table, 1 - caller)

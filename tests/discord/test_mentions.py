@@ -212,7 +212,7 @@ async def test_in_a_game_only_those_to_act_who_are_awake_are_ever_pinged(world: 
     sleeper, leaves = world.actor(table, 1), table.seats[3].user_id
     await sleeper.slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)  # the simulated clock is at midnight
     await world.bot.host.absence.resign(table, leaves)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     players = {seat.user_id for seat in table.seats}
     told = len(world.gate.said)
     while not table.running.over and table.running.ply < decisions:

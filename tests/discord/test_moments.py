@@ -29,7 +29,7 @@ async def play_until(world: World, table: Table, kind: type[Event]) -> None:
         outcome = await world.bot.host.play.act(table, table.seats[seat].user_id, player.choose(game.view(seat)).text)
         assert not outcome.over, "the moment comes before the end"
         if outcome.told:
-            await world.bot.telling.told(table.id)
+            await world.bot.outbox_sender.send(table.id)
             told = any(type(event) is kind for event in outcome.told)
     await world.env.settle()
 

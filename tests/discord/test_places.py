@@ -232,7 +232,7 @@ async def test_a_server_in_an_outage_loses_nothing(world: World) -> None:
 
 async def test_a_server_is_looked_at_again_for_what_may_open_it_and_for_nobody_elses_roles() -> None:
     looked: list[int] = []
-    bot: Any = SimpleNamespace(telling=SimpleNamespace(refused=SimpleNamespace(look_again=looked.append)))
+    bot: Any = SimpleNamespace(outbox_sender=SimpleNamespace(refused=SimpleNamespace(check_again=looked.append)))
     places, me = Places(bot), SimpleNamespace(id=99)
     here: Any = SimpleNamespace(id=7, me=me)
     somebody = SimpleNamespace(id=5, guild=here)

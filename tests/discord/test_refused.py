@@ -13,9 +13,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from images.arnak import draw_board, pictures
 from tests.discord.conftest import World
+from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position
 from tests.discord.test_places import told_directly
 from tests.discord.test_table import said
-from tests.discord.test_telling import FAULTS, news, pass_by_host, shows_the_newest_position
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
@@ -30,7 +30,7 @@ async def running_table(world: World) -> Table:
 async def tell_a_turn(world: World, table: Table) -> None:
     await pass_by_host(world, table)
     with world.env._bot_scope():
-        world.bot.telling.nudge(table.id)
+        world.bot.outbox_sender.nudge(table.id)
     await world.env.settle()
 
 
@@ -108,7 +108,7 @@ async def test_what_is_refused_is_tried_after_an_hour_after_a_day_and_then_no_mo
 async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
     await world.bot.host.play.act(table, table.seats[seat].user_id, "end")
     with world.env._bot_scope():
-        world.bot.telling.nudge(table.id)
+        world.bot.outbox_sender.nudge(table.id)
     await world.env.settle()
 
 
@@ -179,7 +179,7 @@ async def test_whoever_plays_hears_that_the_channel_is_gone_and_the_table_stops(
     refuse(world, FAULTS["404"])
     await pass_by_host(world, table)
     with world.env._bot_scope():
-        telling = world.bot.telling.nudge(table.id)
+        telling = world.bot.outbox_sender.nudge(table.id)
     await world.env.settle()
     assert telling.result() == "Unknown Channel"
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
@@ -198,7 +198,7 @@ async def test_who_is_not_in_a_private_thread_asks_to_be_mentioned(world: World)
 async def test_many_people_are_written_to_one_after_the_other(world: World) -> None:
     people = [world.member(f"Player {number}") for number in range(12)]
     with world.env._bot_scope():
-        world.bot.telling.direct.send_to_all([each.id for each in people], "hi")
+        world.bot.outbox_sender.direct.send_to_all([each.id for each in people], "hi")
 
     def written_to() -> int:
         return sum(each.user.dm_channel.last_message is not None for each in people)

@@ -21,9 +21,9 @@ from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
 from cogs.messages import SILENT, Message
-from cogs.outbox import AT_ONCE, Telling
+from cogs.outbox import AT_ONCE, OutboxSender
 from cogs.pictures import Emoji, Looks
-from cogs.sending import Refused, Sender
+from cogs.sending import RefusedPosts, Sender
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn
@@ -154,12 +154,12 @@ def client() -> Client:
 
 
 @pytest.fixture
-async def telling(client: Client, host: Host) -> AsyncIterator[Telling]:
-    telling = Telling(cast(Any, client), host, Looks(posts=Unable("drawing", 1.0)))
-    yield telling
-    telling.rest()
+async def outbox(client: Client, host: Host) -> AsyncIterator[OutboxSender]:
+    outbox = OutboxSender(cast(Any, client), host, Looks(posts=Unable("drawing", 1.0)))
+    yield outbox
+    outbox.stop()
     client.open.set()
-    await telling.quiet()
+    await outbox.until_idle()
 
 
 @pytest.fixture
@@ -167,11 +167,11 @@ def sender(client: Client, host: Host) -> Sender:
     async def tell(_: object) -> None:
         raise AssertionError("nothing is taken up")
 
-    return Sender(cast(Any, client), Emoji(), Refused(cast(Any, client), host, tell))
+    return Sender(cast(Any, client), Emoji(), RefusedPosts(cast(Any, client), host, tell))
 
 
-async def told(telling: Telling, table: Table) -> str | None:
-    why = await telling.told(table.id)
+async def told(outbox: OutboxSender, table: Table) -> str | None:
+    why = await outbox.send(table.id)
     await asyncio.sleep(0)  # what is tidied
     return why
 
@@ -199,27 +199,27 @@ def snowflake(age: timedelta) -> int:
 
 
 async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await lobby(host, seats=2)
     *_, row = await host.outbox.of_table(table.id)
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
     assert client.newly_asked() == [("send", CHANNEL)]
     (opened,) = client.sent
     assert opened["nonce"] == f"arnak-{row.id}" and opened["allowed_mentions"] is SILENT
     assert buttons(opened["view"].children)[0] == "green Join a:join:1"
     await host.lobby.start(table, ANN)
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
     edited = {"content": opened["content"], "view": None}
     assert client.newly_asked() == [("send", CHANNEL), ("edit", 1001, edited)]
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
     assert [what for what, *_ in client.newly_asked()] == ["send", "edit"]
     for each, mover, users in ((client.sent[1], ANN, set[int]()), (client.sent[2], BOB, {BOB})):
         assert f"<@{mover}>" in each["content"]
         assert pinged(Message("", pings=each["allowed_mentions"])) == users, "who has just clicked needs no ping"
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
     assert client.newly_asked() == [] and len(client.sent) == 3 and await host.outbox.depth() == 0
 
 
@@ -337,23 +337,23 @@ FAILURES: list[tuple[Error, float, bool]] = [
 
 
 async def test_what_failed_is_tried_again_when_discord_asks_for_it_and_as_it_was_where_it_may_have_arrived(
-    telling: Telling, client: Client, host: Host, clock: Clock
+    outbox: OutboxSender, client: Client, host: Host, clock: Clock
 ) -> None:
     for channel, (error, seconds, doubtful) in enumerate(FAILURES, CHANNEL):
         table = await opened(host, channel)
         client.refuses = error
-        assert await told(telling, table)
+        assert await told(outbox, table)
         assert client.newly_asked() == [("send", channel)], "nobody else hears of it, and it is tried once"
         (post,) = await host.outbox.of_table(table.id)
         assert post.state is PostState.WAITING and in_seconds(clock, post) == pytest.approx(seconds, abs=1), error
         assert post.sent_with == (post.id if doubtful else None), error
-        assert telling.catch_up.is_running()
+        assert outbox.catch_up.is_running()
         client.refuses = None
-        assert await told(telling, table) is None and client.newly_asked() == [("send", channel)]
+        assert await told(outbox, table) is None and client.newly_asked() == [("send", channel)]
 
 
 async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table, note = await lobby(host, seats=2), Facts(note=NoteKind.REPAIRED)
     closed = partial(refusal, 403, 50013, "Missing Permissions")
@@ -364,12 +364,12 @@ async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
         for _ in range(3):
             client.refuses_channels = closed
             client.asked.clear()
-            assert await told(telling, table) == "Missing Permissions"
+            assert await told(outbox, table) == "Missing Permissions"
             heard += [-place for _, place in client.asked if place < 0]
             assert [place for _, place in client.newly_asked() if place > 0] == [CHANNEL]
             await host.outbox.again(table.id)
         client.refuses_channels = None
-        await told(telling, table)
+        await told(outbox, table)
         return heard
 
     assert await heard_by() == [], "nobody waits for a lobby"
@@ -389,66 +389,66 @@ async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
     assert len(told_directly) == 4 and all(
         each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly
     )
-    assert not telling.catch_up.is_running(), "what is refused for good is not tried every few seconds"
+    assert not outbox.catch_up.is_running(), "what is refused for good is not tried every few seconds"
 
 
 async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_rest(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     tables = [await opened(host, CHANNEL + number) for number in range(2 * AT_ONCE + 1)]
     client.open.clear()
-    taking = asyncio.create_task(telling.take_up())
+    taking = asyncio.create_task(outbox.resume())
     await until_waiting(client, AT_ONCE)
     client.open.set()
     await taking
     assert len(client.newly_asked()) == 2 * AT_ONCE + 1 and client.most == AT_ONCE == 4
-    assert not telling.catch_up.is_running(), "nothing is left"
+    assert not outbox.catch_up.is_running(), "nothing is left"
     for table in tables:
         await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
     client.open.clear()
-    taking = asyncio.create_task(telling.take_up())
+    taking = asyncio.create_task(outbox.resume())
     await until_waiting(client, AT_ONCE)
-    telling.rest()
+    outbox.stop()
     client.open.set()
     await taking
     assert len(client.asked) == AT_ONCE
 
 
 async def test_a_bot_that_rests_drops_what_nobody_waits_for(
-    telling: Telling, client: Client, host: Host, monkeypatch: pytest.MonkeyPatch
+    outbox: OutboxSender, client: Client, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.sending.SETTLED_SECONDS", 60)
     table = await lobby(host, seats=2)
-    await told(telling, table)
+    await told(outbox, table)
     before = asyncio.all_tasks()
     client.hangs = lambda what, place: what == "edit" or place < 0
     await host.lobby.start(table, ANN)
-    await told(telling, table)
-    telling.direct.send_to_all([ANN], "hi")
-    telling.refused.look_again(GUILD)
+    await told(outbox, table)
+    outbox.direct.send_to_all([ANN], "hi")
+    outbox.refused.check_again(GUILD)
     await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
     client.refuses_channels = partial(refusal, 400)
-    await told(telling, table)
-    assert len(asyncio.all_tasks() - before) == 4 and telling.catch_up.is_running()
-    telling.rest()
+    await told(outbox, table)
+    assert len(asyncio.all_tasks() - before) == 4 and outbox.catch_up.is_running()
+    outbox.stop()
     for _ in range(5):
         await asyncio.sleep(0)
-    assert asyncio.all_tasks() == before and telling.resting
+    assert asyncio.all_tasks() == before and outbox.resting
 
 
-async def test_the_end_of_a_rest_tidies_nothing(telling: Telling, client: Client, host: Host) -> None:
+async def test_the_end_of_a_rest_tidies_nothing(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await lobby(host, seats=2)
-    await told(telling, table)
+    await told(outbox, table)
     client.newly_asked()
     await host.lobby.start(table, ANN)
-    telling.rest()
-    assert await told(telling, table) is None
+    outbox.stop()
+    assert await told(outbox, table) is None
     assert client.newly_asked() == [("send", CHANNEL)], "what is decided is told, and older messages stay as they are"
 
 
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
-    telling: Telling, client: Client, host: Host, known: bool
+    outbox: OutboxSender, client: Client, host: Host, known: bool
 ) -> None:
     client.channel = object() if known else None
     for channel, error, gone in (
@@ -459,7 +459,7 @@ async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
     ):
         table = await opened(host, channel)
         client.refuses = error
-        why = await told(telling, table)
+        why = await told(outbox, table)
         assert client.newly_asked() == [("send", channel), *([("table_place_gone", table.id)] if gone else [])]
         refusals = [each.table_id for each in await host.outbox.refusals()]
         assert await host.outbox.depth() == 0 and (table.id in refusals) is not gone
@@ -467,25 +467,25 @@ async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
 
 
 async def test_a_direct_message_is_sent_by_no_server_and_stops_nothing(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await host.lobby.open(None, CHANNEL, ANN, "Ann", options_with())
     client.refuses = partial(refusal, 404, 10003, "Unknown Channel")
-    assert await told(telling, table) == "Unknown Channel"
+    assert await told(outbox, table) == "Unknown Channel"
     assert client.newly_asked() == [("send", CHANNEL)] and len(await host.outbox.refusals()) == 1
 
 
-async def test_what_automod_blocks_is_refused_for_good(telling: Telling, client: Client, host: Host) -> None:
+async def test_what_automod_blocks_is_refused_for_good(outbox: OutboxSender, client: Client, host: Host) -> None:
     for channel, code in enumerate((200000, 200001), CHANNEL):
         table = await opened(host, channel)
         client.refuses = partial(refusal, 400, code, "Blocked")
-        assert await told(telling, table) == "Blocked"
+        assert await told(outbox, table) == "Blocked"
         assert table.id in [each.table_id for each in await host.outbox.refusals()]
-    assert not telling.catch_up.is_running()
+    assert not outbox.catch_up.is_running()
 
 
 async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said_and_both_are_tried_again(
-    telling: Telling, host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    outbox: OutboxSender, host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await opened(host)
     for error, traced in ((StoreError("Away."), False), (RuntimeError("a mistake"), True)):
@@ -496,52 +496,52 @@ async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said
 
             patch.setattr(type(host.outbox), "of_table", fails)
             caplog.clear()
-            assert await told(telling, table) == ENGLISH.texts.went_wrong()
+            assert await told(outbox, table) == ENGLISH.texts.went_wrong()
         (record,) = caplog.records
         assert record.levelname == "ERROR" and bool(record.exc_info) is traced
-        assert telling.catch_up.is_running()
-        telling.catch_up.cancel()
+        assert outbox.catch_up.is_running()
+        outbox.catch_up.cancel()
         await asyncio.sleep(0)
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
 
 
 async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table, number = await opened(host), snowflake(timedelta(minutes=1))
     client.numbers = itertools.count(number)
-    await told(telling, table)
+    await told(outbox, table)
     await host.lobby.join(table, BOB, "Bob")
     client.newly_asked()
-    assert await told(telling, table) is None
+    assert await told(outbox, table) is None
     ((what, edited, changed),) = client.newly_asked()
     assert (what, edited) == ("edit", number) and "Bob" in changed["content"] and len(client.sent) == 1
     assert (table.posts.last, table.posts.text) == (number, changed["content"])
 
 
 async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after_it(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
-    await told(telling, table)
+    await told(outbox, table)
     client.sent.clear()
     await pass_turn(host, table, ANN)
     await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
-    await told(telling, table)
+    await told(outbox, table)
     assert [[user.id for user in each["allowed_mentions"].users or ()] for each in client.sent] == [[BOB], []]
 
 
 async def test_who_takes_no_note_holds_up_nothing_and_what_failed_otherwise_is_tried_again(
-    telling: Telling, client: Client, host: Host
+    outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
-    await told(telling, table)
+    await told(outbox, table)
     for error, left in ((partial(refusal, 403), 0), (partial(refusal, 404), 0), (partial(refusal, 500), 1)):
         await host.outbox.add(table, NewPost(PostKind.HEADS_UP, Facts(seat=1, until=table.running.ply)))
         client.refuses = error
         client.newly_asked()
-        await telling.take_up()
+        await outbox.resume()
         assert client.newly_asked() == [("send", -BOB)] and await host.outbox.depth() == left
-        assert telling.catch_up.is_running() is bool(left), "looked for again only where something is left"
+        assert outbox.catch_up.is_running() is bool(left), "looked for again only where something is left"

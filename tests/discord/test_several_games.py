@@ -44,7 +44,7 @@ async def open_another(world: World, *names: str) -> None:
     for name, other in zip(names[1:], people[1:], strict=True):
         await host.lobby.join(table, other.id, name)
     await host.lobby.start(table, people[0].id)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
 
 
@@ -97,7 +97,7 @@ class TestAtATable:
         host, ann = world.bot.host, world.member("Ann")
         options = replace((await host.people.guild(world.guild.id)).proposed, game_key=ANOTHER)
         table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
-        await world.bot.telling.told(table.id)
+        await world.bot.outbox_sender.send(table.id)
         await world.env.settle()
         assert last_in(world.channel).content.startswith("**Another Arnak**")
         shown = answer(await ann.click(last_in(world.channel), label="Help")).message

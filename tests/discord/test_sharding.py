@@ -76,14 +76,14 @@ async def die(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(Share, "hand_over", nothing)
         patch.setattr(ShareRows, "leave", nothing)
-        bot.rest()
+        bot.stop_working()
         await bot.close()
 
 
 async def open_table(bot: ArnakBot, shard: int) -> int:
     """A lobby on a server of a shard, which some bot is to tell its channel; return the channel."""
     table = await bot.host.lobby.open((8 + shard) << 22, 100 + shard, 1, "Ada", options_with())
-    await bot.telling.told(table.id)
+    await bot.outbox_sender.send(table.id)
     return table.channel_id
 
 

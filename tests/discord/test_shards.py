@@ -199,7 +199,7 @@ async def test_what_one_bot_decides_at_a_table_of_another_the_other_tells(
     before = list(first.told)
     there = await second.bot.host.registry.table(table.id)
     await second.bot.host.lobby.stop(there, there.opener_id, moderator=False)
-    await second.bot.telling.told(table.id)
+    await second.bot.outbox_sender.send(table.id)
     await second.beat()
     assert second.told.count(camps.channels[0]) == 0 and first.told == before
     await first.beat()

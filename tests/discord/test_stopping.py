@@ -88,9 +88,9 @@ async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCap
 
 async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
     await finish(world.bot)
-    upkeep = world.bot.get_cog("Upkeep")
+    timers = world.bot.get_cog("TimerCog")
     await world.env.advance_time(3600)
-    assert upkeep is not None and not upkeep.look.is_running()  # type: ignore[attr-defined]
+    assert timers is not None and not timers.check.is_running()  # type: ignore[attr-defined]
 
 
 @pytest.mark.whole_check
@@ -103,7 +103,7 @@ async def test_a_stop_leaves_what_is_due_and_what_waits_for_the_next_start(world
     outbox = world.bot.host.outbox
     for table in tables:
         await outbox.add(table, NewPost(PostKind.TABLE))
-    telling = asyncio.create_task(world.bot.telling.take_up())
+    telling = asyncio.create_task(world.bot.outbox_sender.resume())
     while await outbox.depth() == len(tables):  # noqa: ASYNC110  (there is no event for it)
         await asyncio.sleep(0)
     await finish(world.bot)
@@ -124,9 +124,9 @@ async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest
             await go_on.wait()
             yield (1,)
 
-    monkeypatch.setattr(type(world.bot.host.timers), "look", lambda _: slowly())
-    upkeep: Any = world.bot.get_cog("Upkeep")  # an extension is loaded anew for every bot
-    looking = asyncio.create_task(type(upkeep).look.coro(upkeep))
+    monkeypatch.setattr(type(world.bot.host.timers), "run_due", lambda _: slowly())
+    timers: Any = world.bot.get_cog("TimerCog")  # an extension is loaded anew for every bot
+    looking = asyncio.create_task(type(timers).check.coro(timers))
     await begun.wait()
     stopping = asyncio.create_task(finish(world.bot))
     await asyncio.sleep(0.02)

@@ -8,15 +8,15 @@ from arnak_bot.host import Table
 from arnak_bot.store import Facts, NewPost, PostKind
 from tests.discord.conftest import World
 from tests.discord.strict import RateLimit
+from tests.discord.test_outbox_sender import SENDS, news, pass_by_host, shows_the_newest_position
 from tests.discord.test_table import said
-from tests.discord.test_telling import SENDS, news, pass_by_host, shows_the_newest_position
 
 
 async def told_by_the_bot(world: World, table: Table) -> None:
     """Let the next player pass, and the bot tell it: its sleeps are on the simulated clock."""
     await pass_by_host(world, table)
     with world.env._bot_scope():
-        world.bot.telling.nudge(table.id)
+        world.bot.outbox_sender.nudge(table.id)
     await world.env.settle()
 
 
@@ -66,7 +66,7 @@ async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_turn_is_told(w
     shown = len(world.channel.history())
     for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table waits")):
         await world.bot.host.outbox.add(table, NewPost(kind, Facts(seat=0)))
-        await world.bot.telling.told(table.id)
+        await world.bot.outbox_sender.send(table.id)
         await world.env.settle()
         assert len(world.channel.history()) == shown + 1 and world.newest.content.startswith(begins)
     await told_by_the_bot(world, table)
@@ -90,7 +90,7 @@ async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
     await told_by_the_bot(world, table)
     assert any("tidying" in task.get_name() for task in asyncio.all_tasks())
-    world.bot.rest()
+    world.bot.stop_working()
     await world.env.settle()
     assert not any("tidying" in task.get_name() for task in asyncio.all_tasks())
 
@@ -99,7 +99,7 @@ async def test_a_long_rate_limit_puts_a_post_off_and_is_not_slept_through(world:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
     await told_by_the_bot(world, table)
-    assert not any("telling table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
+    assert not any("posts of table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
     await world.env.advance_time(190)
     assert news(world, f"{table.names[0]} passes") == []
     await world.env.advance_time(20)

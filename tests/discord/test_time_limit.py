@@ -38,7 +38,7 @@ async def bot(stub: StubDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr("cogs.limits.CALL_SECONDS", 0.3)
         await bot.application_info()  # a limit is that of the calls after the one that sets it
         yield bot
-        bot.rest()
+        bot.stop_working()
         running.cancel()
 
 
@@ -48,10 +48,10 @@ async def test_a_post_that_was_taken_and_never_answered_is_sent_again_and_stands
     stub.hanging = 1
     table = await bot.host.lobby.open(1 << 22, 100, 1, "Ada", options_with())
     async with asyncio.timeout(PATIENCE):
-        assert await bot.telling.told(table.id) is not None
+        assert await bot.outbox_sender.send(table.id) is not None
         (waiting,) = await bot.host.outbox.of_table(table.id)
         assert waiting.sent_with == waiting.id, "it may have arrived"
-        assert await bot.telling.told(table.id) is None
+        assert await bot.outbox_sender.send(table.id) is None
     assert (len(stub.messages), stub.repeated) == (1, 1)
     assert await bot.host.outbox.depth() == 0
     assert stub.connected == {0: "a"}, "the connection to the gateway has no such limit"

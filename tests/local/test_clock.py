@@ -49,7 +49,7 @@ async def test_a_click_in_the_middle_of_a_beat_of_the_clock_is_carried_out(
         async with env.preview(server.channel, viewers=server.members, layout="channel") as preview:
             page = preview._open_page(None, None)
             slow = SlowBeat()
-            monkeypatch.setattr(type(bot.host.timers), "look", lambda _: slow.look())
+            monkeypatch.setattr(type(bot.host.timers), "run_due", lambda _: slow.look())
 
             unprotected = asyncio.create_task(env.advance_time(400))
             await slow.begun.wait()

@@ -69,7 +69,7 @@ async def typed(world: World, seat: int, command: str) -> None:
 async def look(world: World, minutes: float) -> None:
     await world.env.advance_time(minutes * MINUTE)
     await world.env.settle()  # threads are not on the simulated clock
-    await world.bot.telling.quiet()
+    await world.bot.outbox_sender.until_idle()
 
 
 def shows_the_newest_position(world: World, table: Table, told: str) -> None:
@@ -129,7 +129,7 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
     world.gate.fail(*SENDS[send], FAULTS[fault], times=None)
     for _ in range(2):
         await pass_by_host(world, table)
-        world.bot.telling.nudge(table.id)
+        world.bot.outbox_sender.nudge(table.id)
         await world.env.settle()
         await look(world, 5)
     world.gate.heal()
@@ -167,7 +167,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
             world.gate.fail(*SENDS["channel"], FAULTS[fault], times=None)
         for table, _ in tables:
             await pass_by_host(world, table)
-            world.bot.telling.nudge(table.id)
+            world.bot.outbox_sender.nudge(table.id)
         await look(world, 10)
     world.gate.heal()
     await look(world, 70)  # what is refused for good is tried after an hour
@@ -195,10 +195,10 @@ async def test_a_start_is_told_though_the_click_is_never_answered(world: World) 
 async def test_a_cancelled_interaction_does_not_cancel_the_telling(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     await pass_by_host(world, table)
-    waiting = asyncio.create_task(world.bot.telling.told(table.id))
+    waiting = asyncio.create_task(world.bot.outbox_sender.send(table.id))
     await asyncio.sleep(0)
     waiting.cancel()
-    await world.bot.telling.quiet()
+    await world.bot.outbox_sender.until_idle()
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
 
 
@@ -217,8 +217,8 @@ async def test_what_arrived_just_before_a_stop_is_told_once_or_after_a_long_stop
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await pass_by_host(world, table)
     world.gate.fail(*SENDS["channel"], FAULTS["timeout"], after=True)
-    await world.bot.telling.told(table.id)
-    world.bot.rest()
+    await world.bot.outbox_sender.send(table.id)
+    world.bot.stop_working()
     await world.bot.close()
     await world.env.advance_time(minutes * MINUTE)
     await world.restart()
@@ -259,7 +259,7 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     await channel.set_permissions(channel.guild.default_role, send_messages=False)
     await look(world, 20)  # no interaction is fresh enough to answer in public
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     actor = world.actor(table, 1)
     told = actor.user.dm_channel.last_message
     assert told is not None and "It is your turn" in told.content and "send messages" in told.content
@@ -280,7 +280,7 @@ async def test_what_was_refused_is_tried_again_after_a_restart(world: World) -> 
     await channel.set_permissions(channel.guild.default_role, send_messages=False)
     await look(world, 20)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     await world.bot.close()  # and nobody tells the bot that it may post again
     world.gate.backend.channels[world.channel.id].overwrites.clear()
     await world.restart()
@@ -296,7 +296,7 @@ async def test_players_hear_once_that_their_channel_is_closed_to_the_bot(world: 
     await look(world, 20)
     await pass_by_host(world, table)
     for _ in range(3):
-        await world.bot.telling.told(table.id)
+        await world.bot.outbox_sender.send(table.id)
     private = world.actor(table, 1).user.dm_channel
     assert private is not None and len(private.history()) == 1
 
@@ -305,11 +305,11 @@ async def test_for_whom_a_computer_plays_hears_nothing_of_a_closed_channel(world
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.bot.host.computers.stop_thinking()
     await world.bot.host.absence.go_away(table.seats[1].user_id, 3)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["403"], times=None)
     await look(world, 20)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     assert len(await world.bot.host.outbox.refusals()) == 1
     await world.env.settle()
     private = world.actor(table, 1).user.dm_channel
@@ -321,7 +321,7 @@ async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World)
     world.gate.fail(*SENDS["channel"], FAULTS["403"], times=None)
     await look(world, 20)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     number = table.id
     del table
     with closing(sqlite3.connect(world.database)) as connection, connection:
@@ -340,7 +340,7 @@ async def test_what_arrived_is_not_sent_again_when_the_database_does_not_take_th
     await pass_by_host(world, table)
     with closing(sqlite3.connect(world.database)) as other:
         other.execute("CREATE TRIGGER full BEFORE DELETE ON posts BEGIN SELECT RAISE(FAIL, 'database is full'); END")
-        await world.bot.telling.told(table.id)
+        await world.bot.outbox_sender.send(table.id)
         await look(world, 30)  # Discord has forgotten the nonce long since
         assert await world.bot.host.outbox.depth() == 1
         other.execute("DROP TRIGGER full")
@@ -355,10 +355,10 @@ async def test_a_turn_after_one_that_arrived_with_an_error_is_told_apart(world: 
     bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
     world.gate.fail(*SENDS["channel"], bad_gateway, times=None, after=True)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     world.gate.heal()
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     for seat in (0, 1):
         assert len(news(world, f"{table.names[seat]} passes")) == 1
 
@@ -367,10 +367,10 @@ async def test_a_turn_that_is_told_late_leaves_the_ping_to_the_newer_one(world: 
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     world.gate.heal()
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     (late,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
     notified = {notice.message_id: notice.users for notice in world.gate.notices}
     assert not notified.get(late.id) and notified[newer.id] == (table.seats[2].user_id,)
@@ -382,7 +382,7 @@ async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -
         await world.member(name).slash(world.channel, "me wishes", notes=True)
     world.gate.fail("POST", "/channels/*/messages", FAULTS["timeout"], times=2)
     await pass_by_host(world, table)
-    await world.bot.telling.told(table.id)
+    await world.bot.outbox_sender.send(table.id)
     assert await world.bot.host.outbox.depth() == 2, "neither the turn nor the note has arrived"
     await look(world, 6)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
@@ -396,7 +396,7 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_is_told_once_it_can(wo
     with closing(sqlite3.connect(world.database)) as connection, connection:
         snapshot, options = connection.execute("SELECT snapshot, options FROM tables").fetchone()
         connection.execute("UPDATE tables SET version = version + 1, snapshot = NULL, options = 'spoiled'")
-    why = await world.bot.telling.told(table.id)
+    why = await world.bot.outbox_sender.send(table.id)
     assert why is not None and "cannot be loaded" in why
     assert news(world, "passes") == [] and await world.bot.host.outbox.depth() == 1
     with closing(sqlite3.connect(world.database)) as connection, connection:
@@ -411,9 +411,9 @@ async def test_what_automod_stops_is_not_sent_again_and_again(world: World) -> N
     for code in (200000, 200001):
         world.gate.fail(*SENDS["channel"], partial(BackendError, 400, code, "Blocked"), times=None)
         await pass_by_host(world, table)
-        assert "Blocked" in (await world.bot.telling.told(table.id) or "")
+        assert "Blocked" in (await world.bot.outbox_sender.send(table.id) or "")
         (refusal,) = await world.bot.host.outbox.refusals()
         assert refusal.table_id == table.id and await world.bot.host.outbox.depth() == 0, "nothing waits to be tried"
         world.gate.heal()
         await world.bot.host.outbox.again(table.id)
-        assert await world.bot.telling.told(table.id) is None
+        assert await world.bot.outbox_sender.send(table.id) is None

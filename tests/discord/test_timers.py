@@ -11,9 +11,9 @@ import pytest
 
 from arnak_bot.store import StoreError
 from cogs.interactions import WORK
-from cogs.timers import EVERY_MINUTES, Upkeep
+from cogs.timers import EVERY_MINUTES, TimerCog
 
-REST = ["clock", "a batch", "a batch", "computers", "telling"]
+REST = ["clock", "a batch", "a batch", "computers", "posts"]
 
 
 @pytest.fixture
@@ -36,28 +36,28 @@ def bot(done: list[str]) -> Any:
             done.append("a batch")
             yield
 
-    refused = SimpleNamespace(take_up_due=noting("due"), take_up_all=noting("all"))
-    telling = SimpleNamespace(refused=refused, take_up=noting("telling"), resting=False)
+    refused = SimpleNamespace(retry_due=noting("due"), retry_all=noting("all"))
+    sender = SimpleNamespace(refused=refused, resume=noting("posts"), resting=False)
     host = SimpleNamespace(
         timers=SimpleNamespace(run_due=look), computers=SimpleNamespace(resume_all=noting("computers"))
     )
-    return SimpleNamespace(telling=telling, host=host, clock=SimpleNamespace(compare=noting("clock")))
+    return SimpleNamespace(outbox_sender=sender, host=host, clock=SimpleNamespace(compare=noting("clock")))
 
 
 async def test_the_first_look_takes_up_all_that_was_refused_and_others_what_is_due(bot: Any, done: list[str]) -> None:
-    upkeep: Any = Upkeep(bot)
+    timers: Any = TimerCog(bot)
     for looks, refusals in enumerate(("all", "due", "due")):
-        upkeep.look._current_loop = looks
-        await upkeep.look.coro(upkeep)
+        timers.check._current_loop = looks
+        await timers.check.coro(timers)
         assert done == [refusals, *REST]
         done.clear()
-    assert upkeep.look.minutes == EVERY_MINUTES == 5
+    assert timers.check.minutes == EVERY_MINUTES == 5
 
 
 async def test_a_bot_that_rests_begins_no_further_batch(bot: Any, done: list[str]) -> None:
-    upkeep: Any = Upkeep(bot)
-    bot.telling.resting = True
-    await upkeep.look.coro(upkeep)
+    timers: Any = TimerCog(bot)
+    bot.outbox_sender.resting = True
+    await timers.check.coro(timers)
     assert done.count("a batch") == 1
 
 
@@ -69,7 +69,7 @@ async def test_the_loop_outlives_what_goes_wrong_and_the_log_says_it(
         raise error
 
     bot.clock.compare = fails
-    upkeep: Any = Upkeep(bot)
-    await upkeep.look.coro(upkeep)
+    timers: Any = TimerCog(bot)
+    await timers.check.coro(timers)
     (record,) = caplog.records
     assert record.levelname == "ERROR" and str(error) in record.getMessage() and bool(record.exc_info) is traced
