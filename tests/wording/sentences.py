@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import actions, effects, reference, short, signs, things, turn
+from arnak_bot.games.arnak.wording import actions, effects, reference, short, signs, things
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.summaries import SILENT
 from tests.engine.stage import Stage
@@ -279,7 +279,7 @@ def of_prompts() -> Iterator[Line]:
         alone = replace(_MINE, players=(replace(_MINE.players[0], at_home=home), *_MINE.players[1:]))
         yield f"pass with {home} at home?", TURN.doubt(act("pass"), alone, final=False) or "-"
     yield "in vain?", TURN.doubt(boon, replace(_MINE, in_vain=(boon,)), final=False) or "-"
-    for verb in sorted(turn.CHOOSING):
+    for verb in sorted(verb for verb, shown in actions.ACTIONS.items() if shown.final):
         first = _examples_of(verb)[0]
         yield (
             f"{first.text} for good?",

@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording import (
     actions,
     effects,
+    gains,
     labels,
     moments,
     numbering,
@@ -69,8 +70,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
             yield from (effects.effect(effect, words), effects.verb_phrase(effect, words), short.effect(effect, words))
         for card in CARD_BY_ID.values():
             yield from (effects.card(card.id, words), short.card(card, words))
-        yield from (short.bonus_tile(tile, words) for tile in BONUS_TILE_EFFECTS)
-        yield from (short.idol(kind, words) for kind in IDOL_EFFECTS)
+        yield from (short.effect(each, words) for each in (*BONUS_TILE_EFFECTS.values(), *IDOL_EFFECTS.values()))
         yield from (
             f"{short.slot(name, words)} {effects.effect(SLOT_EFFECT_BY_NAME[name].effect, words)}"
             for name in SLOT_EFFECT_BY_NAME
@@ -102,7 +102,7 @@ def of_choices(view: GameView, words: Words) -> Iterator[str]:
         yield says.hint(action, view)
         if action.verb == "pay":
             yield from [*labels.labels(action, view, words)][:-1]  # the last is its text
-        if (thing := actions.ACTIONS[action.verb].thing(action, view, words)) is not None:
+        if (thing := actions.ACTIONS[action.verb].thing(gains.Choice(action, view), words)) is not None:
             yield thing.caption
     yield from (lack for _, _, lack in turn.out_of_reach(view, words))
     yield from (thing.caption for thing in numbering.numbers_of(view, words).things)

@@ -27,6 +27,7 @@ from arnak_bot.games.arnak.wording import (
     short,
 )
 from arnak_bot.games.arnak.wording.actions import ACTIONS
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.turn import out_of_reach
 from arnak_bot.kit.prose import message_of
@@ -186,7 +187,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
         for final in (False, True):
             if doubt := TURN.doubt(action, view, final=final):
                 yield doubt
-        if (thing := ACTIONS[action.verb].thing(action, view, ENGLISH)) is not None:
+        if (thing := ACTIONS[action.verb].thing(Choice(action, view), ENGLISH)) is not None:
             yield from (thing.name, *thing.words.splitlines())
     for _, action, lack in out_of_reach(view, ENGLISH):
         yield from (

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.wording import (
     tables,
 )
 from arnak_bot.games.arnak.wording.actions import ACTIONS, sorted_by_want
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.prose import listed
@@ -306,8 +307,8 @@ def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
     stage.do("play parrot")
     put_down, played = (ACTIONS[verb].thing for verb in (Verb.DISCARD, Verb.PLAY))
     given_up, used = (
-        put_down(act("discard rope"), stage.game.view(0), ENGLISH),
-        played(act("play rope"), stage.game.view(0), ENGLISH),
+        put_down(Choice(act("discard rope"), stage.game.view(0)), ENGLISH),
+        played(Choice(act("play rope"), stage.game.view(0)), ENGLISH),
     )
     assert given_up is not None and given_up.words == ENGLISH.components.unused()
     assert used is not None and used.words != given_up.words

@@ -9,29 +9,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.content import FEAR_TILE
-from arnak_bot.games.arnak.engine.effects import PayTo
-from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import gains, things
-from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Style
+from arnak_bot.games.arnak.wording import gains, short, signs, things
+from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
-__all__ = [
-    "ACTIONS",
-    "Description",
-    "Menu",
-    "asked_price",
-    "in_signs",
-    "in_words",
-    "main_menu",
-    "menu_of",
-    "sorted_by_want",
-    "things_of",
-]
+__all__ = ["ACTIONS", "Menu", "Shown", "in_signs", "in_words", "main_menu", "menu_of", "sorted_by_want", "things_of"]
 
 
 class Menu(StrEnum):
@@ -44,20 +33,12 @@ class Menu(StrEnum):
     FREE = "free"
 
 
-def _nothing(action: Action, view: GameView, words: Words, style: Style = SIGNS) -> str:
-    return ""
-
-
-def _no_thing(action: Action, view: GameView, words: Words) -> None:
-    return None
-
-
-def _in_one_way(action: Action, view: GameView) -> str:
+def _nothing(it: Choice, words: Words, style: Style = SIGNS) -> str:
     return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Description:
+class Shown:
     """How the actions of a verb are shown to players.
 
     Attributes:
@@ -67,123 +48,113 @@ class Description:
         gain: its effect.
         price_in_signs, gain_in_signs: the same for tight spaces, without what the label already says.
         leads: whether price and gain are joined by an arrow.
+        final: whether it chooses between things, so that it is asked to be confirmed if it cannot be undone.
         thing: what it chooses, for its picture; None if it does not choose a thing.
     """
 
     menu: Menu | None = None
-    way: Callable[[Action, GameView], str] = _in_one_way
-    price: Callable[[Action, GameView, Words], str] = _nothing
-    gain: Callable[[Action, GameView, Words, Style], str] = _nothing
-    price_in_signs: Callable[[Action, GameView, Words], str] | None = None
-    gain_in_signs: Callable[[Action, GameView, Words, Style], str] | None = None
+    way: Callable[[Choice], str] = lambda it: ""
+    price: Callable[[Choice, Words], str] = _nothing
+    gain: Callable[[Choice, Words, Style], str] = _nothing
+    price_in_signs: Callable[[Choice, Words], str] | None = None
+    gain_in_signs: Callable[[Choice, Words, Style], str] | None = None
     leads: bool = False
-    thing: Callable[[Action, GameView, Words], Thing | None] = _no_thing
+    final: bool = False
+    thing: Callable[[Choice, Words], Thing | None] = lambda it, words: None
 
 
-# --- variants of an action's message ------------------------------------------------------------
+def _from_where(it: Choice) -> str:
+    if it.first == content.FEAR_TILE:
+        return it.first
+    assert it.view.viewer is not None
+    return "from-hand" if it.action.args[1:] or it.first not in it.view.players[it.view.viewer].play else "from-play"
 
 
-def _guarded(action: Action, view: GameView) -> str:
-    return "" if gains.guardian_at(action.args[0], view) else "nobody"
+def _after_others(it: Choice) -> str:
+    return "more" if it.view.viewer is not None and it.view.players[it.view.viewer].kept else ""
 
 
-def _from_where(action: Action, view: GameView) -> str:
-    first, *more = action.args
-    if first == FEAR_TILE:
-        return first
-    assert view.viewer is not None
-    return "from-hand" if more or first not in view.players[view.viewer].play else "from-play"
+def _card(it: Choice, words: Words) -> Thing | None:
+    return None if it.card is None else things.card(it.card.id, words)
 
 
-def _first_word(action: Action, view: GameView) -> str:
-    return action.args[0]
+def _unused_card(it: Choice, words: Words) -> Thing | None:
+    """A card that is spent without using its effect."""
+    found = _card(it, words)
+    return None if found is None else replace(found, words=words.components.unused())
 
 
-def _whom(action: Action, view: GameView) -> str:
-    return "" if action.args[0].isdigit() else action.args[0]
+def _one_side(it: Choice, words: Words) -> Thing | None:
+    return None if it.side is None else things.assistant(it.side[0], gold=it.side[1], words=words)
 
 
-def _all(action: Action, view: GameView) -> str:
-    return "all" if action.args[0] == "all" else ""
-
-
-def _with_card(action: Action, view: GameView) -> str:
-    return "with" if action.args else ""
-
-
-def _for_what(action: Action, view: GameView) -> str:
-    return "to" if action.args[1:] else ""
-
-
-def _at_a_price(action: Action, view: GameView) -> str:
-    return "" if asked_price(view) is None else "price"
-
-
-def _after_others(action: Action, view: GameView) -> str:
-    return "more" if view.viewer is not None and view.players[view.viewer].kept else ""
-
-
-def asked_price(view: GameView) -> Bag | None:
-    """Return what the open question would have paid; None if it is no longer asked."""
-    task = view.question.task if view.question is not None else None
-    return task.tokens if isinstance(task, PayTo) else None
-
-
-_PLAIN = Description()
-_AT_SITE = Description(gain=gains.of_site, leads=True)
-_CARD = Description(gain=gains.of_card, thing=things.chosen_card)
+_PLAIN = Shown()
+_AT_SITE = Shown(gain=gains.of_site, leads=True)
+_CARD = Shown(gain=gains.of_card, thing=_card)
 _CARD_ALONE = replace(_CARD, gain_in_signs=_nothing)
-_JOINS = Description(gain=gains.of_assistant, thing=things.both_sides)
-_CHANGES = Description(gain=gains.of_assistant, thing=things.one_side)
+_JOINS = Shown(
+    gain=gains.of_assistant, final=True, thing=lambda it, words: things.assistant(int(it.first), words=words)
+)
+_CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 ACTIONS = {
-    Verb.OVERCOME: Description(
+    Verb.OVERCOME: Shown(
         menu=Menu.ISLAND,
-        way=_guarded,
-        price=gains.price_to_overcome,
+        way=lambda it: "" if it.guardian else "nobody",
+        price=lambda it, words: short.guardian_cost(it.guardian, words),
         gain=gains.of_overcoming,
         leads=True,
-        thing=things.guardian_there,
+        thing=lambda it, words: things.guardian(it.guardian, words) if it.guardian else None,
     ),
-    Verb.DISCOVER: Description(menu=Menu.ISLAND, price=gains.price_to_discover, gain=gains.of_discovery, leads=True),
+    Verb.DISCOVER: Shown(menu=Menu.ISLAND, price=gains.price_to_discover, gain=gains.of_discovery, leads=True),
     Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price=gains.travel_to_dig),
     Verb.PLAY: replace(_CARD, menu=Menu.CARDS, price=gains.price_to_play),
-    Verb.ASSISTANT: Description(menu=Menu.CARDS, way=_for_what, gain=gains.of_assistant),
+    Verb.ASSISTANT: Shown(menu=Menu.CARDS, way=lambda it: "to" if it.action.args[1:] else "", gain=gains.of_assistant),
     Verb.BUY: replace(_CARD, menu=Menu.CARDS, price=gains.price_of_card, price_in_signs=gains.price_and_travel),
-    Verb.TEMPLE: Description(
+    Verb.TEMPLE: Shown(
         menu=Menu.RESEARCH,
         price=gains.price_of_temple_tile,
-        gain=gains.of_temple_tile,
+        gain=lambda it, words, _: things.temple(it.first, words).words,
         gain_in_signs=_nothing,
-        thing=things.chosen_temple_tile,
+        final=True,
+        thing=lambda it, words: things.temple(it.first, words),
     ),
-    Verb.RESEARCH: Description(menu=Menu.RESEARCH, price=gains.price_of_research, gain=gains.of_research, leads=True),
-    Verb.PASS: Description(way=_with_card, price=gains.price_to_play, gain=gains.of_passing),
+    Verb.RESEARCH: Shown(menu=Menu.RESEARCH, price=gains.price_of_research, gain=gains.of_research, leads=True),
+    Verb.PASS: Shown(way=lambda it: "with" if it.first else "", price=gains.price_to_play, gain=gains.of_passing),
     Verb.END: _PLAIN,
     # free actions
-    Verb.BOON: Description(gain=gains.of_boon),
-    Verb.IDOL: Description(
-        price=gains.price_of_slot, gain=gains.of_slot, price_in_signs=_nothing, gain_in_signs=_nothing
+    Verb.BOON: Shown(gain=gains.of_boon),
+    Verb.IDOL: Shown(
+        price=lambda it, words: signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins)),
+        gain=lambda it, words, style: style.effect(content.SLOT_EFFECT_BY_NAME[it.first].effect, words),
+        price_in_signs=_nothing,
+        gain_in_signs=_nothing,
+        final=True,
     ),
     # answers
     Verb.ACTIVATE: _AT_SITE,
     Verb.RELOCATE: _AT_SITE,
-    Verb.GAIN: _CARD,
-    Verb.USE: _CARD,
-    Verb.DISCARD: replace(_CARD_ALONE, thing=things.unused_card),
-    Verb.KEEP: replace(_CARD_ALONE, way=_all),
+    Verb.GAIN: replace(_CARD, final=True),
+    Verb.USE: replace(_CARD, final=True),
+    Verb.DISCARD: replace(_CARD_ALONE, thing=_unused_card),
+    Verb.KEEP: replace(_CARD_ALONE, way=lambda it: "all" if it.first == "all" else ""),
     Verb.TOP: _CARD_ALONE,
     Verb.EXILE: replace(_CARD_ALONE, way=_from_where),
     Verb.RECRUIT: _JOINS,
     Verb.RESCUE: _JOINS,
-    Verb.BORROW: replace(_CHANGES, way=_for_what),
+    Verb.BORROW: replace(_CHANGES, way=lambda it: "to" if it.action.args[1:] else "", final=True),
     Verb.REFRESH: _CHANGES,
-    Verb.UPGRADE: replace(_CHANGES, way=_whom),
-    Verb.EXCHANGE: _CHANGES,
-    Verb.TAKE: Description(gain=gains.of_bonus_tile, gain_in_signs=_nothing, thing=things.chosen_bonus),
-    Verb.FIRST: Description(way=_first_word),
-    Verb.ACCEPT: Description(way=_at_a_price),
-    Verb.DONE: Description(way=_after_others),
+    Verb.UPGRADE: replace(_CHANGES, way=lambda it: "" if it.first.isdigit() else it.first),
+    Verb.EXCHANGE: replace(_CHANGES, final=True),
+    Verb.TAKE: Shown(
+        gain=lambda it, words, style: style.effect(content.BONUS_TILE_EFFECTS[BonusTile(it.first)], words),
+        gain_in_signs=_nothing,
+        final=True,
+        thing=lambda it, words: things.bonus(BonusTile(it.first), words),
+    ),
+    Verb.FIRST: Shown(way=lambda it: it.first),
+    Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
+    Verb.DONE: Shown(way=_after_others),
     Verb.PAY: _PLAIN,
     Verb.CANCEL: _PLAIN,
     Verb.DECLINE: _PLAIN,
@@ -199,15 +170,15 @@ _WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
 
 def in_words(action: Action, view: GameView, words: Words) -> str:
     """Return the price and gain of an action in words; may be empty."""
-    told = ACTIONS[action.verb]
-    return " · ".join(filter(None, (told.price(action, view, words), told.gain(action, view, words, WORDS))))
+    told, it = ACTIONS[action.verb], Choice(action, view)
+    return " · ".join(filter(None, (told.price(it, words), told.gain(it, words, WORDS))))
 
 
 def in_signs(action: Action, view: GameView, words: Words) -> str:
     """Return the price and gain of an action in a few signs; may be empty."""
-    told = ACTIONS[action.verb]
-    cost = (told.price_in_signs or told.price)(action, view, words)
-    gain = (told.gain_in_signs or told.gain)(action, view, words, SIGNS)
+    told, it = ACTIONS[action.verb], Choice(action, view)
+    cost = (told.price_in_signs or told.price)(it, words)
+    gain = (told.gain_in_signs or told.gain)(it, words, SIGNS)
     joint = " → " if told.leads else " · " if cost and gain else ""
     return f"{cost}{joint}{gain}".lstrip()
 
@@ -238,7 +209,7 @@ def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[t
     """Return the things that these answers choose, each once, with the first answer that chooses it."""
     chosen: dict[Thing, Action] = {}
     for action in actions:
-        thing = ACTIONS[action.verb].thing(action, view, words)
+        thing = ACTIONS[action.verb].thing(Choice(action, view), words)
         if thing is not None:
             chosen.setdefault(thing, action)
     return [(action, thing) for thing, action in chosen.items()]

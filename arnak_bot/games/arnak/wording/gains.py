@@ -1,4 +1,4 @@
-"""The costs and gains of actions, grouped by topic. `actions` maps each verb to these."""
+"""The costs and gains of an action, from the printed things that it names. `actions` maps each verb to these."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.engine.effects import Borrow, Effect, Token
-from arnak_bot.games.arnak.engine.printed import BonusTile, Card, Site
+from arnak_bot.games.arnak.engine.effects import Borrow, Effect, PayTo, Token
+from arnak_bot.games.arnak.engine.printed import Board, Card, Site
+from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording import effects, short, signs
@@ -30,149 +31,154 @@ SIGNS = Style(".short", short.effect, short.card, short.assistant)
 WORDS = Style("", effects.effect, effects.card_effect, effects.assistant)
 
 
-def side_of(action: Action, view: GameView) -> tuple[int, bool]:
-    """Return the assistant that an action recruits or uses, and whether its gold side is up."""
-    number = int(action.args[1] if action.verb is Verb.EXCHANGE else action.args[0])
-    if action.verb is Verb.UPGRADE:
-        return number, True
-    task = view.question.task if view.question is not None else None
-    if action.verb is Verb.BORROW:
-        return number, isinstance(task, Borrow) and task.gold
-    own = () if view.viewer is None else view.players[view.viewer].assistants
-    return number, any(each.number == int(action.args[0]) and each.gold for each in own)
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the viewer's actions, and the things that it names."""
 
+    action: Action
+    view: GameView
 
-def guardian_at(site: str, view: GameView) -> int:
-    """Return the guardian at a site; 0 if there is none."""
-    return view.sites[content.BOARDS[view.board].site(site)].guardian
+    @property
+    def first(self) -> str:
+        """The first thing named; "" if there is none."""
+        return self.action.args[0] if self.action.args else ""
 
+    @property
+    def card(self) -> Card | None:
+        return content.CARD_BY_ID.get(self.first)
 
-def _site(action: Action, view: GameView) -> tuple[Site, SiteView]:
-    name, _ = site_and_space(action.args[-1])
-    at = content.BOARDS[view.board].site(name)
-    return content.BOARDS[view.board].sites[at], view.sites[at]
+    @property
+    def board(self) -> Board:
+        return content.BOARDS[self.view.board]
+
+    @property
+    def site(self) -> tuple[Site, SiteView]:
+        """The site that the action leads to, as printed and as it is now."""
+        at = self.board.site(site_and_space(self.action.args[-1])[0])
+        return self.board.sites[at], self.view.sites[at]
+
+    @property
+    def guardian(self) -> int:
+        """The guardian at the first site named, or the one whose boon is used; 0 if there is none."""
+        if self.action.verb is Verb.BOON:
+            return int(self.first)
+        return self.view.sites[self.board.site(self.first)].guardian
+
+    @property
+    def asked_price(self) -> Bag | None:
+        """What the open question would have paid; None if it is no longer asked."""
+        task = self.view.question.task if self.view.question is not None else None
+        return task.tokens if isinstance(task, PayTo) else None
+
+    @property
+    def side(self) -> tuple[int, bool] | None:
+        """The assistant that is recruited or used, and whether its gold side is up; None if there is none."""
+        if not self.first.isdigit():
+            return None
+        number = int(self.action.args[1] if self.action.verb is Verb.EXCHANGE else self.first)
+        if self.action.verb is Verb.UPGRADE:
+            return number, True
+        task = self.view.question.task if self.view.question is not None else None
+        if self.action.verb is Verb.BORROW:
+            return number, isinstance(task, Borrow) and task.gold
+        own = () if self.view.viewer is None else self.view.players[self.view.viewer].assistants
+        return number, any(each.number == int(self.first) and each.gold for each in own)
 
 
 # --- costs, in signs; empty if nothing is paid or the payment is asked for later ----------------
 
 
-def price_of_card(action: Action, view: GameView, words: Words) -> str:
-    return signs.price(content.CARD_BY_ID[action.args[0]]) if view.question is None else ""
+def price_of_card(it: Choice, words: Words) -> str:
+    return signs.price(it.card) if it.card is not None and it.view.question is None else ""
 
 
-def price_and_travel(action: Action, view: GameView, words: Words) -> str:
-    printed = content.CARD_BY_ID[action.args[0]]
-    return f"{signs.price(printed)} · {signs.icons(printed.travel)}"
+def price_and_travel(it: Choice, words: Words) -> str:
+    return "" if it.card is None else f"{signs.price(it.card)} · {signs.icons(it.card.travel)}"
 
 
-def price_to_play(action: Action, view: GameView, words: Words) -> str:
-    return (
-        signs.resources(content.CARD_BY_ID[action.args[0]].price_to_play)
-        if action.args and view.question is None
-        else ""
-    )
+def price_to_play(it: Choice, words: Words) -> str:
+    return signs.resources(it.card.price_to_play) if it.card is not None and it.view.question is None else ""
 
 
-def travel_to_dig(action: Action, view: GameView, words: Words) -> str:
-    _, space = site_and_space(action.args[-1])
-    printed, seen = _site(action, view)
+def travel_to_dig(it: Choice, words: Words) -> str:
+    _, space = site_and_space(it.action.args[-1])
+    printed, seen = it.site
     free = space if space is not None else seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
     return signs.icons(printed.spaces[free])
 
 
-def price_to_discover(action: Action, view: GameView, words: Words) -> str:
-    return short.discovery_cost(_site(action, view)[0])
+def price_to_discover(it: Choice, words: Words) -> str:
+    printed, _ = it.site
+    return short.cost(bag(compass=content.DISCOVER_COMPASSES[printed.level]), printed.spaces[0], words=words)
 
 
-def price_to_overcome(action: Action, view: GameView, words: Words) -> str:
-    return short.guardian_cost(guardian_at(action.args[0], view), words)
+def price_of_research(it: Choice, words: Words) -> str:
+    space = it.board.research[int(it.action.args[1])]
+    return " ".join(filter(None, (signs.resources(space.cost), words.effects.an_idol() if space.idols else "")))
 
 
-def price_of_research(action: Action, view: GameView, words: Words) -> str:
-    return short.research_cost(content.BOARDS[view.board].research[int(action.args[1])], words)
-
-
-def price_of_temple_tile(action: Action, view: GameView, words: Words) -> str:
-    return short.temple_cost(view.board, action.args[0])
-
-
-def price_of_slot(action: Action, view: GameView, words: Words) -> str:
-    coins = content.SLOT_EFFECT_BY_NAME[action.args[0]].coins
-    return f"{coins}🪙" if coins else ""
+def price_of_temple_tile(it: Choice, words: Words) -> str:
+    costs = (it.board.temple_costs[at] for at in content.TEMPLE_STACK_BY_ID[it.first].costs)
+    return " ".join(map(signs.resources, costs))
 
 
 # --- gains; empty if the label already says everything ---------------------------------------------
 
 
-def of_site(action: Action, view: GameView, words: Words, style: Style) -> str:
-    printed, seen = _site(action, view)
+def of_site(it: Choice, words: Words, style: Style) -> str:
+    printed, seen = it.site
     text = style.effect(content.site_effect(printed, seen.tile), words)
     if not seen.guardian:
         return text
     return _told("guarded", style, words, effect=text, guardian=signs.guardian(seen.guardian, words))
 
 
-def of_discovery(action: Action, view: GameView, words: Words, style: Style) -> str:
-    printed, seen = _site(action, view)
+def of_discovery(it: Choice, words: Words, style: Style) -> str:
+    printed, seen = it.site
     idol = style.effect(content.IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
     return _told("discover", style, words, idol=idol, level=numeral(printed.level))
 
 
-def of_overcoming(action: Action, view: GameView, words: Words, style: Style) -> str:
-    boon = effects.guardian_boon(guardian_at(action.args[0], view), words)
+def of_overcoming(it: Choice, words: Words, style: Style) -> str:
+    boon = effects.guardian_boon(it.guardian, words)
     return _told("overcome", style, words, worth=signs.guardian_worth(words), boon=boon)
 
 
-def of_card(action: Action, view: GameView, words: Words, style: Style) -> str:
-    printed = content.CARD_BY_ID.get(action.args[0])
-    return "" if printed is None else style.card(printed, words)
+def of_card(it: Choice, words: Words, style: Style) -> str:
+    return "" if it.card is None else style.card(it.card, words)
 
 
-def of_passing(action: Action, view: GameView, words: Words, style: Style) -> str:
-    extra = content.CARD_BY_ID[action.args[0]].pass_effect if action.args else None
+def of_passing(it: Choice, words: Words, style: Style) -> str:
+    extra = None if it.card is None else it.card.pass_effect
     return "" if extra is None else style.effect(extra, words)
 
 
-def of_assistant(action: Action, view: GameView, words: Words, style: Style) -> str:
-    if not action.args[0].isdigit():
+def of_assistant(it: Choice, words: Words, style: Style) -> str:
+    if it.side is None:
         return ""
-    number, gold = side_of(action, view)
-    use = action.args[1] if action.verb in (Verb.ASSISTANT, Verb.BORROW) and len(action.args) > 1 else ""
+    number, gold = it.side
+    use = it.action.args[1] if it.action.verb in (Verb.ASSISTANT, Verb.BORROW) and len(it.action.args) > 1 else ""
     return style.assistant(number, words, gold=gold, use=use)
 
 
-def of_boon(action: Action, view: GameView, words: Words, style: Style) -> str:
-    boon = effects.guardian_boon(int(action.args[0]), words)
+def of_boon(it: Choice, words: Words, style: Style) -> str:
+    boon = effects.guardian_boon(it.guardian, words)
     return boon if style is SIGNS else signs.sentence(boon, words)
 
 
-def of_slot(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return style.effect(content.SLOT_EFFECT_BY_NAME[action.args[0]].effect, words)
-
-
-def of_bonus_tile(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return style.effect(content.BONUS_TILE_EFFECTS[BonusTile(action.args[0])], words)
-
-
-def of_temple_tile(action: Action, view: GameView, words: Words, style: Style) -> str:
-    return words.amounts.points(points=content.TEMPLE_STACK_BY_ID[action.args[0]].points)
-
-
-def of_research(action: Action, view: GameView, words: Words, style: Style) -> str:
-    said, board = words.actions, content.BOARDS[view.board]
-    space = board.research[int(action.args[1])]
+def of_research(it: Choice, words: Words, style: Style) -> str:
+    said, space = words.actions, it.board.research[int(it.action.args[1])]
     if space.lost_temple:
         return _told("temple", style, words)
-    row, token = board.rows[space.row - 1], Token(action.args[0])
+    row, token = it.board.rows[space.row - 1], Token(it.first)
     text, points = style.effect(row.effect_for(token), words), words.amounts.points(points=row.points_for(token))
-    for tile in view.bonus_tiles[space.id][:1]:
+    for tile in it.view.bonus_tiles[space.id][:1]:
+        gives = content.BONUS_TILE_EFFECTS[tile]
         if style is SIGNS:
-            text = said.with_tile_short(effect=text, tile=short.bonus_tile(tile, words))
+            text = said.with_tile_short(effect=text, tile=short.effect(gives, words))
         else:
-            gives = effects.led_in(
-                content.BONUS_TILE_EFFECTS[tile], lambda clause: said.bonus_tile(clause=clause), words
-            )
-            text = said.with_tile(effect=text, tile=gives)
+            told = effects.led_in(gives, lambda clause: said.bonus_tile(clause=clause), words)
+            text = said.with_tile(effect=text, tile=told)
     return f"{text} · {points}" if style is SIGNS else f"{text} {points}".strip()
 
 

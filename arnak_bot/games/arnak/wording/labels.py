@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS
 from arnak_bot.games.arnak.engine.effects import Choose, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.actions import ACTIONS, asked_price
-from arnak_bot.games.arnak.wording.gains import guardian_at, side_of
+from arnak_bot.games.arnak.wording.actions import ACTIONS
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.prose import capital
 
@@ -56,23 +56,24 @@ def _parts(action: Action) -> tuple[str, list[Icon]]:
 def _label(action: Action, view: GameView, words: Words) -> str:
     if action.verb is Verb.CHOOSE:
         return capital(_chosen(action.args[0], view, words))
-    how = ACTIONS[action.verb].way(action, view)
+    it = Choice(action, view)
+    how = ACTIONS[action.verb].way(it)
     message = f"{action.verb}.{how}" if how else action.verb
     if message not in words.actions:
         return action.text.capitalize()
-    return words.actions.tell(message, lambda name: _fact(name, action, view, words))
+    return words.actions.tell(message, lambda name: _fact(name, it, words))
 
 
-def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
+def _fact(name: str, it: Choice, words: Words) -> str | int:
     """Return the value for a parameter of the label messages."""
-    first, more = (*action.args, "", "")[:2]
+    first, more = (*it.action.args, "", "")[:2]
     match name:
         case "site" | "start":
-            return signs.site(view, first, words)
+            return signs.site(it.view, first, words)
         case "end":
-            return signs.site(view, more, words)
+            return signs.site(it.view, more, words)
         case "guardian":
-            return signs.guardian(int(first) if action.verb is Verb.BOON else guardian_at(first, view), words)
+            return signs.guardian(it.guardian, words)
         case "assistant" | "old":
             return signs.assistant(int(first), words)
         case "new":
@@ -80,7 +81,7 @@ def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
         case "token":
             return Token(first)
         case "space":
-            return signs.space(view.board, int(more), words)
+            return signs.space(it.view.board, int(more), words)
         case "worth":
             return signs.stack(first, words)
         case "card":
@@ -88,19 +89,22 @@ def _fact(name: str, action: Action, view: GameView, words: Words) -> str | int:
         case "count":
             return int(first)
         case "done":
-            return _use(action, view, words)
+            return _use(it, words)
+        case "effect" if it.action.verb is Verb.IDOL:
+            return short.slot(first, words)
         case "effect":
-            return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
+            return short.effect(BONUS_TILE_EFFECTS[BonusTile(first)], words)
         case "price":
-            return short.cost(asked_price(view) or (), words=words)
+            return short.cost(it.asked_price or (), words=words)
         case _:
             raise KeyError(name)
 
 
-def _use(action: Action, view: GameView, words: Words) -> str:
+def _use(it: Choice, words: Words) -> str:
     """The chosen use of an assistant that has several: "gain 2 coins", "travel with a plane"."""
-    number, gold = side_of(action, view)
-    use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == action.args[1])
+    assert it.side is not None
+    number, gold = it.side
+    use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == it.action.args[1])
     if use.travel:
         return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
     return effects.verb_phrase(use.effect, words)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    CARD_BY_ID,
+    DISCOVER_COMPASSES,
+    IDOL_EFFECTS,
+    TEMPLE_STACKS,
+    site_effect,
+)
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
@@ -208,7 +215,7 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
             site=site.id,
             compasses=signs.resources_in_words(bag(compass=DISCOVER_COMPASSES[site.level]), words),
             travel=signs.icons_in_words(printed.spaces[0], words),
-            idol=short.idol(site.idols[0], words) if site.idols else said.none(),
+            idol=short.effect(IDOL_EFFECTS[site.idols[0]], words) if site.idols else said.none(),
         )
     effect = site_effect(printed, site.tile)
     places = []

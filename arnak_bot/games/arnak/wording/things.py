@@ -7,16 +7,14 @@ The kinds are those of the pictures: "card", "site", "guardian", "assistant" (bo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.gains import guardian_at, side_of
 from arnak_bot.games.arnak.wording.messages import Words
 
 
@@ -87,42 +85,6 @@ def bonus(tile: BonusTile, words: Words) -> Thing:
 def temple(stack: str, words: Words) -> Thing:
     points = words.amounts.points(points=content.TEMPLE_STACK_BY_ID[stack].points)
     return Thing("temple", stack, words.components.temple_tile(), points)
-
-
-def chosen_card(action: Action, view: GameView, words: Words) -> Thing | None:
-    return card(action.args[0], words) if action.args[0] in content.CARD_BY_ID else None
-
-
-def unused_card(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return a card that is spent without using its effect."""
-    found = chosen_card(action, view, words)
-    return None if found is None else replace(found, words=words.components.unused())
-
-
-def both_sides(action: Action, view: GameView, words: Words) -> Thing:
-    """Return the assistant to be recruited, with both sides."""
-    return assistant(int(action.args[0]), words=words)
-
-
-def one_side(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return an assistant with the side that the action recruits or uses."""
-    if not action.args[0].isdigit():
-        return None
-    number, gold = side_of(action, view)
-    return assistant(number, gold=gold, words=words)
-
-
-def chosen_bonus(action: Action, view: GameView, words: Words) -> Thing:
-    return bonus(BonusTile(action.args[0]), words)
-
-
-def chosen_temple_tile(action: Action, view: GameView, words: Words) -> Thing:
-    return temple(action.args[0], words)
-
-
-def guardian_there(action: Action, view: GameView, words: Words) -> Thing | None:
-    number = guardian_at(action.args[0], view)
-    return guardian(number, words) if number else None
 
 
 def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
@@ -107,7 +107,7 @@ class Thoughts(ThoughtTexts[GameView]):
             case "does":
                 return short.card(CARD_BY_ID[about[0]], words)
             case "effect":
-                return enumerated([short.bonus_tile(BonusTile(tile), words) for tile in about], words)
+                return enumerated([short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words) for tile in about], words)
             case "next":
                 return self.texts.turn.label(act(about[0]), view)
             case "tokens":

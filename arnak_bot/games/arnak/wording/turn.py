@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import actions, effects, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, Menu, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.labels import labels
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
 from arnak_bot.games.arnak.wording.numbering import numbers_of
@@ -28,7 +29,7 @@ from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 
-__all__ = ["CHOOSING", "Turn", "is_to_end", "out_of_reach", "own_first"]
+__all__ = ["Turn", "is_to_end", "out_of_reach", "own_first"]
 
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
@@ -37,12 +38,6 @@ _ROOM_FOR_NEWS = 900
 
 _ANY_VERB = frozenset(Verb)
 _PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
-
-CHOOSING = (
-    *(Verb.RECRUIT, Verb.RESCUE, Verb.EXCHANGE, Verb.GAIN, Verb.USE, Verb.TAKE),
-    *(Verb.IDOL, Verb.TEMPLE, Verb.BORROW),
-)
-"""Choices between things, which ask for confirmation if they cannot be undone."""
 
 
 class Turn(TurnTexts[Action, Event, GameView]):
@@ -121,8 +116,8 @@ class Turn(TurnTexts[Action, Event, GameView]):
             card = CARD_BY_ID[action.args[0]]
             if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
                 return said.doubt_exile(card=signs.card(card.id, self.words), points=card.points)
-        if final and action.verb in CHOOSING:
-            thing = ACTIONS[action.verb].thing(action, view, self.words)
+        if final and ACTIONS[action.verb].final:
+            thing = ACTIONS[action.verb].thing(Choice(action, view), self.words)
             about = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
             return f"{said.doubt_final(action=self.label(action, view))}{about}"
         return None
