@@ -17,7 +17,7 @@ import pytest
 from discord.ext import commands
 from hypothesis import settings
 
-from arnak_bot.store import StoreError, file, migrate, sqlite
+from arnak_bot.store import StoreError, migrate, sqlite
 from tests.databases import cluster
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
@@ -127,7 +127,7 @@ def databases_migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterato
         migrate.prepare(path)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(file, "prepare", prepare)
+        patch.setattr(sqlite, "prepare", prepare)
         yield
 
 
