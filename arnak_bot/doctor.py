@@ -148,17 +148,18 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
     """Replay the whole log, and compare the game with the snapshot at the move where that was taken."""
     definition = table.definition
     game: Position = definition.new(setup_of(table))
-    rest = record.moves
+    rest, astray = record.moves, False
     try:
         if kept := record.snapshot:
             _play(definition, game, rest[: kept.move])
             rest = rest[kept.move :]
-            if game.fingerprint() != _fingerprint(definition, kept.game):
-                yield Finding(Trouble.REPLAY, record.id, f"after {kept.move} of {len(record.moves)} moves")
+            astray = game.fingerprint() != _fingerprint(definition, kept.game)
         _play(definition, game, rest)
     except (definition.refusal, ValueError) as error:  # not allowed by the current rules, or unknown to them
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return
+    if astray and record.snapshot:  # only a log that can be replayed to its end may replace its snapshot
+        yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot.move} of {len(record.moves)} moves")
     if record.status is Status.OVER and not record.results:
         yield Finding(Trouble.NO_RESULTS, record.id)
 

@@ -19,6 +19,9 @@ from arnak_bot.store.copying import copy_rows, filling
 
 __all__ = ["Moved", "move_database"]
 
+_NAMED = 10
+"""How many of the things that cannot be moved are named."""
+
 Progress = Callable[[str, int, int], None]
 """A callback for progress: the step ("rows" or "games"), the number done, and the total."""
 
@@ -61,11 +64,13 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
 
 
 def _require_whole(database: Checkup) -> None:
-    """Check that nothing would be lost."""
+    """Check that nothing would be lost, and no value stored as another: bytes that are no text would be."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
+    lost += [each.named_with_table for each in database.spoiled() if each.column]
     if lost:
         raise StoreError(
-            f"Not all of it can be moved ({', '.join(lost)}). Mend it first: python -m arnak_bot doctor --repair."
+            f"Not all of it can be moved ({', '.join(lost[:_NAMED])}). Mend it first: "
+            "python -m arnak_bot doctor --repair."
         )
 
 

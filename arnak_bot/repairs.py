@@ -34,7 +34,7 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
     """
     with mending(database) as found:
         spoiled = found.drop_spoiled()
-    done = [f"{'' if each.table is None else f'table {each.table}: '}{each.named} was deleted" for each in spoiled]
+    done = [f"{each.named_with_table} was deleted" for each in spoiled]
     if done:
         report = examine(database, shelf)
     with mending(database) as found:

@@ -67,9 +67,14 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """The name to show to people."""
+        """The name to show to people, beside the table."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
+
+    @property
+    def named_with_table(self) -> str:
+        """The name to show where the table is not said."""
+        return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 
 class Checkup:

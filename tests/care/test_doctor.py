@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -10,6 +11,7 @@ import pytest
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import Trouble, examine
 from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.repairs import repair
 from arnak_bot.store import Store
 from arnak_bot.store.migrate import SCHEMA_VERSION
@@ -131,6 +133,21 @@ def test_a_log_of_older_rules_is_noted_and_no_trouble(played: Played) -> None:
     report = examine(played.path, GAMES)
     assert report.tables_with(Trouble.OLD_RULES) == [played.over]
     assert report.well
+
+
+async def test_a_snapshot_from_which_alone_a_game_can_go_on_is_kept(played: Played) -> None:
+    """The log and the snapshot part ways, and what was played then fits the snapshot only."""
+    spoil_snapshot(played)
+    [(snapshot,)] = played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over)
+    game = ARNAK.load(json.loads(str(snapshot)))
+    seat = game.seats_to_act[0]
+    only_there = next(action.text for action in game.legal_actions(seat) if action.text not in ("pass", "end"))
+    played.sql("DELETE FROM moves WHERE table_id = ? AND number > 3", played.over)
+    played.sql("UPDATE moves SET seat = ?, action = ? WHERE table_id = ? AND number = 3", seat, only_there, played.over)
+    report = examine(played.path, GAMES)
+    assert [each.trouble for each in report.findings if each.table == played.over] == [Trouble.OLD_RULES]
+    await repair(played.path, GAMES, report)
+    assert played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over) == [(snapshot,)]
 
 
 def test_messages_that_wait_for_days_are_found(played: Played) -> None:

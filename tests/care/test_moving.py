@@ -154,6 +154,13 @@ def test_rows_of_no_table_are_mended_first(played: Played, address: str) -> None
         move_database(played.path, address, GAMES, silent)
 
 
+def test_what_is_no_text_is_not_turned_into_another(played: Played, tmp_path: Path) -> None:
+    played.sql("UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE table_id = ?", played.over)
+    with pytest.raises(StoreError, match=rf"table {played.over}: seats.name.*--repair"):
+        move_database(played.path, tmp_path / "new.db", GAMES, silent)
+    assert not (tmp_path / "new.db").exists()
+
+
 def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, address: str) -> None:
     spoiled = "UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2"
     for table in (played.over, played.running):
