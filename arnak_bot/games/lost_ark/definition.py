@@ -30,7 +30,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     options = OPTIONS
     texts_module = "arnak_bot.games.lost_ark.wording.texts"
-    pictures_module = "images.lost_ark"
+    pictures_module = "images.lost_ark.pictures"
     levels = LEVELLED
     newest_edition = NEWEST_EDITION
 

@@ -23,20 +23,25 @@ from arnak_bot.games.lost_ark.engine.printed import (
 )
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-__all__ = ["by_prospect", "could_fill", "outlook"]
+__all__ = ["by_prospect", "could_fill", "outlook", "parts_left"]
 
 _Counts: TypeAlias = tuple[int, ...]
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
     """Return on how many places each part around a tile could still be found if it were filled in this colour."""
-    drawn, paladin = tuple(sheet.drawn.values()), sheet.character is Character.PALADIN
-    found: dict[str, int] = {}
-    for letter, tiles in LETTERS.items():
-        if tiles & TILES[tile]:
-            wanted = tuple((filled & tiles).bit_count() + (each is colour) for each, filled in sheet.filled.items())
-            found[letter] = _fitting(drawn, paladin, wanted)
-    return found
+    return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
+
+
+def parts_left(sheet: Sheet) -> Mapping[str, int]:
+    """Return the places where each part could still be found, as bits."""
+    return {letter: _left(sheet, tiles) for letter, tiles in LETTERS.items()}
+
+
+def _left(sheet: Sheet, tiles: int, more: Colour | None = None) -> int:
+    """The places that could have the colours of these tiles around them, and one `more`."""
+    wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
+    return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted)
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
@@ -55,18 +60,19 @@ def could_fill(sheet: Sheet, colour: Colour) -> bool:
 @lru_cache(maxsize=1 << 14)
 def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts) -> int:
     return sum(
-        sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True)) <= any_colour
-        for ring, any_colour in _rings(drawn, paladin)
+        place
+        for place, ring, any_colour in _rings(drawn, paladin)
+        if sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True)) <= any_colour
     )
 
 
 @lru_cache(maxsize=256)
-def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[_Counts, int], ...]:
-    """Return of each place that can hold a part the colours around it, and how many a paladin may still choose."""
+def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int], ...]:
+    """Return each place that can hold a part, the colours around it, and how many a paladin may still choose."""
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
     danger, found = DANGEROUS & open_places, []
     for place, ring in zip(PLACES.values(), NEXT, strict=True):
         if place & INNER and (paladin or not (ring | place) & danger):
-            found.append((tuple((each & ring).bit_count() for each in colours), (ring & danger).bit_count()))
+            found.append((place, tuple((each & ring).bit_count() for each in colours), (ring & danger).bit_count()))
     return tuple(found)

@@ -12,7 +12,7 @@ from arnak_bot.games.lost_ark.engine.actions import Verb
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
-from arnak_bot.games.lost_ark.engine.state import Phase, Sheet
+from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ class GameView(Sight):
         """The viewer's own sheet; only where there is a viewer."""
         assert self.viewer is not None
         return self.sheets[self.viewer]
+
+    @property
+    def state(self) -> State:
+        """What the viewer knows, as the rules ask for it."""
+        return State(list(self.sheets), self.first, self.phase, self.turn, self.caller, self.called)
 
     def lit(self, verb: Verb, colour: Colour | None = None) -> tuple[str, ...]:
         """Return the places or tiles that the viewer may choose with a verb, and a colour where it has one."""

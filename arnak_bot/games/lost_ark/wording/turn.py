@@ -12,7 +12,6 @@ from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, 
 from arnak_bot.games.lost_ark.engine.printed import BOXES, DIAMOND_EDGE, EDGES, PLACES, SHIPWRECK, TILES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, allowance, drawable, moving, price
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
-from arnak_bot.games.lost_ark.engine.state import State
 from arnak_bot.games.lost_ark.prospects import by_prospect, could_fill, outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, said_in
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
@@ -117,7 +116,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return clip(" · ".join(told))
 
     def _walk(self, colour: Colour, view: GameView) -> list[str]:
-        said, count = self.words.actions, drawable(_state(view), view.viewer or 0, colour).bit_count()
+        said, count = self.words.actions, drawable(view.state, view.viewer or 0, colour).bit_count()
         full = [said.full_compass()] if view.own.compass_full else []
         return [said.reach(most=min(count, allowance(view.own, colour)), count=count), *full]
 
@@ -125,7 +124,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         """How far one walks oneself, and what the others could do with it."""
         others = [seat for seat, sheet in enumerate(view.sheets) if seat != view.viewer and not sheet.doing.ended]
         fills = sum(could_fill(view.sheets[seat], colour) for seat in others)
-        walks = sum(bool(drawable(_state(view), seat, colour)) for seat in others)
+        walks = sum(bool(drawable(view.state, seat, colour)) for seat in others)
         return self._walk(colour, view) + ([self.words.actions.others(fills=fills, walks=walks)] if others else [])
 
     def _fill(self, action: Action, colour: Colour, view: GameView) -> list[str]:
@@ -165,7 +164,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if Verb.MINUS in verbs and view.called is not None:
             ask = said.which_answer_alone if view.setup.solo else said.which_answer
             return ask(colour=capital(self.said.colour(view.called)))
-        colour = moving(_state(view), _seat(view))
+        colour = moving(view.state, _seat(view))
         if Verb.DRAW in verbs and colour is not None:
             return said.which_place(most=allowance(own, colour) - own.doing.visits, colour=self.said.colour(colour))
         return said.end_or_undo()
@@ -203,7 +202,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return said.you_may(reason=reason, actions=either(labels, self.common))
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
-        why = why_not(_state(view), view.setup, _seat(view), action)
+        why = why_not(view.state, view.setup, _seat(view), action)
         if why is None:
             return self.words.refusals.possible_now(action=self.label(action, view))
         return self.refused(IllegalAction(why, action, view=view))
@@ -236,8 +235,3 @@ def _price(action: Action, view: GameView) -> int:
     if view.called is None or action.colour is None:
         return 0
     return price(view.own, view.called, action.colour)
-
-
-def _state(view: GameView) -> State:
-    """What the viewer knows, as the rules ask for it."""
-    return State(list(view.sheets), view.first, view.phase, view.turn, view.caller, view.called)

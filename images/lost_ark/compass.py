@@ -1,0 +1,126 @@
+"""The compass of a sheet: seven seals, 24 tiles, and the six edges with what they allow. It is drawn at any size."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, TILES, Colour
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.rules.legality import allowance
+from arnak_bot.games.lost_ark.engine.state import Sheet
+from arnak_bot.games.lost_ark.prospects import parts_left
+from images.kit.canvas import Canvas
+from images.kit.keeping import kept
+from images.kit.theme import ACCENT, INK, mixed
+from images.lost_ark.marks import UNMARKED, Marked
+from images.lost_ark.pieces import (
+    DIRECTIONS,
+    Grid,
+    draw_filled,
+    draw_hexagon,
+    draw_rim,
+    draw_seal,
+    draw_sign,
+    hexagon_mask,
+    ink_on,
+    tall,
+)
+from images.lost_ark.signs import JEWEL as JEWEL_SIGN
+from images.lost_ark.theme import BLANK, CREAM, DEEP, JEWEL, LETTER_GROUND, SHADES, SIGNS
+
+__all__ = ["EDGE_AT", "LETTER_AT", "TILE_AT", "compass_grid", "compass_high", "draw_compass"]
+
+_EDGES = (*Colour, None)
+"""The edges clockwise; None for the diamond's."""
+_TURNED = (*DIRECTIONS[1:], *DIRECTIONS[:1])
+
+
+def _sum(*steps: tuple[int, int]) -> tuple[int, int]:
+    return sum(q for q, _ in steps), sum(r for _, r in steps)
+
+
+def _tiles() -> dict[str, tuple[int, int]]:
+    """Where the tiles lie: two on the way from the middle to an edge, one on either side."""
+    found = {}
+    for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False):
+        for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1):
+            found[f"{edge}{number}"] = _sum(*steps)
+    return found
+
+
+TILE_AT = _tiles()
+LETTER_AT = {"G": (0, 0)} | {
+    letter: _sum(*steps) for letter, steps in zip("ABCDEF", zip(DIRECTIONS, _TURNED, strict=True), strict=True)
+}
+EDGE_AT = {colour: _sum(step, step, step) for colour, step in zip(_EDGES, DIRECTIONS, strict=True)}
+
+
+def compass_grid(width: int) -> Grid:
+    """Return where the tiles of a compass lie."""
+    return Grid(width, 7 * width // 2, compass_high(width) // 2)
+
+
+def compass_high(width: int) -> int:
+    return tall(width) + round(6 * tall(width) * 0.75)
+
+
+@kept(megabytes=4)
+def _bare_compass(width: int) -> Image.Image:
+    """The empty compass, each tile tinted like its edge."""
+    grid, size = compass_grid(width), (7 * width, compass_high(width))
+    canvas = Canvas.on(Image.new("RGB", size, BLANK))
+    for tile, at in TILE_AT.items():
+        edge = _EDGES["grybwd".index(tile[0])]
+        shade = JEWEL if edge is None else SHADES[edge]
+        draw_hexagon(canvas, grid.at(*at), width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75), len(tile))
+        draw_rim(canvas, grid.at(*at), width, mixed(BLANK, shade, 0.6), max(2, width // 24))
+    for at in LETTER_AT.values():
+        draw_hexagon(canvas, grid.at(*at), width, LETTER_GROUND, DEEP)
+    return canvas.image
+
+
+@kept(megabytes=1)
+def _compass_mask(width: int) -> Image.Image:
+    grid = compass_grid(width)
+    mask = Image.new("L", (7 * width, compass_high(width)), 0)
+    for at in (*TILE_AT.values(), *LETTER_AT.values()):
+        x, y = grid.at(*at)
+        mask.paste(255, (x - width // 2, y - tall(width) // 2), hexagon_mask(width))
+    return mask
+
+
+def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED) -> None:
+    """Draw the compass with its upper left corner at the origin."""
+    grid = compass_grid(width)
+    canvas.stamp(_bare_compass(width), (0, 0), _compass_mask(width))
+    for colour, filled in sheet.filled.items():
+        for tile, bit in TILES.items():
+            if bit & filled:
+                draw_filled(canvas, colour, grid.at(*TILE_AT[tile]), width, bit)
+    found, left = found_parts(sheet), parts_left(sheet)
+    for letter, at in LETTER_AT.items():
+        draw_seal(canvas, letter, grid.at(*at), width * 84 // 100, found=letter in found, lost=not left[letter])
+    for colour, at in EDGE_AT.items():
+        _edge(canvas, sheet, colour, grid.at(*at), width)
+    for tile, at in TILE_AT.items():
+        if tile in marked.fresh:
+            draw_rim(canvas, grid.at(*at), width, ACCENT)
+        if tile in marked.lit:
+            draw_rim(canvas, grid.at(*at), width)
+            canvas.text(grid.at(*at), tile, width * 42 // 100, INK, bold=True, anchor="mm")
+    for colour, at in EDGE_AT.items():
+        if colour in marked.lit:
+            draw_rim(canvas, grid.at(*at), width, line=max(3, width // 12))
+
+
+def _edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
+    """An edge's sign, and how many places a movement in its colour may visit; of the diamond's, the filled tiles."""
+    x, y = middle
+    shade = JEWEL if colour is None else SHADES[colour]
+    ink = CREAM if colour is None else ink_on(colour)
+    draw_hexagon(canvas, middle, width, shade, DEEP)
+    count = f"{(sheet.tiles & DIAMOND_EDGE).bit_count()}/4" if colour is None else str(allowance(sheet, colour))
+    size = width * (44 if colour is None else 56) // 100
+    canvas.text((x, y - width * 14 // 100), count, size, ink, bold=True, anchor="mm")
+    sign = JEWEL_SIGN if colour is None else SIGNS[colour]
+    draw_sign(canvas, sign, (x, y + width * 28 // 100), width * 40 // 100, ink)

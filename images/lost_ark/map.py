@@ -1,0 +1,170 @@
+"""The map of a sheet: places pale until they are visited, roads, the parts that are found. It is drawn at any size."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageFilter
+
+from arnak_bot.games.lost_ark.engine.printed import (
+    CITIES,
+    NEXT,
+    PLACES,
+    PRINTED,
+    ROADS,
+    TERRAIN,
+    Colour,
+    Terrain,
+    places_in,
+)
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.state import Sheet
+from images.kit.canvas import Canvas, text_width, wider
+from images.kit.keeping import kept
+from images.kit.theme import ACCENT, HALO, WHITE, mixed
+from images.kit.theme import Colour as Shade
+from images.lost_ark.marks import UNMARKED, Marked
+from images.lost_ark.pieces import (
+    Grid,
+    draw_hexagon,
+    draw_rim,
+    draw_ring,
+    draw_seal,
+    draw_sign,
+    hexagon_mask,
+    ink_on,
+    tall,
+    washed,
+)
+from images.lost_ark.signs import JEWEL as JEWEL_SIGN
+from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
+
+__all__ = ["draw_map", "map_grid", "map_high", "parchment", "place_at"]
+
+_COLOUR_OF: dict[str, Colour] = {
+    place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
+}
+"""The printed colour of each place that is not dangerous."""
+
+
+def place_at(place: str) -> tuple[int, int]:
+    """Return where a place lies on the grid of the map."""
+    row, at = int(place[0]) - 1, int(place[1]) - 1
+    return at - row // 2, row
+
+
+@kept(megabytes=20)
+def parchment(width: int, height: int) -> Image.Image:
+    """Return an old map's paper, darker towards its edges."""
+    small = (width // 4, height // 4)
+    worn = Image.new("L", small, 0)
+    worn.paste(255, (10, 10, small[0] - 10, small[1] - 10))
+    worn = worn.filter(ImageFilter.GaussianBlur(12))
+    paper = Image.composite(washed(PARCHMENT, small, 0.1), washed(AGED, small, 0.16, 1), worn)
+    return paper.resize((width, height), Image.Resampling.BICUBIC)
+
+
+def map_grid(width: int) -> Grid:
+    """Return where the places lie on a map whose hexagons are so wide."""
+    return Grid(width, width // 2, tall(width) // 2)
+
+
+def map_high(width: int) -> int:
+    return tall(width) * 7
+
+
+@kept(megabytes=12)
+def _bare_map(width: int) -> Image.Image:
+    """The whole map with nothing visited, in the frame of a printed sheet."""
+    edge = width // 8
+    size = (9 * width + 2 * edge, map_high(width) + 2 * edge)
+    grid = map_grid(width)
+    land = Image.new("L", size, 0)
+    for place in PLACES:
+        x, y = grid.at(*place_at(place))
+        land.paste(255, (x + edge - width // 2, y + edge - tall(width) // 2), hexagon_mask(width))
+    canvas = Canvas.on(parchment(*size).copy())
+    for inset, line in ((2, max(2, width // 30)), (width // 14, max(1, width // 60))):
+        canvas.frame((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), mixed(DEEP, AGED, 0.25), 3, line)
+    canvas.stamp(mixed(DEEP, AGED, 0.3), (0, 0), land.filter(ImageFilter.GaussianBlur(edge / 3)))
+    spread = canvas.moved(edge, edge)
+    for place in PLACES:
+        _bare_place(spread, grid, place)
+    return canvas.image
+
+
+def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
+    """A place as it is printed: pale, with the sign of its terrain; a lit one is brighter, with room for its number."""
+    middle, terrain, width = grid.at(*place_at(place)), TERRAIN[place], grid.width
+    shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[_COLOUR_OF[place]]
+    share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
+    ink = mixed(CREAM, WASTE, 0.2) if terrain is Terrain.DANGEROUS else mixed(mixed(shade, DEEP, 0.6), BLANK, 0.1)
+    draw_hexagon(canvas, middle, width, mixed(BLANK, shade, share), mixed(BLANK, DEEP, 0.45), int(place))
+    _draw_sign(canvas, terrain, middle, width, ink, raised=lit)
+    _roads(canvas, grid, place, mixed(DEEP, BLANK, 0.3))
+
+
+def _draw_sign(
+    canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool = False
+) -> None:
+    """A sign in its place, higher if there is a number below; a road is its dots alone."""
+    if sign is not Terrain.ROAD:
+        at = middle[0], middle[1] - (width // 7 if raised else 0)
+        draw_sign(canvas, sign, at, width * (56 if raised else 66) // 100, shade)
+
+
+def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
+    """Dots from a road or city halfway to those that it touches."""
+    if not PLACES[place] & (CITIES | ROADS):
+        return
+    (x, y), width, city = grid.at(*place_at(place)), grid.width, bool(PLACES[place] & CITIES)
+    size = max(3, width // 11)
+    for other in places_in(NEXT[list(PLACES).index(place)] & (ROADS if city else CITIES | ROADS)):
+        to_x, to_y = grid.at(*place_at(other))
+        for step in range(3 if city else 0, 4):
+            share = step / 7.5
+            dot = round(x + (to_x - x) * share) - size // 2, round(y + (to_y - y) * share) - size // 2
+            canvas.panel((*dot, dot[0] + size, dot[1] + size), shade, size // 2)
+
+
+def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED) -> None:
+    """Draw the map with its upper left corner at the origin: visited places full, parts where they are found."""
+    grid, edge, found = map_grid(width), width // 8, found_parts(sheet)
+    canvas.paste(_bare_map(width), (-edge, -edge))
+    for place in marked.lit | marked.spare:
+        if place in PLACES and not PLACES[place] & sheet.visited:
+            _bare_place(canvas, grid, place, lit=True)
+    for colour, drawn in sheet.drawn.items():
+        for place in places_in(drawn):
+            _visited(canvas, grid, place, colour)
+    for place in found.values():
+        draw_ring(canvas, grid.at(*place_at(place)), width)
+    for letter, place in found.items():
+        draw_seal(canvas, letter, grid.at(*place_at(place)), width * 80 // 100, found=True)
+    for place in PLACES:
+        middle = grid.at(*place_at(place))
+        if place in marked.fresh:
+            draw_rim(canvas, middle, width, ACCENT, max(3, width // 14))
+        if place in marked.lit or place in marked.spare:
+            draw_rim(canvas, middle, width, HALO if place in marked.lit else JEWEL)
+            _id(canvas, middle, width, place, ACCENT if place in marked.lit else JEWEL)
+
+
+def _visited(canvas: Canvas, grid: Grid, place: str, colour: Colour) -> None:
+    """A place in the colour that it has, with the sign of this colour and a jewel where it is not the printed one."""
+    middle, width = grid.at(*place_at(place)), grid.width
+    draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
+    if _COLOUR_OF.get(place) is colour:
+        _draw_sign(canvas, TERRAIN[place], middle, width, ink_on(colour))
+        _roads(canvas, grid, place, ink_on(colour))
+    else:
+        _draw_sign(canvas, SIGNS[colour], middle, width, ink_on(colour), raised=True)
+        draw_sign(canvas, JEWEL_SIGN, (middle[0], middle[1] + width * 34 // 100), width * 28 // 100, ink_on(colour))
+
+
+def _id(canvas: Canvas, middle: tuple[int, int], width: int, text: str, shade: Shade) -> None:
+    """A place's number, below its sign."""
+    size = width * 27 // 100
+    reach, top = text_width(text, size, bold=True) // 2 + 10, middle[1] + width // 8
+    box = (middle[0] - reach, top, middle[0] + reach, top + size + 6)
+    canvas.panel(wider(box, 3, 3), WHITE, 18)
+    canvas.panel(box, shade, 15)
+    canvas.text((middle[0], top + size // 2 + 3), text, size, WHITE, bold=True, anchor="mm")

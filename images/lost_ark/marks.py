@@ -1,0 +1,57 @@
+"""What is marked on a sheet: what its player may choose now, and what has just been coloured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arnak_bot.games.lost_ark.engine.actions import Verb
+from arnak_bot.games.lost_ark.engine.events import Event, TileFilled, TurnClosed, Visited, seen_by
+from arnak_bot.games.lost_ark.engine.printed import places_in
+from arnak_bot.games.lost_ark.engine.rules.legality import drawable
+from arnak_bot.games.lost_ark.engine.view import GameView
+
+__all__ = ["UNMARKED", "Marked", "choices", "news"]
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What is marked, by the ids of places and tiles and the names of colours.
+
+    Attributes:
+        lit: what the viewer may choose: for a colour its edge, and the places where its movement could begin.
+        spare: the places that only a diamond leads to.
+        fresh: what has just been coloured.
+    """
+
+    lit: frozenset[str] = frozenset()
+    spare: frozenset[str] = frozenset()
+    fresh: frozenset[str] = frozenset()
+
+
+UNMARKED = Marked()
+
+
+def choices(view: GameView, fresh: frozenset[str] = frozenset()) -> Marked:
+    """Return what the viewer's actions lead to."""
+    lit, spare = set[str](), set[str]()
+    for action in view.legal:
+        if action.verb is Verb.DIAMOND:
+            spare.add(action.at)
+        elif action.verb in (Verb.CALL, Verb.WALK) and action.colour is not None and view.viewer is not None:
+            lit |= {action.colour, *places_in(drawable(view.state, view.viewer, action.colour))}
+        elif action.verb is Verb.PAINT and action.colour is not None:
+            lit |= {action.colour, view.own.doing.owed}
+        elif action.at:
+            lit.add(action.at)
+    return Marked(frozenset(lit), frozenset(spare - lit), fresh)
+
+
+def news(events: Sequence[Event], seat: int, viewer: int | None) -> frozenset[str]:
+    """Return what a seat has coloured in these events, as far as the viewer sees it already."""
+    fresh: set[str] = set()
+    for event in (seen_by(each, viewer) for each in events):
+        for drawn in event.drawn if isinstance(event, TurnClosed) else (event,):
+            if isinstance(drawn, Visited | TileFilled) and drawn.seat == seat:
+                fresh.add(drawn.place if isinstance(drawn, Visited) else drawn.tile)
+    return frozenset(fresh)

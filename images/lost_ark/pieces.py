@@ -1,0 +1,212 @@
+"""The pieces of a sheet: hexagons in watercolour with their signs, brass seals, rings and marks. Cached by size."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from arnak_bot.games.lost_ark.engine.printed import Colour
+from images.kit.canvas import SMOOTH, Canvas, shape_mask
+from images.kit.keeping import kept
+from images.kit.theme import DANGER, HALO, INK, WHITE, Shape, mixed
+from images.kit.theme import Colour as Shade
+from images.lost_ark.signs import sign_mask
+from images.lost_ark.theme import (
+    CREAM,
+    DEEP,
+    PALE_LETTER,
+    PALE_SEAL,
+    SEAL,
+    SEAL_DARK,
+    SEAL_LIGHT,
+    SHADES,
+    SIGNS,
+)
+
+DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""The steps to the six neighbours, clockwise from the upper right: the edges of the compass in their order."""
+_GRAIN = 160
+
+
+class Grid:
+    """Where hexagons of one width lie in a picture; `left` and `top` are the middle of the one at (0, 0)."""
+
+    def __init__(self, width: int, left: int, top: int) -> None:
+        self.width, self._left, self._top = width, left, top
+
+    def at(self, q: int, r: int) -> tuple[int, int]:
+        """Return the middle of a hexagon; `q` counts to the right, `r` to the lower right."""
+        return round(self._left + self.width * (q + r / 2)), round(self._top + 1.5 * self.width / math.sqrt(3) * r)
+
+
+def tall(width: int) -> int:
+    """Return the height of a hexagon."""
+    return round(2 * width / math.sqrt(3))
+
+
+def _corners(width: float, middle: tuple[float, float], inset: float = 0) -> list[tuple[float, float]]:
+    reach = (width / 2 - inset) * 2 / math.sqrt(3)
+    turns = (math.radians(60 * at - 90) for at in range(6))
+    return [(middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)) for turn in turns]
+
+
+@lru_cache(maxsize=32)
+def hexagon_mask(width: int, inset: float = 0) -> Image.Image:
+    """Return a hexagon that stands on a corner as a mask."""
+    size = (width * SMOOTH, tall(width) * SMOOTH)
+    mask = Image.new("L", size, 0)
+    corners = _corners(size[0], (size[0] / 2, size[1] / 2), inset * SMOOTH)
+    ImageDraw.Draw(mask).polygon(corners, fill=255)
+    return mask.resize((width, tall(width)), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=32)
+def _rim_mask(width: int, line: int) -> Image.Image:
+    return ImageChops.subtract(hexagon_mask(width, 1), hexagon_mask(width, 1 + line))
+
+
+@lru_cache(maxsize=4)
+def _grain(seed: int) -> Image.Image:
+    """Blots of watercolour and the grain of paper, from 0 to 255 around 128; the same on every machine."""
+    chance = random.Random(seed)
+    grain = Image.new("L", (_GRAIN, _GRAIN), 128)
+    for cells, share in ((5, 0.6), (14, 0.45), (_GRAIN // 2, 0.14)):
+        spots = Image.frombytes("L", (cells, cells), chance.randbytes(cells * cells))
+        grain = Image.blend(grain, spots.resize(grain.size, Image.Resampling.BICUBIC), share)
+    return grain
+
+
+def washed(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
+    """Return a wash of a colour as it dries on paper."""
+    dark, light = mixed(shade, INK, strength), mixed(shade, WHITE, strength)
+    grain = _grain(seed).resize(size, Image.Resampling.BICUBIC)
+    return Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, dark), grain)
+
+
+@kept(megabytes=3)
+def _painted(shade: Shade, width: int, seed: int, rim: Shade) -> Image.Image:
+    """A hexagon in watercolour, darker where the colour has gathered at its edge."""
+    size = (width, tall(width))
+    picture = washed(shade, size, 0.2, seed)
+    inside = hexagon_mask(width, width / 14).filter(ImageFilter.GaussianBlur(width / 22))
+    picture = Image.composite(picture, washed(mixed(shade, INK, 0.32), size, 0.12, seed), inside)
+    picture.paste(rim, (0, 0), ImageChops.invert(hexagon_mask(width, max(1.0, width / 70))))
+    return picture
+
+
+def draw_hexagon(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade, rim: Shade, seed: int = 0) -> None:
+    """Draw a painted hexagon."""
+    corner = middle[0] - width // 2, middle[1] - tall(width) // 2
+    canvas.stamp(_painted(shade, width, seed % 3, rim), corner, hexagon_mask(width))
+
+
+def draw_rim(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade = HALO, line: int = 0) -> None:
+    """Draw the outline of a hexagon, inside it."""
+    corner = middle[0] - width // 2, middle[1] - tall(width) // 2
+    canvas.stamp(shade, corner, _rim_mask(width, line or max(3, width // 16)))
+
+
+def draw_sign(canvas: Canvas, sign: str, middle: tuple[int, int], size: int, shade: Shade) -> None:
+    """Draw a sign around its middle."""
+    canvas.stamp(shade, (middle[0] - size // 2, middle[1] - size // 2), sign_mask(sign, size))
+
+
+def ink_on(colour: Colour) -> Shade:
+    """Return what is readable on a colour."""
+    return DEEP if colour is Colour.YELLOW else CREAM
+
+
+def draw_filled(canvas: Canvas, colour: Colour, middle: tuple[int, int], width: int, seed: int = 0) -> None:
+    """Draw a hexagon that is filled with a colour, with the sign of the colour."""
+    draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, seed)
+    draw_sign(canvas, SIGNS[colour], middle, width * 62 // 100, ink_on(colour))
+
+
+@kept(megabytes=1)
+def _seal(size: int, light: Shade, face: Shade, dark: Shade) -> Image.Image:
+    """A disc of metal with a milled edge, lighter at its upper left."""
+    big = size * 3
+    middle = big / 2
+    seal = Image.new("RGB", (big, big), dark)
+    pen = ImageDraw.Draw(seal)
+    for step in range(12):
+        share, reach = step / 11, big * (0.47 - 0.035 * step)
+        shift = -big * 0.012 * step
+        box = (middle - reach + shift, middle - reach + shift, middle + reach + shift, middle + reach + shift)
+        pen.ellipse(box, fill=mixed(face, light, share))
+    for ray in range(36):
+        turn = math.radians(10 * ray)
+        here, there = big * 0.44, big * 0.5
+        ends = [(middle + reach * math.cos(turn), middle + reach * math.sin(turn)) for reach in (here, there)]
+        pen.line(ends, fill=dark, width=max(1, big // 90))
+    for reach, width in ((0.42, big // 50), (0.37, big // 100)):
+        box = (middle - big * reach, middle - big * reach, middle + big * reach, middle + big * reach)
+        pen.ellipse(box, outline=dark, width=max(1, width))
+    return seal.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def draw_seal(
+    canvas: Canvas, letter: str, middle: tuple[int, int], size: int, *, found: bool, lost: bool = False
+) -> None:
+    """Draw a part of the ark: brass where it is found, pale before, struck through where it can lie nowhere."""
+    corner = middle[0] - size // 2, middle[1] - size // 2
+    looks = (SEAL_LIGHT, SEAL, SEAL_DARK) if found else (mixed(PALE_SEAL, WHITE, 0.5), PALE_SEAL, PALE_LETTER)
+    canvas.stamp(_seal(size, *looks), corner, shape_mask(Shape.CIRCLE, size))
+    ink = DEEP if found else PALE_LETTER
+    canvas.text((middle[0], middle[1] - size // 40), letter, size * 54 // 100, ink, title=True, anchor="mm")
+    if lost:
+        reach = size * 30 // 100
+        ends = [(middle[0] - reach, middle[1] + reach), (middle[0] + reach, middle[1] - reach)]
+        canvas.line(ends, WHITE, max(5, size // 9))
+        canvas.line(ends, DANGER, max(3, size // 14))
+
+
+@kept(megabytes=1)
+def _ring(width: int, line: int) -> Image.Image:
+    """The outline of a hexagon and its six neighbours."""
+    grid = Grid(width * 2, 0, 0)
+    high = tall(width) + 2 * round(1.5 * width / math.sqrt(3))
+    size = (3 * width + 2 * line, high + 2 * line)
+    middles = [(0, 0), *(grid.at(*step) for step in DIRECTIONS)]
+
+    def cluster(grow: float) -> Image.Image:
+        mask = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+        pen = ImageDraw.Draw(mask)
+        for x, y in middles:
+            pen.polygon(_corners(2 * width, (size[0] + x, size[1] + y), -grow * 2), fill=255)
+        return mask
+
+    return ImageChops.subtract(cluster(line / 2), cluster(-line / 2)).resize(size, Image.Resampling.BOX)
+
+
+def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
+    """Outline a place with all that it touches: where a part is found."""
+    for line, shade in ((max(6, width // 9), DEEP), (max(4, width // 14), SEAL_LIGHT)):
+        mask = _ring(width, line)
+        canvas.stamp(shade, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
+
+
+@kept(megabytes=1)
+def _rose(size: int) -> tuple[Image.Image, Image.Image]:
+    """The two halves of a compass rose: every point is light on one side and dark on the other."""
+    big, masks = size * SMOOTH, []
+    for side in (1, -1):
+        mask = Image.new("L", (big, big), 0)
+        pen = ImageDraw.Draw(mask)
+        for turn, reach in (*((45 + 90 * at, 0.34) for at in range(4)), *((90 * at, 0.5) for at in range(4))):
+            points = [(0.0, 0.0), (0.13, turn + 45 * side), (reach, turn)]
+            here = [(1 + 2 * far * math.sin(math.radians(at)), 1 - 2 * far * math.cos(math.radians(at))) for far, at in
+                    ((0.0, 0.0), *points[1:])]  # fmt: skip
+            pen.polygon([(x * big / 2, y * big / 2) for x, y in here], fill=255)
+        masks.append(mask.resize((size, size), Image.Resampling.LANCZOS))
+    return masks[0], masks[1]
+
+
+def draw_rose(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
+    """Draw a compass rose around its middle."""
+    corner = middle[0] - size // 2, middle[1] - size // 2
+    for shade, mask in zip((DEEP, SEAL), _rose(size), strict=True):
+        canvas.stamp(shade, corner, mask)

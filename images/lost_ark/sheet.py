@@ -1,0 +1,92 @@
+"""A player's own sheet, which is what one decides by, and everybody's sheets, small, by which one calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from arnak_bot.games.lost_ark.engine.state import Sheet
+from images.kit.canvas import Canvas
+from images.kit.names import initial
+from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK
+from images.lost_ark.compass import compass_high, draw_compass
+from images.lost_ark.counts import COUNTS_WIDE, draw_counts, draw_figure, figures_of
+from images.lost_ark.map import draw_map, map_high, parchment
+from images.lost_ark.marks import UNMARKED, Marked
+from images.lost_ark.pieces import draw_filled, draw_rose
+from images.lost_ark.theme import DEEP, WIDTH
+
+__all__ = ["paint_sheet", "paint_table"]
+
+_PLACE, _TILE, _GAP = 132, 102, 34
+_HEAD = 192
+_COMPASS_TOP = _HEAD + map_high(_PLACE) + _GAP
+_HEIGHT = _COMPASS_TOP + compass_high(_TILE) + 24
+_SMALL_PLACE, _SMALL_TILE = 64, 46
+_SMALL_WIDE, _SMALL_NAME = 9 * _SMALL_PLACE, 94
+_SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TILE) + 24
+
+
+def paint_sheet(
+    sheet: Sheet, seat: int, name: str, character: str, said: tuple[str, str], marked: Marked = UNMARKED
+) -> Canvas:
+    """Paint a sheet under its player's name; `said` are the round, and what is asked or waited for."""
+    canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
+    _round(canvas, said[0], 56)
+    _slip(canvas, said[1], 102)
+    _player(canvas.moved(26, 14), sheet, seat, name, character, 770)
+    draw_map(canvas.moved((WIDTH - 9 * _PLACE) // 2, _HEAD), sheet, _PLACE, marked)
+    draw_compass(canvas.moved(18, _COMPASS_TOP), sheet, _TILE, marked)
+    draw_counts(canvas.moved(WIDTH - 22 - COUNTS_WIDE, _COMPASS_TOP + 4), sheet)
+    return canvas
+
+
+def paint_table(
+    sheets: Sequence[Sheet],
+    names: Sequence[str],
+    character: Callable[[Sheet], str],
+    said: tuple[str, str],
+    fresh: Sequence[Marked],
+) -> Canvas:
+    """Paint everybody's sheets, two across; a single one is as large as its player sees it."""
+    if len(sheets) == 1:
+        return paint_sheet(sheets[0], 0, names[0], character(sheets[0]), said, fresh[0])
+    canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))
+    _slip(canvas, said[1], 22, WIDTH - 110)
+    _round(canvas, "", 56)
+    for seat, sheet in enumerate(sheets):
+        left, top = 28 + seat % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + seat // 2 * _SMALL_HIGH
+        _small(canvas.moved(left, top), sheet, seat, names[seat], character(sheet), fresh[seat])
+    return canvas
+
+
+def _small(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, marked: Marked) -> None:
+    """A sheet without ids: its map, its compass and a column of figures."""
+    _player(canvas, sheet, seat, name, character, _SMALL_WIDE)
+    draw_map(canvas.moved(0, _SMALL_NAME), sheet, _SMALL_PLACE, marked)
+    top = _SMALL_NAME + map_high(_SMALL_PLACE) + 20
+    draw_compass(canvas.moved(0, top), sheet, _SMALL_TILE, marked)
+    left, high = 7 * _SMALL_TILE + 18, compass_high(_SMALL_TILE) // 4
+    for at, (sign, text) in enumerate(figures_of(sheet)):
+        (row, column), columns = ((at, 0), 1) if at < 3 else ((3, at - 3), 3)
+        wide = (_SMALL_WIDE - left) // columns
+        x, y = left + column * wide, top + row * high
+        draw_figure(canvas, sign, text, (x, y, x + wide - 6, y + high - 8))
+
+
+def _player(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, width: int) -> None:
+    """Whose sheet it is, their character, and the hexagon of their colour at the right."""
+    canvas.seat(seat, (4, 4), 62, outline=LIGHT, initial=initial(name, seat))
+    canvas.name((88, 20), name, seat, width - 190, 46, INK, smallest=30)
+    canvas.fitted_text((88, 60), character, width - 190, 34, SOFT_INK)
+    draw_filled(canvas, sheet.identity, (width - 46, 36), 70)
+
+
+def _round(canvas: Canvas, text: str, middle: int) -> None:
+    draw_rose(canvas, (WIDTH - 72, middle), 92)
+    canvas.fitted_text((WIDTH - 132, middle), text, 250, 50, DEEP, title=True, anchor="rm")
+
+
+def _slip(canvas: Canvas, text: str, top: int, right: int = WIDTH) -> None:
+    """A sentence on a slip of paper."""
+    canvas.panel((22, top, right - 22, top + 68), PAPER, 14, outline=HALO, line=4)
+    canvas.fitted_text((44, top + 34), text, right - 88, 42, INK, smallest=30)

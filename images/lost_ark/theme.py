@@ -1,0 +1,35 @@
+"""The theme of the Lost Ark: an old map sheet, five colours that have a sign each, brass seals. Draws nothing."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_ark.engine.printed import Colour, Terrain
+from images.kit.theme import Colour as Shade
+from images.kit.theme import colour as shade
+
+WIDTH = 1248
+"""Of every picture: one layout, made for phones."""
+SHADES: dict[Colour, Shade] = {
+    Colour.GREEN: shade("#2f7242"),
+    Colour.RED: shade("#b4402a"),
+    Colour.YELLOW: shade("#e6b532"),
+    Colour.BLUE: shade("#2b74a8"),
+    Colour.GREY: shade("#7d7a74"),
+}
+SIGNS: dict[Colour, Terrain] = {
+    Colour.GREEN: Terrain.FOREST,
+    Colour.RED: Terrain.MOUNTAIN,
+    Colour.YELLOW: Terrain.MEADOW,
+    Colour.BLUE: Terrain.OCEAN,
+    Colour.GREY: Terrain.CITY,
+}
+"""What stands for a colour where it is not that of the place."""
+BLANK, WASTE = shade("#f3e6c4"), shade("#5b4a3c")
+"""A tile that is not filled, and the ground of dangerous places."""
+CREAM, DEEP = shade("#fff3d0"), shade("#3a2a1a")
+"""Signs on dark colours and on light ones."""
+SEAL, SEAL_LIGHT, SEAL_DARK = shade("#d9a441"), shade("#ffe9a8"), shade("#6f4a12")
+PALE_SEAL, PALE_LETTER = shade("#d8cba9"), shade("#7c6b4d")
+"""A letter that is not found."""
+JEWEL, LAMP = shade("#1f8f8a"), shade("#f0a81c")
+PARCHMENT, AGED = shade("#ecd9ae"), shade("#c4a46e")
+LETTER_GROUND = shade("#e2cd9e")
