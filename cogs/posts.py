@@ -109,7 +109,7 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
     """A motion to vote on, or the seat that is offered once it is carried."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
-    if facts.motion is VoteKind.TAKE_BACK and not table.is_fresh(facts.seat, facts.value):
+    if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words)

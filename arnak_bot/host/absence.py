@@ -10,7 +10,7 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, NoComputers, PauseLength, Why
+from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, Impossible, NoComputers, PauseLength, Why
 from arnak_bot.store import Facts, NoteKind, PostKind, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
@@ -82,8 +82,9 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
-        needed = len(voters) if motion is VoteKind.TAKE_BACK else len(voters) // 2 + 1
-        own_offer = seat in given
+        takes_back = motion is VoteKind.TAKE_BACK
+        needed = len(voters) if takes_back else len(voters) // 2 + 1
+        own_offer = seat in given and not takes_back  # a vote of one's own only says that one has asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something --------------------------------------------------
@@ -91,23 +92,30 @@ class Absence:
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
         """Ask the other players for permission to undo a step that revealed something. With no others, undo it at once.
 
+        Where several act at once, players may still ask after they have ended their own turn. Asking again about the
+        same step only returns the count.
+
         Raises:
-            StaleClick: the table has moved on since the button was shown.
+            StaleClick: something has changed for the user since the button was shown.
             TableError: it is not the user's turn, or there is nothing to undo.
         """
 
         async def ask(draft: Draft) -> Tally:
             here = draft.table
-            seat = here.player(user_id)
-            if not here.is_fresh(seat, move):
+            seat = _require_player(here, user_id)
+            if not (here.is_fresh(seat, move) or here.has_not_played_since(seat, move or 0)):
                 raise StaleClick(Why.MOVED_ON)
-            game, _ = here.turn_of(user_id)
+            game = here.running
             if not here.decided(seat):
+                here.turn_of(user_id)
                 raise TableError(Why.NOTHING_TO_TAKE_BACK)
-            if game.undoable_by(seat):
+            if seat in game.seats_to_act and game.undoable_by(seat):
                 raise TableError(Why.UNDO_WILL_DO)
+            if (asked := _asked_before(here, seat)) is not None:
+                return self.count(here, VoteKind.TAKE_BACK, seat, asked)
             tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
             if here.others(seat):
+                draft.vote(Vote(VoteKind.TAKE_BACK, seat, here.moves, seat))
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
                 return tally
             draft.note(NoteKind.AGREED, seat, motion=VoteKind.TAKE_BACK, value=here.moves)
@@ -117,9 +125,16 @@ class Absence:
         return await self._registry.decide_async(table, ask, present=user_id)
 
     async def _take_back(self, draft: Draft, seat: int) -> None:
-        """Undo the last decision, even if it revealed something. The log keeps both the decision and the undo."""
-        after = draft.table.running.copy()
-        await self._registry.in_thread(lambda: after.take_back(seat))
+        """Undo the last decision, even if it revealed something. The log keeps both the decision and the undo.
+
+        Raises:
+            TableError: others have acted on it.
+        """
+        definition, after = draft.table.definition, draft.table.running.copy()
+        try:
+            await self._registry.in_thread(lambda: after.take_back(seat))
+        except definition.refusal as error:
+            raise TableError(Impossible(error, definition)) from error
         draft.drop_votes(seat)
         draft.undo(seat, after, row=TAKEN_BACK)
 
@@ -331,7 +346,7 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     if motion is VoteKind.COMPUTER:
         _require_computers(table)
     if motion is VoteKind.TAKE_BACK:
-        if not table.is_fresh(seat, value) or seat not in table.running.seats_to_act:
+        if not (table.decided(seat) and table.has_not_played_since(seat, value)):
             raise TableError(HasPlayedOn(table.names[seat]))
     elif motion is VoteKind.PAUSE:
         if draft.now.timestamp() >= value:
@@ -340,6 +355,12 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
     elif not (is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
         raise TableError(HasTime(table.names[seat]))
+
+
+def _asked_before(table: Table, seat: int) -> int | None:
+    """Return the value of the vote that a seat has already asked for about its last decision, if any."""
+    own = (vote.value for vote in table.votes if vote.motion is VoteKind.TAKE_BACK and vote.voter == vote.seat == seat)
+    return next((value for value in own if table.has_not_played_since(seat, value)), None)
 
 
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:

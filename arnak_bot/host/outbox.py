@@ -115,24 +115,6 @@ class Outbox:
             table.posts = replace(table.posts, ping=reminder)
         return before
 
-    async def note_message(self, table: Table, message_id: int, text: str) -> Posts:
-        """Record a message that shows the table but was not queued here; return the messages as they were before."""
-        return await self._registry.finish(self._note_message(table, message_id, text))
-
-    async def _note_message(self, table: Table, message_id: int, text: str) -> Posts:
-        before = await self._rows.messages_of(table.id)
-        await self._rows.note_message(table.id, message_id, text)
-        table.posts = Posts(before.first or message_id, message_id, text, None)
-        return before
-
-    async def note_text(self, table: Table, text: str) -> None:
-        """Update the text that the newest message will be reduced to, after it was edited."""
-        await self._registry.finish(self._note_text(table, text))
-
-    async def _note_text(self, table: Table, text: str) -> None:
-        await self._rows.note_text(table.id, text)
-        table.posts = replace(table.posts, text=text)
-
     async def failed(
         self,
         posts: Sequence[Post],

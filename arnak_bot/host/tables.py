@@ -59,6 +59,7 @@ class Table:
         game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
         turn: the events of each decision since the table was last posted.
         untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
+        own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         news: recently posted events, as the range of decisions (since, until) and the events.
     """
@@ -88,6 +89,7 @@ class Table:
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
     untouched: dict[int, int] = field(default_factory=dict)
+    own_rows: dict[int, int] = field(default_factory=dict)
     by: tuple[str, ...] = ()
     news: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -275,6 +277,14 @@ class Table:
         """Count a log row written by a seat while the seats `acting` were to act. An `ended` turn affects all seats."""
         self.untouched = {each: self.since(each) for each in acting if each != seat and not ended}
         self.moves += 1
+        self.own_rows = {} if ended else {**self.own_rows, seat: self.moves}
+
+    def has_not_played_since(self, seat: int, moves: int) -> bool:
+        """Whether a seat has done nothing, and its turn has not ended, since the log had `moves` rows.
+
+        Unlike with `is_fresh`, it does not matter whether the seat is still to act.
+        """
+        return self.own_rows.get(seat, self.since(seat)) <= moves <= self.moves
 
     def decided(self, seat: int | None) -> list[int]:
         """Return which decisions of the current turn are a seat's, as negative indexes into the game's log."""
@@ -412,7 +422,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
         if missing := missing_moves(record.moves):
             raise LookupError(f"move {missing[0]} is missing from the log")
         table.game = rules.new(setup_of(table))
-        table.moves, table.untouched = 0, {}
+        table.moves, table.untouched, table.own_rows = 0, {}, {}
         for move in record.moves:
             _play_again(table, table.game, move)
     except (rules.refusal, *SPOILED) as error:

@@ -86,15 +86,6 @@ class OutboxRows:
 
         await self._database.write(note)
 
-    async def note_message(self, table_id: int, message_id: int, text: str) -> None:
-        """Record a table's newest message that was sent without a post."""
-        values = (message_id, text, table_id)
-        await self._database.execute(queries.SET_NEWEST_MESSAGE, values)
-
-    async def note_text(self, table_id: int, text: str) -> None:
-        """Record the content that a table's newest message keeps once a newer one replaces it."""
-        await self._database.execute(queries.SET_TEXT, (text, table_id))
-
     async def messages_of(self, table_id: int) -> Posts:
         """Return the messages of a table."""
         row = await self._database.row(queries.SELECT_MESSAGES, (table_id,))

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Options, Table, TableError, first_batches, options_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal
-from arnak_bot.store import Post, Store
+from arnak_bot.store import NewPost, Post, PostKind, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 GUILD, CHANNEL = 1, 5
@@ -92,6 +92,13 @@ async def to_tell(host: Host) -> list[list[Post]]:
     now = host.registry.now()
     tables = [await host.outbox.of_table(number) for number in await host.outbox.tables_to_tell(now)]
     return [batch for posts in tables for batch in first_batches(posts) if batch[0].next_at <= timestamp(now)]
+
+
+async def shown(store: Store, table_id: int, message_id: int, text: str) -> None:
+    """Post a table once more, as the message of this number."""
+    await store.outbox.add(table_id, [NewPost(PostKind.TABLE)], "2026-01-01T12:00:00+00:00")
+    newest = (await store.outbox.of_table(table_id))[-1:]
+    await store.outbox.delivered(newest, newest=message_id, reminder=None, text=text)
 
 
 async def pass_turn(host: Host, table: Table, user: int) -> None:

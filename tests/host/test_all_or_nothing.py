@@ -210,8 +210,6 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "set_guild": (nothing, lambda host, _: host.people.set_guild(GUILD, GuildSettings(options_with(seats=4)))),
     "forget": (stopped, lambda host, _: host.people.forget(ANN)),
     "add": (lambda host, _: running(host), lambda host, table: host.outbox.add(table, NewPost(PostKind.TABLE))),
-    "note_message": (lambda host, _: running(host), lambda host, table: host.outbox.note_message(table, 88, "told")),
-    "note_text": (lambda host, _: running(host), lambda host, table: host.outbox.note_text(table, "told")),
     "delivered": (lambda host, _: running(host), deliver),
     "failed": (lambda host, _: running(host), fail_to_deliver),
     "again": (refused, lambda host, table: host.outbox.again(table.id)),

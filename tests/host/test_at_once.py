@@ -12,12 +12,12 @@ from arnak_bot.doctor import examine
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
-from arnak_bot.host import Host, StaleClick, Table, first_batches, options_of
+from arnak_bot.host import Host, StaleClick, Table, TableError, first_batches, options_of
 from arnak_bot.host.tables import UNDO
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.host.workers import Workers
-from arnak_bot.refusals import HasPlayedOn, HasTime, NotYourTurn, Why
+from arnak_bot.refusals import HasPlayedOn, HasTime, Impossible, NotYourTurn, Why
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
@@ -297,3 +297,40 @@ async def test_what_was_revealed_is_taken_back_though_others_have_answered_since
         await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint() and again.turn == table.turn
+
+
+async def test_who_has_ended_their_turn_may_ask_to_take_it_back_while_others_play(store: Store, clock: Clock) -> None:
+    host = Host.of(store, SHELF, clock)
+    table = await running(host)
+    await answered(host, table, ANN, 1)
+    await host.play.act(table, BOB, "pick 2")
+    tally = await host.absence.ask_take_back(table, ANN, move=2)
+    await host.play.act(table, EVE, "pick 3")
+    assert (await host.absence.ask_take_back(table, ANN)).value == tally.value, "it is the same request"
+    for voter in (BOB, EVE):
+        tally = await host.absence.vote(table, voter, VoteKind.TAKE_BACK, 0, tally.value)
+    assert tally.carried and table.running.seats_to_act == (0, 1, 2)
+    assert table.running.log == ((0, "pick 1"), (1, "pick 2"), (2, "pick 3")) and table.seats[0].awaited
+    await answered(host, table, ANN, 4)
+    for user in (BOB, EVE):
+        await host.play.act(table, user, "end")
+    with refused(HasPlayedOn("Ann")):
+        await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
+
+
+class Bound(Revealing):
+    """Sealed numbers in which nothing is taken back."""
+
+    def play_without(self, at: int) -> None:
+        raise self.refused("take back", None)
+
+
+async def test_what_others_have_acted_on_stays_whoever_agrees(store: Store, clock: Clock) -> None:
+    host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Bound)}, clock)
+    table = await running(host)
+    await host.play.act(table, ANN, "pick 1")
+    value = (await host.absence.ask_take_back(table, ANN)).value
+    await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, value)
+    with pytest.raises(TableError) as error:
+        await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, value)
+    assert isinstance(error.value.refusal, Impossible) and table.running.log == ((0, "pick 1"),)

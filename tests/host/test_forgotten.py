@@ -7,7 +7,7 @@ import json
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, Store
 from tests.databases import Where, rows
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn, running
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn, running, shown
 
 ZOE, NAME = 987654321987654321, "*Zoë*"
 
@@ -25,10 +25,6 @@ async def played_by(host: Host, channel: int, *users: int) -> Table:
         await host.lobby.join(table, user, names[user])
     await host.lobby.start(table, users[0])
     return table
-
-
-async def told(host: Host, table: Table, text: str) -> None:
-    await host.outbox.note_message(table, table.id * 100, text)
 
 
 def cells_with(database: Where) -> list[tuple[str, object]]:
@@ -55,7 +51,7 @@ async def test_who_is_forgotten_after_a_life_at_many_tables_stands_in_no_row(
     await pass_turn(host, stopped, ZOE)
     await host.lobby.stop(stopped, ZOE, moderator=False)
     for table in (left, replaced, offered, stopped):
-        await told(host, table, f"{spelled(NAME)} <@{ZOE}>")
+        await shown(host.registry.store, table.id, table.id * 100, f"{spelled(NAME)} <@{ZOE}>")
     assert {kind for kind, _ in cells_with(database)} == {"tables", "seats", "votes", "posts", "people"}
     await host_on(store, clock).people.forget(ZOE, spelled)
     assert cells_with(database) == []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
-from arnak_bot.store import NoteKind, Person, PostKind, Status, Stoppers, Store, TimerKind
+from arnak_bot.store import NoteKind, Person, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.stage import (
@@ -202,10 +204,26 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 
+async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
+    host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = (await running(host)).id
+    loaded: list[int] = []
+    load = fresh.registry.store.load
+
+    async def counted(table_id: int) -> TableRecord | None:
+        loaded.append(table_id)
+        return await load(table_id)
+
+    monkeypatch.setattr(fresh.registry.store, "load", counted)
+    first, second = await asyncio.gather(*(fresh.registry.table(number) for _ in range(2)))
+    assert first is second and loaded == [number]
+
+
 async def test_messages_and_wishes_that_another_program_has_noted_are_seen(host: Host, fresh: Host) -> None:
     table = await running(host)
     other = await fresh.registry.table(table.id)
-    await fresh.outbox.note_message(other, 77, "shown by another")
+    await fresh.outbox.delivered(await fresh.outbox.of_table(other.id), 77, "shown by another")
     await fresh.people.set_person(BOB, Person(wake=7, sleep=9))
     assert (await host.registry.table(table.id)).posts == other.posts
     assert table.posts.last == 77 and table.people[BOB] == Person(wake=7, sleep=9)

@@ -9,7 +9,7 @@ import pytest
 from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
-from arnak_bot.store import Facts, NewPost, NoteKind, Person, PostKind, Posts, PostState, Refusal, Store, VoteKind
+from arnak_bot.store import Facts, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store, VoteKind
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
 
@@ -179,8 +179,6 @@ async def test_what_is_delivered_goes_and_its_message_is_noted(host: Host, fresh
     assert (table.posts.first, table.posts.last, table.posts.text) == (71, 72, "Ann passed")
     assert (await fresh.registry.table(table.id)).posts == table.posts
     assert await host.outbox.depth() == 0 and await host.outbox.oldest_age(host.registry.now()) == timedelta()
-    assert (await host.outbox.note_message(table, 73, "shown again")).last == 72
-    assert table.posts == (await fresh.registry.table(table.id)).posts == Posts(71, 73, "shown again", None)
 
 
 async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(host: Host, clock: Clock) -> None:

@@ -29,7 +29,7 @@ from arnak_bot.store import (
     VoteKind,
 )
 from tests.databases import Where, opened, tamper
-from tests.host.stage import ANN, BOB, DAN, EVE, options_with
+from tests.host.stage import ANN, BOB, DAN, EVE, options_with, shown
 
 HERE, FAR = 1 << 22, 2 << 22
 """Two servers: of two shards, the first is on shard 1, the other on shard 0."""
@@ -106,7 +106,7 @@ async def test_open_tables_are_found_by_channel_server_message_and_player(store:
     assert await store.open_tables_of(ANN) == [tables.lobby, tables.running, tables.direct], "she has left the far one"
     assert await store.open_tables_of(BOB) == [tables.running, tables.far]
     for message, table in ((70, tables.over), (71, tables.running)):
-        await store.outbox.note_message(table, message, "")
+        await shown(store, table, message, "")
     assert [await store.table_posted_in(message) for message in (70, 71, 72)] == [None, tables.running, None]
     assert await store.owner(tables.lobby) == (ANN, True) and await store.owner(tables.far) == (BOB, True)
     assert await store.owner(tables.over) == (ANN, False) and await store.owner(NEVER_MET) is None
@@ -341,7 +341,7 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
     for user in (EVE, BOB):
         await store.people.set_person(user, Person(wake=7))
     for table, text in ((hers, "Eve won"), (tables.running, f"Eve asked <@{EVE}>"), (tables.lobby, "Eve writes")):
-        await store.outbox.note_message(table, table * 10, text)
+        await shown(store, table, table * 10, text)
     told = [
         NewPost(PostKind.NOTE, Facts(user_id=user, value=3, name="Eve" if user == EVE else "Bob"))
         for user in (EVE, BOB)
@@ -397,9 +397,8 @@ async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Ta
     assert [[move.action for move in each.moves] for each in (far, running)] == [["dig", "pass"], []]
     assert (far.results, running.results) == (0, 1)
     assert [action for _, action, _ in await store.move_times(tables.far)] == ["dig", "pass"]
-    await store.outbox.note_message(tables.far, 70, "one")
-    await store.outbox.note_text(tables.far, "two")
-    await store.outbox.note_message(tables.running, 71, "three")
+    await shown(store, tables.far, 70, "two")
+    await shown(store, tables.running, 71, "three")
     assert [(await store.outbox.messages_of(table)).text for table in (tables.far, tables.running)] == ["two", "three"]
     assert (await store.outbox.messages_of(tables.over)).last is None
 

@@ -37,6 +37,7 @@ from arnak_bot.store import (
 )
 from arnak_bot.store.options import Options, values_of
 from tests.databases import Where, rows, tamper
+from tests.host.stage import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
 
 T = TypeVar("T")
@@ -218,7 +219,7 @@ async def test_who_was_forgotten_stands_in_no_row_of_the_database(database: Wher
     store = await Store.open(database)
     await store.commit(change)
     await store.people.set_person(USER, written.person)
-    await store.outbox.note_message(written.table_id, 5, mentioned)
+    await shown(store, written.table_id, 5, mentioned)
     assert cells_with(database) != []
     await store.people.forget(USER, str)
     assert cells_with(database) == []
