@@ -1,20 +1,33 @@
-"""Run with `python -m benchmarks`. Arguments: `formats` compares picture formats, `host` measures many tables on one
-machine, `memory` how their memory grows, `scale` several processes, `computers` the computer players.
-`decisions COMMIT` compares writing decisions with another commit, `words COMMIT` compares start-up and panels,
-`size COMMIT...` the number of lines, `way COMMIT...` the number of files a click enters.
+"""Speed, memory and size, each as a table.
 
-A floor is the least that the same work could cost on this machine."""
+arnak              the engine, its pictures and a decision in the host
+formats            picture formats
+host               many tables on one machine
+memory             how their memory grows
+scale              several processes
+computers          the computer players
+decisions COMMIT   writing decisions, compared with another commit
+words COMMIT       start-up and panels, compared with another commit
+size COMMIT...     lines of code
+way COMMIT...      how many files a click enters
+
+A floor is the least that the same work could cost on this machine.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
 import statistics
-import sys
 import tempfile
 import time
+from argparse import RawTextHelpFormatter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
+from inspect import signature
 from pathlib import Path
 
 from arnak_bot.games import GAMES
@@ -164,46 +177,48 @@ def shown(microseconds: float) -> str:
     return f"{microseconds / 1000:.1f} ms" if microseconds >= 1000 else f"{microseconds:.0f} µs"
 
 
-def main() -> None:
-    if sys.argv[1:] == ["formats"]:
-        print("\n".join(format_table()))
-        return
-    if sys.argv[1:] == ["host"]:
-        print("\n".join(host_table()))
-        return
-    if sys.argv[1:2] in (["decisions"], ["words"]):
-        table = decisions_table if sys.argv[1] == "decisions" else words_table
-        for line in table(*sys.argv[2:]):
-            print(line, flush=True)
-        return
-    if sys.argv[1:2] in (["size"], ["way"]):
-        for line in (size_table if sys.argv[1] == "size" else way_table)(sys.argv[2:]):
-            print(line, flush=True)
-        return
-    if sys.argv[1:] == ["memory"]:
-        print("\n".join(host_table(growth=True)))
-        return
-    if sys.argv[1:] == ["scale"]:
-        for line in scale_table():
-            print(line, flush=True)
-        return
-    if sys.argv[1:] == ["computers"]:
-        for line in computers_table():
-            print(line, flush=True)
-        return
+def arnak_table() -> Iterator[str]:
+    """Measure Arnak's engine, its pictures and a decision in the host."""
     rows: list[Row] = []
     for setting in SETTINGS:
         rows += engine_rows(setting)
         rows += picture_rows(setting)
         with tempfile.TemporaryDirectory() as folder:
             rows.append(asyncio.run(host_row(Path(folder), setting)))
-    print("| what | median | floor | times floor | to reach |")
-    print("| --- | ---: | ---: | ---: | --- |")
+    yield "| what | median | floor | times floor | to reach |"
+    yield "| --- | ---: | ---: | ---: | --- |"
     for row in rows:
         floor = f"{shown(row.floor)} ({row.floor_name})" if row.floor else ""
         times = f"{row.measured / row.floor:.1f}" if row.floor else ""
-        print(f"| {row.what} | {shown(row.measured)} | {floor} | {times} | {row.limit} |")
-    print(f"| memory of the picture room after four games in both layouts | {memory_megabytes():.0f} MB | | | 200 MB |")
+        yield f"| {row.what} | {shown(row.measured)} | {floor} | {times} | {row.limit} |"
+    yield f"| memory of the picture room after four games in both layouts | {memory_megabytes():.0f} MB | | | 200 MB |"
+
+
+TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
+    "arnak": arnak_table,
+    "formats": format_table,
+    "host": host_table,
+    "memory": partial(host_table, growth=True),
+    "scale": scale_table,
+    "computers": computers_table,
+    "decisions": decisions_table,
+    "words": words_table,
+    "size": size_table,
+    "way": way_table,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m benchmarks", description=__doc__, formatter_class=RawTextHelpFormatter)
+    parser.add_argument("table", choices=TABLES, nargs="?", default="arnak", help="what to measure (default: arnak)")
+    parser.add_argument("commits", nargs="*", metavar="COMMIT", help="what to compare with")
+    asked = parser.parse_args()
+    try:
+        signature(TABLES[asked.table]).bind(*asked.commits)
+    except TypeError as error:
+        parser.error(f"{asked.table}: {error}")
+    for line in TABLES[asked.table](*asked.commits):
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

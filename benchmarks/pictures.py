@@ -43,10 +43,11 @@ _COLD = """
 import time
 start = time.perf_counter()
 from images import arnak as images
+from images.arnak.words import ENGLISH
 from arnak_bot.games.arnak.engine import Game, GameSetup
 view = Game.new(GameSetup(4, {board!r}, "cold")).view(None)
 imported = time.perf_counter()
-images.draw_board(view, ("Ada", "Ben", "Cleo", "Dan"))
+images.draw_board(view, ("Ada", "Ben", "Cleo", "Dan"), words=ENGLISH)
 print(time.perf_counter() - imported, time.perf_counter() - start)
 """
 
@@ -59,11 +60,12 @@ def most():
 Game.new(GameSetup(4, "bird", "memory")).view(None)
 before = most()
 from images import arnak as images
+from images.arnak.words import ENGLISH
 from benchmarks.pictures import NAMES, own_pictures, positions
 for board in ("bird", "snake"):
     for layout in ("wide", "tall"):
         for view, marks in positions(board, 4, None):
-            images.draw_board(view, NAMES, marks, layout)
+            images.draw_board(view, NAMES, marks, layout, words=ENGLISH)
         for drawing in own_pictures(board, 4, None, layout):
             drawing.draw()
 print(most() - before)
@@ -132,11 +134,11 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
     plain, ground = Canvas(LAYOUTS[layout].size, PAPER), empty_table(board, layout)
     taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
     for view, marks in game:  # a board right before its floors, so that whatever slows one slows all
-        draw = partial(images.draw_board, view, NAMES, marks, layout)
+        draw = partial(images.draw_board, view, NAMES, marks, layout, words=ENGLISH)
         blanks.append(cpu_of(plain.encode))
         empties.append(cpu_of(ground.encode))
         taken.append(cpu_of(draw))
-        sizes.append(len(draw(words=ENGLISH)))
+        sizes.append(len(draw()))
     return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -21,7 +21,7 @@ GAMES = ("arnak_bot", "games")
 SOURCES = (".py", ".sql", ".ftl")
 
 
-def size_table(commits: Sequence[str]) -> Iterator[str]:
+def size_table(*commits: str) -> Iterator[str]:
     """Count the lines of Python, SQL and Fluent by room; the program is all but tests, benchmarks and tools."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in commits]

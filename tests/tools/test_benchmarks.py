@@ -1,0 +1,35 @@
+"""The benchmarks run: small samples of those that compare nothing with another commit."""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice
+
+import pytest
+
+from benchmarks import __main__ as program
+from benchmarks.pictures import cold_start, measure_boards, measure_private, memory_megabytes, turns
+
+
+def test_boards_and_private_pictures_are_measured_beside_a_plain_picture() -> None:
+    played = islice(turns("bird", 2, None, "measured"), 2)
+    board, plain, empty, size = measure_boards(played, "bird", "wide")
+    assert board > 0 and plain > 0 and empty > 0 and size > 10_000
+
+
+@pytest.mark.slow
+def test_a_new_process_draws_its_first_board_and_says_its_memory() -> None:
+    drawn, whole = cold_start("bird")
+    assert 0 < drawn < whole
+    assert memory_megabytes() > 1
+    assert all(measured > 0 for measured in measure_private("bird", 2, None, "tall"))
+
+
+@pytest.mark.parametrize("wrong", [("fast",), ("decisions",), ("host", "HEAD")])
+def test_a_table_that_is_not_there_and_a_commit_too_many_or_too_few_are_refused(
+    wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["benchmarks", *wrong])
+    with pytest.raises(SystemExit):
+        program.main()
+    assert wrong[0] in capsys.readouterr().err
