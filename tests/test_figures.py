@@ -22,6 +22,7 @@ from arnak_bot.host.results import results_of, turn_seconds
 from arnak_bot.host.tables import Table
 from arnak_bot.kit.pages import as_text
 from arnak_bot.store import ResultRecord, SeatRecord, Status
+from arnak_bot.wording.fluent.room import python_name
 from tests.engine.playing import random_game
 from tests.host.stage import options_with
 from tests.wording.happenings import examples_of
@@ -116,10 +117,10 @@ def test_what_a_kind_of_event_counts_for_has_to_be_said(monkeypatch: pytest.Monk
 
 def test_pages_tell_figures_by_their_names_only() -> None:
     """A line that asks for anything else would always read 0."""
-    source = Path(statistics.__file__).read_text(encoding="utf-8")
-    told = set(re.findall(r"Figure\.([A-Z_0-9]+)", source))
-    assert len(told) > 40 and told <= set(Figure.__members__)
-    assert not re.findall(r"""total\[f?["']""", source)
+    headings = ("island", "guardians", "research", "cards", "assistants", "turns")
+    told = [name for heading in headings for name in ENGLISH.statistics.attributes(heading)]
+    assert len({*told}) == len(told) > 40 and {*told} <= {*map(python_name, Figure)}
+    assert not re.findall(r"""total\[f?["']""", Path(statistics.__file__).read_text(encoding="utf-8"))
 
 
 def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from arnak_bot.game.values import Result, Statistics
+from arnak_bot.wording.fluent.room import Room, python_name
 from arnak_bot.wording.messages import Words
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "player_page",
     "ranking",
     "records",
+    "section",
     "server_page",
     "sums",
     "total",
@@ -53,6 +55,12 @@ def total(results: Sequence[Result]) -> Counter[str]:
 def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
     """Lines of figures with their names."""
     return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
+
+
+def section(said: Room, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
+    """A section under a heading: the sums of the figures that the heading's message names in its attributes."""
+    stored = {python_name(figure): figure for figure in figures}
+    return said[heading], sums(total, {stored[each]: said[f"{heading}.{each}"] for each in said.attributes(heading)})
 
 
 def by_table(

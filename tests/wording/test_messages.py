@@ -17,7 +17,6 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import events as arnak_events
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
-from arnak_bot.games.arnak.figures import Figure as ArnakFigure
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
@@ -80,7 +79,6 @@ _ARNAK = {
     "actions": [*Verb],
     "story": [*map(message_of, arnak_events.KINDS)],
     "moments": ["discovery", "overcome", "rescue", "temple"],
-    "statistics": [each.replace(" ", "-") for each in ArnakFigure],
 }
 """What Arnak says by the kinds of things."""
 
@@ -127,7 +125,9 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
                 case ast.JoinedStr([ast.Constant(str() as family), *_]):
                     yield node.value.attr, f"{family}*"
         elif isinstance(node, ast.Call):
-            match node:  # said.tell(f"ask-{kind}", fact)
+            match node:  # said.tell(f"ask-{kind}", fact), section(said, "turns", total, figures)
+                case ast.Call(ast.Attribute(_, "section"), [_, ast.Constant(str() as heading), *_]):
+                    yield "statistics", f"{heading}.*"
                 case ast.Call(ast.Attribute(of, "tell"), [ast.JoinedStr([ast.Constant(str() as family), *_]), *_]):
                     name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
                     yield rooms.get(name, name), f"{family}*"
@@ -160,6 +160,7 @@ def _ways_to_say(room: str, message: Message) -> Iterator[tuple[str, str]]:
     """By its name, as a value of its class, or as one of a family: "card-*"."""
     yield from ((room, message.method), ("any", message.method), (class_of(room), message.method))
     yield room, f"{message.id.partition('-')[0]}-*"
+    yield room, f"{message.id.partition('.')[0]}.*"
 
 
 def _said_in(message: Message) -> set[str]:

@@ -60,6 +60,12 @@ class Room(metaclass=_InAnyLanguage):
         names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
         return [name.removesuffix(f"_{attribute}") for name in names if name.endswith(f"_{attribute}")]
 
+    def attributes(self, message_id: str) -> list[str]:
+        """Return the names of a message's attributes as parts of Python names, in the order of the file."""
+        start = f"{python_name(message_id)}_"
+        names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
+        return [name.removeprefix(start) for name in names if name.startswith(start)]
+
     def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
         """Return a message by its id, with its parameters taken from `fact`, which maps their names to values.
 

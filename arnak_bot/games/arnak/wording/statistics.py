@@ -20,29 +20,6 @@ from arnak_bot.kit.statistics import Rows
 
 __all__ = ["player_page", "server_page"]
 
-_ISLAND = (
-    *(Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2, Figure.ACTIVATED_CAMP, Figure.ACTIVATED_1, Figure.ACTIVATED_2),
-    *(Figure.DISCOVERED_1, Figure.DISCOVERED_2, Figure.RELOCATED, Figure.RETURNED),
-    *(Figure.IDOLS_TAKEN, Figure.IDOLS_SLOTTED, Figure.IDOLS_PAID),
-)
-_GUARDIANS = (
-    *(Figure.OVERCOME, Figure.OVERCOME_IN_1, Figure.OVERCOME_IN_2, Figure.OVERCOME_IN_3, Figure.OVERCOME_IN_4),
-    *(Figure.OVERCOME_IN_5, Figure.BOONS_USED, Figure.GUARDIANS_MOVED),
-)
-_RESEARCH = (
-    *(Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS, Figure.TEMPLE_REACHED),
-    *(Figure.TEMPLE_TILES_2, Figure.TEMPLE_TILES_6, Figure.TEMPLE_TILES_11, Figure.BONUS_TILES),
-)
-_CARDS = (
-    *(Figure.CARDS_DRAWN, Figure.CARDS_PLAYED, Figure.CARDS_PUT_DOWN, Figure.ITEMS_BOUGHT, Figure.ARTIFACTS_BOUGHT),
-    *(Figure.CARDS_GAINED, Figure.CARDS_EXILED, Figure.FEAR_GAINED, Figure.FEAR_EXILED, Figure.CARDS_OWNED),
-)
-_ASSISTANTS = (
-    *(Figure.ASSISTANTS_RECRUITED, Figure.ASSISTANTS_RESCUED, Figure.ASSISTANTS_USED, Figure.ASSISTANTS_TO_GOLD),
-    *(Figure.ASSISTANTS_EXCHANGED, Figure.ASSISTANTS_REFRESHED, Figure.ASSISTANTS_BORROWED),
-)
-_TURNS = (Figure.TURNS, Figure.DECISIONS, Figure.UNDONE, Figure.DECLINED, Figure.TOKENS_LEFT)
-
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
     """Return the statistics of one player's finished games: counts are totals, points are averages per game."""
@@ -52,20 +29,22 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
     points = ((source_name(each, words), _a_game(points_from(each), results, total)) for each in ScoreSource)
     rows = (Figure.GLASS_ROW, Figure.NOTEBOOK_ROW)
     on_average = ((words.statistics[f"average-{each}"], _a_game(each, results, total)) for each in rows)
+    research, steps = statistics.section(said, "research", total, Figure)
+    turns, counts = statistics.section(said, "turns", total, Figure)
     tokens = ((said.resource(resource=each), f"{total[gained(each)]} / {total[paid(each)]}") for each in Resource)
     return (
         (said.title_games(), _games(results, words)),
         (said.title_by_board_and_players(), _by_table(results, words)),
         (said.title_points_a_game(), tuple(points)),
-        (said.title_island(), _sums(total, _ISLAND, words)),
-        (said.title_guardians(), _sums(total, _GUARDIANS, words)),
-        (said.title_research(), (*_sums(total, _RESEARCH, words), *on_average)),
+        statistics.section(said, "island", total, Figure),
+        statistics.section(said, "guardians", total, Figure),
+        (research, (*steps, *on_average)),
         (said.title_resources_gained_paid(), tuple(tokens)),
-        (said.title_cards(), _sums(total, _CARDS, words)),
+        statistics.section(said, "cards", total, Figure),
         (said.title_favourite_cards(), _favourites(total, Family.PLAYED, words)),
-        (said.title_assistants(), _sums(total, _ASSISTANTS, words)),
+        statistics.section(said, "assistants", total, Figure),
         (said.title_favourite_assistants(), _favourites(total, Family.ASSISTANT, words)),
-        (said.title_turns(), (_usual_turn(results, words), *_sums(total, _TURNS, words))),
+        (turns, (_usual_turn(results, words), *counts)),
     )
 
 
@@ -86,7 +65,7 @@ def server_page(results: Sequence[Result], names: Mapping[int, str], words: Word
         (said.title_by_board_and_players(), _by_table(results, words)),
         (said.title_most_wins(), statistics.ranking(results, names, words)),
         (said.title_best_points(), statistics.records(results, names)),
-        (said.title_guardians(), _sums(total, _GUARDIANS, words)),
+        statistics.section(said, "guardians", total, Figure),
         (said.title_most_played_cards(), _favourites(total, Family.PLAYED, words)),
         (said.title_most_bought_cards(), _favourites(total, Family.BOUGHT, words)),
         (said.title_most_used_assistants(), _favourites(total, Family.ASSISTANT, words)),
@@ -117,10 +96,6 @@ def _by_table(results: Sequence[Result], words: Words) -> Rows:
         return words.statistics.by_table(board=name, count=kind[1]), figures
 
     return statistics.by_table(results, lambda result: (board_of(result.options), result.players), line)
-
-
-def _sums(total: Mapping[str, int], figures: Sequence[Figure], words: Words) -> Rows:
-    return statistics.sums(total, {figure: words.statistics[figure] for figure in figures})
 
 
 def _a_game(figure: Figure, results: Sequence[Result], total: Mapping[str, int]) -> str:

@@ -53,13 +53,6 @@ class Shelf(StrEnum):
 
 
 _POINTS = (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS, Figure.FORGIVEN)
-_PATHS = (
-    *(Figure.PATHS, Figure.RESEARCHER, Figure.STEPS, Figure.ARROW_STEPS),
-    *(Figure.CITY_STEPS, Figure.IDLE, Figure.BRIDGES, Figure.CITIES),
-)
-_TILES = (Figure.ARTIFACTS, Figure.ARROWS)
-_CARDS = (Figure.PLAYED, Figure.DISCARDED, Figure.DECK, Figure.PILES)
-_TURNS = (Figure.TURNS, Figure.ENDED)
 
 
 class Reference(Speaking, ReferenceTexts[Action, GameView]):
@@ -160,7 +153,10 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (said.title_games(), games),
             (said.title_by_table(), self._by_table(results)),
             (said.title_points(), tuple((said[each], said.a_game(average=averages[each])) for each in _POINTS)),
-            *((said[title], self._sums(total, figures)) for title, figures in _SECTIONS.items()),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
+            statistics.section(said, "cards", total, Figure),
+            statistics.section(said, "turns", total, Figure),
         )
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
@@ -177,12 +173,9 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (said.title_by_table(), self._by_table(results)),
             (said.title_most_wins(), statistics.ranking(results, names, self.common)),
             (said.title_best_points(), statistics.records(results, names)),
-            (said.title_paths(), self._sums(total, _PATHS)),
-            (said.title_tiles(), self._sums(total, _TILES)),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
         )
-
-    def _sums(self, total: Mapping[str, int], figures: Sequence[Figure]) -> statistics.Rows:
-        return statistics.sums(total, {figure: self.words.statistics[figure] for figure in figures})
 
     def _by_table(self, results: Sequence[Result]) -> statistics.Rows:
         """Games, average and best points by length and number of players, long games first."""
@@ -197,9 +190,6 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             return [*Length].index(Length(str(result.options[LENGTH.key]))), result.players
 
         return statistics.by_table(results, kind, line)
-
-
-_SECTIONS = {"title-paths": _PATHS, "title-tiles": _TILES, "title-cards": _CARDS, "title-turns": _TURNS}
 
 
 @cache
