@@ -171,10 +171,9 @@ def _said_in(message: Message) -> set[str]:
 @pytest.mark.parametrize("count", range(6))
 def test_a_message_says_what_fluent_says(home: Home, room: str, count: int) -> None:
     """What is compiled and Mozilla's own formatter agree on every message, in every number and variant."""
-    text = (home.folder / "en" / f"{room}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en-US"], use_isolating=False)
-    bundle.add_resource(FluentResource(home.amounts("en")))
-    bundle.add_resource(FluentResource(text), allow_overrides=True)
+    bundle.add_resource(FluentResource(home.text("amounts", "en")))
+    bundle.add_resource(FluentResource(home.text(room, "en")), allow_overrides=True)
     said = getattr(import_module(home.package).ENGLISH, room)
     for message in messages_of(home, room):
         told = {parameter.name: sample(parameter, count) for parameter in message.parameters}

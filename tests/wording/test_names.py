@@ -6,12 +6,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
     BOARDS,
-    CARD_BY_ID,
-    FEAR_TILE,
-    GUARDIAN_BY_NUMBER,
-    SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
@@ -20,23 +15,6 @@ from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
-
-
-@pytest.mark.parametrize("card", [*CARD_BY_ID, FEAR_TILE])
-def test_a_card_is_called_what_the_engine_calls_it(card: str) -> None:
-    assert signs.card(card, ENGLISH) == naming.card(card)
-
-
-def test_people_guardians_and_site_tiles_are_called_what_the_engine_calls_them() -> None:
-    assert [signs.assistant(each, ENGLISH) for each in ASSISTANT_BY_NUMBER] == [
-        naming.assistant(n) for n in ASSISTANT_BY_NUMBER
-    ]
-    assert [signs.guardian(each, ENGLISH) for each in GUARDIAN_BY_NUMBER] == [
-        naming.guardian(n) for n in GUARDIAN_BY_NUMBER
-    ]
-    assert [signs.tile(f"{level}-{n}", ENGLISH) for level, n in SITE_TILE_BY_KEY] == [
-        naming.tile(*k) for k in SITE_TILE_BY_KEY
-    ]
 
 
 @pytest.mark.parametrize("board", BOARDS)

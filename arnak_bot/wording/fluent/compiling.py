@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from arnak_bot.wording.fluent.home import ENGLISH, PARAMETERS, Home
+from arnak_bot.wording.fluent.home import AMOUNTS, ENGLISH, PARAMETERS, Home
 from arnak_bot.wording.fluent.plurals import PLURALS, plural_test
 from arnak_bot.wording.fluent.reading import (
     Choice,
@@ -44,13 +44,11 @@ def class_of(room: str, language: str = ENGLISH) -> str:
 
 def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message, ...]:
     """Return the messages of a room in a language."""
-    path = home.folder / language / f"{room}.ftl"
-    where = f"{language}/{path.name}"
-    text = path.read_text(encoding="utf-8")
+    where, text, amounts = f"{language}/{room}.ftl", home.text(room, language), home.text(AMOUNTS, language)
     if language == ENGLISH:
-        return read(text, where, shared=explained(home.parameters), amounts=home.amounts(language))
+        return read(text, where, shared=explained(home.parameters), amounts=amounts)
     english = {message.id: message for message in messages_of(home, room)}
-    return read(text, where, english, amounts=home.amounts(language))
+    return read(text, where, english, amounts=amounts)
 
 
 def module(home: Home) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["AMOUNTS", "ENGLISH", "PARAMETERS", "ROOT", "Home"]
+__all__ = ["AMOUNTS", "ENGLISH", "NAMES", "PARAMETERS", "ROOT", "Home"]
 
 ROOT = Path(__file__).parents[3]
 ENGLISH = "en"
@@ -13,6 +13,8 @@ PARAMETERS = "parameters"
 """An English file that is not a room: it describes parameters that the messages of all rooms share."""
 AMOUNTS = "amounts"
 """A room whose messages can be referred to from the other rooms of its home: "3 points"."""
+NAMES = "names"
+"""The room of the names of a game's things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +23,13 @@ class Home:
 
     Attributes:
         over: the home whose sentences are included: a game includes those of the host.
+        names: English messages that the room `names` has besides those of its file, by id: the names that a game's
+            engine knows its things by.
     """
 
     package: str
     over: Home | None = None
+    names: tuple[tuple[str, str], ...] = ()
 
     @property
     def folder(self) -> Path:
@@ -48,12 +53,11 @@ class Home:
     @property
     def parameters(self) -> str:
         """The Fluent text that describes shared parameters; "" if there is none."""
-        return self._text(ENGLISH, PARAMETERS)
+        return self.text(PARAMETERS, ENGLISH)
 
-    def amounts(self, language: str) -> str:
-        """Return the Fluent text that all rooms of a language can refer to; "" if there is none."""
-        return self._text(language, AMOUNTS)
-
-    def _text(self, language: str, name: str) -> str:
-        path = self.folder / language / f"{name}.ftl"
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
+    def text(self, room: str, language: str) -> str:
+        """Return the Fluent text of a room; "" if there is none."""
+        path = self.folder / language / f"{room}.ftl"
+        own = path.read_text(encoding="utf-8") if path.is_file() else ""
+        names = self.names if (room, language) == (NAMES, ENGLISH) else ()
+        return own + "".join(f"{each} = {name}\n" for each, name in names)

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Bag
 
 __all__ = [
+    "NAMES",
     "assistant",
     "card",
     "counted",
@@ -114,6 +115,16 @@ def stack(stack_id: str) -> str:
     """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
     side = stack_id.partition("-")[2]
     return f"{STACKS[stack_id].points} points{f', {side}' if side else ''}"
+
+
+NAMES = (
+    *((f"card-{each}", card(each)) for each in (*CARD_BY_ID, FEAR_TILE)),
+    *((site.id, site.name) for site in BOARDS["bird"].sites if not site.level),
+    *((f"tile-{tile.level}-{tile.number}", tile.name) for tile in SITE_TILE_BY_KEY.values()),
+    *((f"guardian-{number}", guardian(number)) for number in GUARDIAN_BY_NUMBER),
+    *((f"assistant-{number}", assistant(number)) for number in ASSISTANT_BY_NUMBER),
+)
+"""The names of everything in the box, by the ids of the messages that translate them; both boards have the same camps."""
 
 
 # --- numbers and lists ------------------------------------------------------------------------
