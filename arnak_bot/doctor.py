@@ -16,7 +16,8 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.tables import missing_moves, play_row, setup_of, table_from
+from arnak_bot.host.loading import missing_moves, play_row, table_from
+from arnak_bot.host.tables import setup_of
 from arnak_bot.host.waiting import missing_timers
 from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup

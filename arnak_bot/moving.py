@@ -11,7 +11,8 @@ from pathlib import Path
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host import TableError
-from arnak_bot.host.tables import play_row, setup_of, table_from
+from arnak_bot.host.loading import play_row, table_from
+from arnak_bot.host.tables import setup_of
 from arnak_bot.store import SPOILED, StoreError, TableRecord
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.checkup import Checkup, checkup

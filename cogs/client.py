@@ -205,7 +205,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count."""
         if interaction.type is discord.InteractionType.autocomplete:
             return table
-        if await self.host.absence.come_back(table, interaction.user.id):
+        if await self.host.play.come_back(table, interaction.user.id):
             self.outbox_sender.nudge(table.id)
         return table
 

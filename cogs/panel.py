@@ -13,7 +13,7 @@ from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
-from arnak_bot.host.ahead import look_ahead
+from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.store import Person

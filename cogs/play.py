@@ -11,7 +11,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host import StaleClick, Table, TableError
-from arnak_bot.host.ahead import look_ahead
+from arnak_bot.host.play import look_ahead
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording import refusals
 from cogs import ids

@@ -231,13 +231,6 @@ class Absence:
 
     # --- a computer standing in for a player -------------------------------------------------------
 
-    async def come_back(self, table: Table, user_id: int) -> bool:
-        """Hand a seat back to its player if a computer was standing in; return whether one was."""
-        if table.stood_in_for(user_id) is None:
-            return False
-        await self._registry.decide(table, lambda draft: None, present=user_id)
-        return True
-
     async def stand_in(self, table: Table, seat: int) -> None:
         """Let a computer play for somebody whose time has run out, if the table's options say so.
 

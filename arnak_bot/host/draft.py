@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Action, Position
-from arnak_bot.host.orders import standing_order
 from arnak_bot.host.tables import UNDO, Outcome, Table, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
@@ -31,7 +31,7 @@ from arnak_bot.store import (
     VoteKind,
 )
 
-__all__ = ["Draft", "numbered"]
+__all__ = ["Draft", "standing_order"]
 
 KEPT_NEWS = 4
 """So many tellings are kept in memory, so that the channel can be told without replaying the log."""
@@ -75,17 +75,18 @@ class Draft:
             return False
         table, before = self.table, self.before
         same = (table.seats, table.votes, table.joined) == (before.seats, before.votes, before.joined)
-        return same and _standing(table) == _standing(before)
+        return same and _life_of(table) == _life_of(before)
 
     def change(self) -> Change:
         """Return what has to be written."""
         table, before = self.table, self.before
+        life = _life_of(table)
         kept = Snapshot(table.running.to_dict(), table.moves) if self.snapshot else None
         return Change(
             table_id=table.id,
             version=before.version,
             at=timestamp(self.now),
-            life=None if table.version and _standing(table) == _standing(before) else _life_of(table),
+            life=None if table.version and life == _life_of(before) else life,
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             timers=self.timers,
@@ -285,15 +286,32 @@ class Draft:
             self.say(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
 
 
-def _standing(table: Table) -> tuple[object, ...]:
-    """The fields of a table's lifecycle, for comparing before and after."""
-    round = 0 if table.game is None else table.game.round
-    times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
-    return (table.status, table.seed, *times, round, table.edition)
-
-
 def _life_of(table: Table) -> Life:
+    """Return the part of the table's own row that a decision may change."""
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
     round = 0 if table.game is None else table.game.round
     return Life(table.status, table.seed, started, ended, closed, since, round, table.edition)
+
+
+def standing_order(table: Table) -> tuple[int, Action] | None:
+    """Return a seat and the move it can make without its player: one ordered in advance, or the only one left."""
+    game = table.game
+    if game is None or table.status is not Status.RUNNING:
+        return None
+    for seat in game.seats_to_act:
+        action = _order_of(table, game, seat)
+        if action is not None:
+            return seat, action
+    return None
+
+
+def _order_of(table: Table, game: Position, seat: int) -> Action | None:
+    """Return the move to make for a seat: any move if its player has left, otherwise one the player asked for."""
+    record, rules = table.seats[seat], table.definition
+    if record.gone:
+        least: Action = rules.least(game, seat)
+        return least
+    return rules.order(
+        game, seat, Standing(record.keep, record.ahead, table.ends_turns(seat), auto=table.options.auto_end)
+    )

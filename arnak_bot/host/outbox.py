@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import takewhile
 
-from arnak_bot.host.journal import note_post
+from arnak_bot import logs
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
@@ -108,7 +108,7 @@ class Outbox:
         await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text)
         table = self._registry.peek(table_id)
         posted("delivered", len(posts))
-        note_post("told", table_id, table, posts=len(posts))
+        self._log("told", table_id, posts=len(posts))
         if table is not None and newest is not None:
             table.posts = Posts(before.first or newest, newest, text, None)
         elif table is not None and reminder is not None:
@@ -146,7 +146,7 @@ class Outbox:
         await self._rows.failed(posts, why, next_at, state, sent_with=sent_with)
         what = "refused" if given_up else "failed"
         posted(what, len(posts))
-        note_post(what, first.table_id, self._registry.peek(first.table_id), tries=first.tries + 1, posts=len(posts))
+        self._log(what, first.table_id, tries=first.tries + 1, posts=len(posts))
         return state
 
     async def refusals(self, guild_id: int | None = None) -> list[Refusal]:
@@ -170,3 +170,8 @@ class Outbox:
         """Return how long the oldest post has been waiting; zero if there is none."""
         oldest = (await self._rows.depth(self._mine))[1]
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)
+
+    def _log(self, what: str, table_id: int, **numbers: int) -> None:
+        """Log the fate of messages, with the server if the table is in memory."""
+        table = self._registry.peek(table_id)
+        logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
-from arnak_bot.host.orders import next_legal, only_answer
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, NoAction, Why
 
-__all__ = ["Play"]
+__all__ = ["Ahead", "Play", "look_ahead"]
 
 LONGEST_ACTION = 80
 """Characters; of what is longer, only so much is repeated to whoever sent it."""
@@ -55,7 +54,7 @@ class Play:
             outcome = draft.follow_orders(_played(draft, user_id, actions[0], move))
             waiting = list(actions[1:])
             while not outcome.told:
-                following = only_answer(draft.table, user_id) or next_legal(draft.table, user_id, waiting)
+                following = _only_answer(draft.table, user_id) or _next_legal(draft.table, user_id, waiting)
                 if following is None:
                     break
                 further = draft.follow_orders(_played(draft, user_id, following, None))
@@ -71,6 +70,13 @@ class Play:
         `present`: the user looking at the table, who gets their seat back if a computer was standing in.
         """
         return await self._registry.decide(table, lambda draft: draft.follow_orders(), present=present)
+
+    async def come_back(self, table: Table, user_id: int) -> bool:
+        """Hand a seat back to its player if a computer was standing in; return whether one was."""
+        if table.stood_in_for(user_id) is None:
+            return False
+        await self._registry.decide(table, lambda draft: None, present=user_id)
+        return True
 
     async def keep(self, table: Table, user_id: int, keep: str) -> Outcome | None:
         """Set a player's standing answer, one of the game's keys or "" for none, and give it if that question is open.
@@ -174,3 +180,44 @@ def _exact(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
         return meant
     except ValueError as error:
         raise TableError(NoAction(text[:LONGEST_ACTION])) from error
+
+
+def _only_answer(table: Table, user_id: int) -> str | None:
+    """Return the only possible answer to the open question, as text; None if the player has something to decide."""
+    answer = table.definition.only_answer(table.view(user_id))
+    return None if answer is None else str(answer.text)
+
+
+def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
+    """Remove and return the next planned action if it is legal now; None ends the plan."""
+    legal = [action.text for action in table.view(user_id).legal]
+    return waiting.pop(0) if waiting and waiting[0] in legal else None
+
+
+# --- before a step is taken ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What is certain about a step. `final`: it cannot be undone. `ends`: the turn can be ended right after it."""
+
+    final: bool
+    ends: bool
+
+
+def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
+    """Try a legal action of a seat on a copy. What follows a reveal is not reported: the player cannot know it yet.
+
+    >>> look_ahead(table.definition, table.running, 0, table.definition.parse("draw"))
+    Ahead(final=False, ends=True)
+    """
+    rules = definition
+    after = game.copy()
+    try:
+        after.apply(action, seat)
+    except rules.refusal:
+        return Ahead(final=False, ends=False)
+    if not after.can_undo:
+        return Ahead(final=True, ends=False)
+    legal = after.legal_actions(seat) if seat in after.seats_to_act else ()
+    return Ahead(final=False, ends=any(rules.is_end(each) for each in legal))

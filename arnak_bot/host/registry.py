@@ -16,15 +16,15 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from arnak_bot import logs
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
-from arnak_bot.host.journal import note_decision, note_opened
-from arnak_bot.host.repair import mended
+from arnak_bot.host.loading import mended, table_from, unreadable
 from arnak_bot.host.results import results_of
 from arnak_bot.host.share import AllServers, Scope
-from arnak_bot.host.tables import Table, table_from, unreadable
+from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
 from arnak_bot.store import SPOILED, ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
@@ -38,6 +38,9 @@ MOST_TABLES = 1000
 THREADS = 2
 """How many threads load and replay games; they are not those that draw or write."""
 
+
+_BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stopped"}
+"""What the log says of a table with a new status."""
 
 _log = logging.getLogger("arnak")
 
@@ -308,7 +311,7 @@ class Registry:
         except StoreError as error:
             _log.error("A decision about table %s was not saved: %s", table.id, error)
             raise NotSaved(Why.NOT_SAVED) from error
-        note_decision(draft, before)
+        _log_decision(draft.table, before, played=bool(draft.moves))
         self.decided(table)
 
     async def _write(self, draft: Draft) -> None:
@@ -340,7 +343,7 @@ class Registry:
         table.id, table.version = number, 1
         table = self._known.setdefault(number, table)  # another task may have loaded it as soon as it was written
         self._use(table)
-        note_opened(table)
+        logs.event("opened", table=table.id, guild=table.guild_id)
         self.decided(table)
         return table
 
@@ -366,3 +369,12 @@ class Registry:
     def may_be_pinged(self, table: Table) -> list[int]:
         """Return the user ids of the players who may be pinged now."""
         return waiting.may_be_pinged(table, self.now())
+
+
+def _log_decision(table: Table, before: Status, *, played: bool) -> None:
+    """Log a decision that was just written; `before` is the table's status before it."""
+    if table.status is not before:
+        what = "reopened" if before is Status.STOPPED else _BECAME[table.status]
+    else:
+        what = "played" if played else "changed"
+    logs.event(what, table=table.id, guild=table.guild_id, version=table.version, move=table.moves)

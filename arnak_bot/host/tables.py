@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
-from itertools import islice
 from typing import Any, TypeVar
 
 from arnak_bot.game.definition import AnyGame
@@ -15,11 +13,10 @@ from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Position, Setup
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host.clock import after_waking_hours
-from arnak_bot.host.errors import TableBroken, TableError
-from arnak_bot.host.options import game_of
+from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Why
-from arnak_bot.store import SPOILED, Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
+from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote
 
 __all__ = [
     "TAKEN_BACK",
@@ -27,11 +24,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Table",
-    "missing_moves",
-    "play_row",
     "setup_of",
-    "table_from",
-    "unreadable",
     "without",
 ]
 
@@ -336,155 +329,6 @@ def setup_of(table: Table) -> Setup:
     return Setup(len(table.seats), table.seed or "", table.options.game, edition, ends_turns=table.engine_ends)
 
 
-def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
-    """Rebuild a table from its record.
-
-    Raises:
-        TableBroken: its options cannot be read, or the game cannot be rebuilt from either its snapshot or its log.
-    """
-    try:
-        definition = game_of(shelf, record.options)
-    except ValueError as error:
-        raise unreadable(record.id, error) from error
-    table = Table(
-        id=record.id,
-        guild_id=record.guild_id,
-        channel_id=record.channel_id,
-        opener_id=record.opener_id,
-        status=record.status,
-        options=record.options,
-        seats=record.seats,
-        definition=definition,
-        seed=record.seed,
-        moves=record.moves[-1].number + 1 if record.moves else 0,
-        engine_ends=record.engine_ends,
-        started_at=_time(record.started_at),
-        ended_at=_time(record.ended_at),
-        closed_at=_time(record.closed_at),
-        waits_since=_time(record.waits_since),
-        posts=record.posts,
-        version=record.version,
-        part=record.part,
-        edition=record.edition,
-        joined=record.joined,
-        votes=record.votes,
-        by=_by(record.moves),
-    )
-    if record.seed is not None:
-        _restore_game(table, record)
-    return table
-
-
-def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
-    """Return the computer level ("" for a player) behind each decision that was not undone."""
-    found: list[MoveRecord] = []
-    for move in moves:
-        if move.action not in (UNDO, TAKEN_BACK):
-            found.append(move)
-        elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
-            found.remove(taken_back)
-    return tuple(move.computer for move in found)
-
-
-def unreadable(table_id: int, error: Exception) -> TableBroken:
-    """Return the error for a table whose rows cannot be read; it names them."""
-    return TableBroken(table_id, str(error), rows=True)
-
-
-MOST_MISSING = 1000
-"""So many missing rows are counted: a number that was spoiled may be higher than anybody can count to."""
-
-
-def _time(text: str | None) -> datetime | None:
-    return None if text is None else datetime.fromisoformat(text)
-
-
-def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
-    """Return the row numbers missing from a log, from `since` on; only the first ones if there are very many."""
-    there = {move.number for move in moves}
-    missing = (number for number in range(since, max(there, default=-1)) if number not in there)
-    return list(islice(missing, MOST_MISSING))
-
-
-def _restore_game(table: Table, record: TableRecord) -> None:
-    """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it.
-
-    A snapshot is taken at the end of a turn. Moves of the turn begun since then that today's rules do not allow are
-    skipped: the player finds the question open again. If earlier rows are missing from the log, the game continues
-    from the snapshot, which includes them.
-    """
-    rules = table.definition
-    try:
-        if not record.seats:
-            raise LookupError("nobody sits here")
-        if _from_snapshot(table, record):
-            return
-        if missing := missing_moves(record.moves):
-            raise LookupError(f"move {missing[0]} is missing from the log")
-        table.game = rules.new(setup_of(table))
-        table.moves, table.untouched, table.own_rows = 0, {}, {}
-        for move in record.moves:
-            _play_again(table, table.game, move)
-    except (rules.refusal, *SPOILED) as error:
-        raise TableBroken(record.id, str(error) if record.seats else None) from error
-
-
-def _from_snapshot(table: Table, record: TableRecord) -> bool:
-    """Restore the game from its snapshot; return whether that worked.
-
-    Raises:
-        LookupError: a seat of the game is missing.
-    """
-    kept = record.snapshot
-    if kept is None or not 0 <= kept.move <= table.moves or missing_moves(record.moves, kept.move):
-        return False
-    rules = table.definition
-    try:
-        game: Position = rules.load(kept.game)
-        table.game, players = game, len(game.scores())
-        for move in record.moves:
-            if move.number >= kept.move:
-                table.moves = move.number
-                with contextlib.suppress(rules.refusal):
-                    _play_again(table, game, move)
-    except (rules.refusal, *SPOILED):
-        table.game, table.turn = None, []
-        return False
-    if players != len(table.names):
-        raise LookupError("a seat is missing")
-    if missing_moves(record.moves):
-        table.by = ("",) * game.ply  # it is no longer known which row was which decision
-    return True
-
-
-def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
-    acting, own, ended = game.seats_to_act, table.decided(move.seat), False
-    try:
-        events = play_row(table.definition, game, move)
-        if events is None:
-            table.turn = without(table.turn, own[-1:])
-        else:
-            ended = table.definition.ends_turn(events)
-            table.turn = [] if ended else [*table.turn, events]
-    finally:
-        table.add_row(move.seat, acting, ended=ended)
-
-
 def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
     """Return a list without the items at some negative indexes."""
     return [item for at, item in enumerate(items, -len(items)) if at not in places]
-
-
-def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
-    """Play one row of a log. Returns its events, or None if the row is an undo.
-
-    Raises:
-        ValueError, or the exception of the game's rules: it cannot be played; an older version of the rules wrote it.
-    """
-    if move.action == UNDO:
-        game.undo(move.seat)
-        return None
-    if move.action == TAKEN_BACK:
-        game.take_back(move.seat)
-        return None
-    return game.apply(definition.parse(move.action), move.seat)

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games import GAMES
-from arnak_bot.host.tables import Table, table_from
+from arnak_bot.host.loading import table_from
+from arnak_bot.host.tables import Table
 from arnak_bot.store import copying
 from arnak_bot.store.checkup import checkup
 from tests.care.many import fill

@@ -71,7 +71,7 @@ async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_t
     bot.host = cast(
         Any,
         SimpleNamespace(
-            registry=SimpleNamespace(table_in=found, table=found), absence=SimpleNamespace(come_back=come_back)
+            registry=SimpleNamespace(table_in=found, table=found), play=SimpleNamespace(come_back=come_back)
         ),
     )
     bot.outbox_sender = cast(Any, SimpleNamespace(nudge=nudged.append))

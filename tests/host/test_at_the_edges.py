@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.host import Host, Workers
+from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.orders import standing_order
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store, TimerKind

@@ -40,7 +40,7 @@ async def test_after_every_decision_memory_is_what_was_written(host: Host, fresh
         lambda: pass_turn(host, table, ANN),
         lambda: absence.vote(table, EVE, VoteKind.PAUSE, 1, until),
         lambda: absence.go_away(BOB, 3),
-        lambda: absence.come_back(table, BOB),
+        lambda: host.play.come_back(table, BOB),
         lambda: absence.offer_seat(table, EVE, 2, DAN),
         lambda: absence.take_seat(table, DAN, "Dan", 2),
         lambda: absence.resign(table, ANN),

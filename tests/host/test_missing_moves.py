@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.host.tables import MOST_MISSING, missing_moves
+from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.store.records import MoveRecord
 
 
