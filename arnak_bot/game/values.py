@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
@@ -106,6 +106,9 @@ class Sentences(Protocol):
 
     def having(self, attribute: str) -> list[str]:
         """The ids of the messages that have an attribute, in file order."""
+
+    def attributes(self, message_id: str, names: Iterable[str]) -> list[str]:
+        """Those of these names that are attributes of a message, in file order."""
 
     def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
         """Format a message with parameters: `fact` returns a parameter's value by name."""

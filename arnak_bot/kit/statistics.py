@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from arnak_bot.game.values import Result, Statistics
-from arnak_bot.wording.fluent.room import Room, python_name
+from arnak_bot.game.values import Result, Sentences, Statistics
 from arnak_bot.wording.messages import Words
 
 __all__ = [
@@ -57,10 +56,10 @@ def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
     return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
 
 
-def section(said: Room, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
+def section(said: Sentences, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
     """A section under a heading: the sums of the figures that the heading's message names in its attributes."""
-    stored = {python_name(figure): figure for figure in figures}
-    return said[heading], sums(total, {stored[each]: said[f"{heading}.{each}"] for each in said.attributes(heading)})
+    names = {figure: said[f"{heading}.{figure}"] for figure in said.attributes(heading, figures)}
+    return said[heading], sums(total, names)
 
 
 def by_table(

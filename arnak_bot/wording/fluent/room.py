@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from inspect import signature
 from keyword import iskeyword
@@ -60,11 +60,16 @@ class Room(metaclass=_InAnyLanguage):
         names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
         return [name.removesuffix(f"_{attribute}") for name in names if name.endswith(f"_{attribute}")]
 
-    def attributes(self, message_id: str) -> list[str]:
-        """Return the names of a message's attributes as parts of Python names, in the order of the file."""
+    def attributes(self, message_id: str, names: Iterable[str]) -> list[str]:
+        """Return which of these names are attributes of a message, in the order of the file.
+
+        Raises:
+            KeyError: the message has an attribute with another name.
+        """
+        known = {python_name(each): each for each in names}
         start = f"{python_name(message_id)}_"
-        names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
-        return [name.removeprefix(start) for name in names if name.startswith(start)]
+        own = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
+        return [known[name.removeprefix(start)] for name in own if name.startswith(start)]
 
     def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
         """Return a message by its id, with its parameters taken from `fact`, which maps their names to values.

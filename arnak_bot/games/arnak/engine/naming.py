@@ -124,7 +124,7 @@ NAMES = (
     *((f"guardian-{number}", guardian(number)) for number in GUARDIAN_BY_NUMBER),
     *((f"assistant-{number}", assistant(number)) for number in ASSISTANT_BY_NUMBER),
 )
-"""The names of everything in the box, by the ids of the messages that translate them; both boards have the same camps."""
+"""The names of everything in the box, by the ids of their messages in translations. Both boards have the same camps."""
 
 
 # --- numbers and lists ------------------------------------------------------------------------
