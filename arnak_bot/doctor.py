@@ -21,7 +21,6 @@ from arnak_bot.host.tables import setup_of
 from arnak_bot.host.waiting import missing_timers
 from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
-from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 
 __all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
@@ -109,7 +108,7 @@ def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, no
     try:
         yield from _examine_record(found, found.table(number), shelf, now)
     except TableError as error:
-        yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal, ENGLISH))
+        yield Finding(Trouble.BROKEN, number, error.refusal.sentence(ENGLISH))
     except SPOILED as error:
         yield Finding(Trouble.BROKEN, number, str(error))
 

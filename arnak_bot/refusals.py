@@ -1,15 +1,25 @@
-"""Why a table refuses a request: kinds of refusals with their data. `wording.refusals` turns them into sentences.
+"""Why a table refuses a request: each kind of refusal with its facts and its sentence.
 
 Host and cogs raise them inside errors, so that each reader gets the answer in their own language.
+
+>>> NotYourTurn(("Ann", "Bob")).sentence(words)                                   # doctest: +SKIP
+'It is not your turn: Ann and Bob to move.'
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from arnak_bot.game.definition import AnyGame
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import capital, either
 from arnak_bot.store import Stoppers
+from arnak_bot.wording import wishes
+from arnak_bot.wording.messages import Words
 
 __all__ = [
     "Broken",
@@ -35,6 +45,7 @@ __all__ = [
     "Refusal",
     "SeatCount",
     "Why",
+    "WithFacts",
 ]
 
 
@@ -110,118 +121,180 @@ class Why(StrEnum):
     # input
     NOT_OFFERED = "not-offered"  # a value that a command does not accept
 
+    def sentence(self, words: Words) -> str:
+        """Return the reply to whoever asked."""
+        return words.refusals.refused(why=self)
+
+
+class WithFacts(ABC):
+    """A refusal whose sentence names people, games or numbers."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def sentence(self, words: Words) -> str:
+        """Return the reply to whoever asked."""
+
+
+Refusal: TypeAlias = Why | WithFacts
+
 
 @dataclass(frozen=True, slots=True)
-class NoSeatOfTheirs:
+class NoSeatOfTheirs(WithFacts):
     """The named user does not play here."""
 
     name: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.no_seat_of_theirs(name=spoken(self.name))
+
 
 @dataclass(frozen=True, slots=True)
-class NotYourTurn:
+class NotYourTurn(WithFacts):
     """It is somebody else's turn; their names, by seat."""
 
     awaited: tuple[str, ...]
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.not_your_turn(awaited=_all_of(map(spoken, self.awaited), words))
+
 
 @dataclass(frozen=True, slots=True)
-class NoAction:
+class NoAction(WithFacts):
     """The text is not an action of this game."""
 
     text: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.no_action(text=self.text)
+
 
 @dataclass(frozen=True, slots=True)
-class NotInGame:
+class NotInGame(WithFacts):
     """The subcommand of /turn belongs to another game than the one played here."""
 
     game: str
     command: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.not_in_game(game=self.game, command=self.command)
+
 
 @dataclass(frozen=True, slots=True)
-class Impossible:
+class Impossible(WithFacts):
     """The rules do not allow it: the error that they raised, and the game that words it."""
 
     error: Exception
     game: AnyGame
 
+    def sentence(self, words: Words) -> str:
+        return self.game.texts(words.language).turn.refused(self.error)
+
 
 @dataclass(frozen=True, slots=True)
-class NoSuchOption:
+class NoSuchOption(WithFacts):
     """The option belongs to another game; `option` is its parameter name."""
 
     option: str
     game: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.no_such_option(option=self.option, game=self.game)
+
 
 @dataclass(frozen=True, slots=True)
-class OnlyAlone:
+class OnlyAlone(WithFacts):
     """The option has no effect in games against computers; `option` is its parameter name."""
 
     option: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.only_alone(option=self.option)
+
 
 @dataclass(frozen=True, slots=True)
-class SeatCount:
+class SeatCount(WithFacts):
     """The game does not allow this number of seats."""
 
     game: str
     counts: tuple[int, ...]
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.seat_count(game=self.game, counts=either(map(str, self.counts), words))
+
 
 @dataclass(frozen=True, slots=True)
-class NotForOne:
+class NotForOne(WithFacts):
     """The game cannot be played solo."""
 
     game: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.not_for_one(game=self.game)
+
 
 @dataclass(frozen=True, slots=True)
-class NoComputers:
+class NoComputers(WithFacts):
     """The game has no computer players."""
 
     game: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.no_computers(game=self.game)
+
 
 @dataclass(frozen=True, slots=True)
-class HasComeBack:
+class HasComeBack(WithFacts):
     """The player whose seat was offered has come back."""
 
     name: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.has_come_back(name=spoken(self.name))
+
 
 @dataclass(frozen=True, slots=True)
-class HasPlayedOn:
+class HasPlayedOn(WithFacts):
     """The player who asked for the undo has moved since."""
 
     name: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.has_played_on(name=spoken(self.name))
+
 
 @dataclass(frozen=True, slots=True)
-class HasTime:
+class HasTime(WithFacts):
     """The vote is about a player whose time has not run out."""
 
     name: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.has_time(name=spoken(self.name))
+
 
 @dataclass(frozen=True, slots=True)
-class PauseLength:
+class PauseLength(WithFacts):
     """The pause is too long; at most `days`."""
 
     days: int
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.pause_length(days=self.days)
+
 
 @dataclass(frozen=True, slots=True)
-class OnlyStoppers:
+class OnlyStoppers(WithFacts):
     """Only these people may stop the table."""
 
     stoppers: Stoppers
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.only_stoppers(stoppers=self.stoppers)
+
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(WithFacts):
     """The table cannot be loaded. `error`: the error from its log; None: the table has no players.
 
     `rows`: not the log but other rows of the table cannot be read.
@@ -231,64 +304,70 @@ class Broken:
     error: str | None
     rows: bool = False
 
+    def sentence(self, words: Words) -> str:
+        said = words.refusals
+        if self.error is None:
+            why = said.broken_nobody_sits()
+        elif self.rows:
+            why = said.broken_rows(error=self.error)
+        else:
+            why = said.broken_log(error=self.error)
+        return said.broken(table=str(self.table_id), why=why)
+
 
 @dataclass(frozen=True, slots=True)
-class NotBegun:
+class NotBegun(WithFacts):
     """The round has not begun; its name in the game."""
 
     round: str
 
+    def sentence(self, words: Words) -> str:
+        return words.labels.not_begun(round=capital(self.round))
+
 
 @dataclass(frozen=True, slots=True)
-class NoSuchPart:
+class NoSuchPart(WithFacts):
     """The board of this game (its title) has no such part."""
 
     game: str
 
+    def sentence(self, words: Words) -> str:
+        return words.refusals.no_such_part(game=self.game)
+
 
 @dataclass(frozen=True, slots=True)
-class ElsewhereOnly:
+class ElsewhereOnly(WithFacts):
     """This server only allows tables in these channels."""
 
     channels: tuple[int, ...]
 
+    def sentence(self, words: Words) -> str:
+        return words.labels.elsewhere(channels=wishes.channels(self.channels, words))
+
 
 @dataclass(frozen=True, slots=True)
-class InviteFirst:
+class InviteFirst(WithFacts):
     """The bot is not a member of this server; the link invites it."""
 
     link: str
 
+    def sentence(self, words: Words) -> str:
+        return words.labels.invite_me(invite=self.link)
+
 
 @dataclass(frozen=True, slots=True)
-class PermissionsMissing:
+class PermissionsMissing(WithFacts):
     """The bot lacks permissions here that a game needs."""
 
     names: tuple[str, ...]
 
+    def sentence(self, words: Words) -> str:
+        return words.labels.missing_permissions(permissions=", ".join(self.names))
 
-Refusal = (
-    Why
-    | NoSeatOfTheirs
-    | NotYourTurn
-    | NoAction
-    | NotInGame
-    | Impossible
-    | NoSuchOption
-    | OnlyAlone
-    | SeatCount
-    | NotForOne
-    | NoComputers
-    | HasComeBack
-    | HasPlayedOn
-    | HasTime
-    | PauseLength
-    | OnlyStoppers
-    | Broken
-    | NotBegun
-    | NoSuchPart
-    | ElsewhereOnly
-    | InviteFirst
-    | PermissionsMissing
-)
-"""Every kind of refusal."""
+
+def _all_of(names: Iterable[str], words: Words) -> str:
+    """Join all names with "and", since it is rarely more than two."""
+    first, *others = list(names) or [""]
+    for name in others:
+        first = words.prose.list_last(list=first, last=name)
+    return first

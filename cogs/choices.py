@@ -19,7 +19,6 @@ from arnak_bot.host import Table, TableError, asked
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, Status, Stoppers
-from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import Commands, Words
 from arnak_bot.wording.options import words_of
 from cogs.client import Interaction
@@ -223,6 +222,6 @@ async def suggested(
         table = await interaction.client.table_here(interaction)
         lines = fitting(table, table.view(interaction.user.id))
     except TableError as error:
-        refused = refusals.sentence(error.refusal, reader_words(interaction))
+        refused = error.refusal.sentence(reader_words(interaction))
         lines = [(clip(refused, LABEL_LIMIT), NOTHING_TYPED)]
     return [app_commands.Choice(name=name, value=text) for name, text in lines]

@@ -18,7 +18,7 @@ from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
-from arnak_bot.wording import labels, refusals
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
@@ -201,7 +201,7 @@ class OutboxSender:
             why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
             return await self._failed(batch, why, doubtful=True)
         except TableError as error:
-            return await self._failed(batch, refusals.sentence(error.refusal, await self._words(table_id)))
+            return await self._failed(batch, error.refusal.sentence(await self._words(table_id)))
         except StoreError:
             raise
         except Exception as error:  # an error with one message must not affect other tables

@@ -13,7 +13,6 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host import StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead
 from arnak_bot.refusals import NotInGame
-from arnak_bot.wording import refusals
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, reader_words, stateless_view
@@ -105,7 +104,7 @@ async def play(
             return
         outcome = await interaction.client.host.play.play(table, interaction.user.id, actions, move=move)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
+        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events)
@@ -140,7 +139,7 @@ async def take_back(interaction: Interaction, table: Table, move: int | None = N
     try:
         undone = await interaction.client.host.play.undo(table, interaction.user.id, move=move, steps=steps)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
+        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=undone))
 
@@ -154,7 +153,7 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
     try:
         tally = await interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
+        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)

@@ -16,7 +16,6 @@ from discord import app_commands, ui
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.wording import refusals
 from cogs.client import Interaction
 from cogs.interactions import edit_original, is_thinking, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
@@ -87,7 +86,7 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
     """Return the reply to an error; the details of an unexpected one go to the log."""
     words = reader_words(interaction)
     if isinstance(error, TableError):
-        return refusals.sentence(error.refusal, words)
+        return error.refusal.sentence(words)
     for game in GAMES.values():
         if isinstance(error, game.refusal):
             return game.texts(words.language).turn.refused(error)

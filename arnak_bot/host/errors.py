@@ -8,7 +8,7 @@ __all__ = ["NotSaved", "StaleClick", "TableBroken", "TableError", "TableNotFound
 
 
 class TableError(Exception):
-    """The table cannot do this. `wording.refusals` has the sentence for the player who asked."""
+    """The table cannot do this. Its refusal is worded for the player who asked."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

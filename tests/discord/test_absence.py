@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
-from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of
@@ -142,7 +141,7 @@ async def test_a_seat_is_offered_to_no_bot_and_a_question_that_was_answered_has_
     actor, shown = world.actor(table, 0), len(world.channel.history())
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)
-    assert said(refused) == refusals.sentence(Why.NO_SEAT_FOR_BOTS, ENGLISH) and refused.ephemeral
+    assert said(refused) == Why.NO_SEAT_FOR_BOTS.sentence(ENGLISH) and refused.ephemeral
     assert len(world.channel.history()) == shown and not table.votes, "nobody is asked"
     question = await actor.slash(world.channel, "game leave")
     left = await actor.click(answer(question), label="Leave the game")

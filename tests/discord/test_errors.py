@@ -21,7 +21,6 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why
-from arnak_bot.wording import refusals
 from cogs import ids
 from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer_error, on_command_error
@@ -43,7 +42,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[object]]:
 @pytest.mark.parametrize(
     ("error", "answer", "level"),
     [
-        (TableError(Why.LOG_IS_SECRET), refusals.sentence(Why.LOG_IS_SECRET, ENGLISH), None),
+        (TableError(Why.LOG_IS_SECRET), Why.LOG_IS_SECRET.sentence(ENGLISH), None),
         (IllegalAction("the table is asleep"), "The table is asleep.", None),
         (TimeoutError(), ENGLISH.texts.went_wrong(), "WARNING"),
         (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), "ERROR"),
@@ -93,7 +92,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
         assert ("It is my turn" if press is ids.Press.HELP else "cannot be loaded") in told, press
         assert await store.open_table_in(world.channel.id) == table.id, press
     nowhere = await forged(world, world.channel, ids.table_button(ids.Press.STOP, 99))
-    assert said(await opener.click(nowhere, label="Press me")) == refusals.sentence(Why.NO_SUCH_TABLE, ENGLISH)
+    assert said(await opener.click(nowhere, label="Press me")) == Why.NO_SUCH_TABLE.sentence(ENGLISH)
 
 
 async def test_an_error_after_thinking_takes_the_place_of_thinking(
@@ -102,7 +101,7 @@ async def test_an_error_after_thinking_takes_the_place_of_thinking(
     table = await world.start_table("Ann", "Bob")
     monkeypatch.setattr(type(world.bot.host.play), "settle", raising(TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
-    assert said(result) == refusals.sentence(Why.CLOSED_UNPLAYED, ENGLISH) and not result.followups
+    assert said(result) == Why.CLOSED_UNPLAYED.sentence(ENGLISH) and not result.followups
 
 
 @pytest.mark.parametrize("face", ["command", "button"])
@@ -169,7 +168,7 @@ async def test_what_is_typed_for_a_command_of_another_version_is_answered_and_wh
     assert said == [] and not caplog.records, "nobody has sent it yet"
     sent, said = unanswered(discord.InteractionType.application_command)
     await on_command_error(sent, unknown)
-    assert said == [refusals.sentence(Why.NOT_OFFERED, ENGLISH)]
+    assert said == [Why.NOT_OFFERED.sentence(ENGLISH)]
     assert [record.levelname for record in caplog.records] == ["WARNING"] and "dance" in caplog.text
 
 

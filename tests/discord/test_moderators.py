@@ -8,7 +8,6 @@ import simcord
 from arnak_bot.host import Table
 from arnak_bot.refusals import OnlyStoppers, Why
 from arnak_bot.store import Facts, NewPost, NoteKind, PostKind, Status, Stoppers
-from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.databases import tamper
@@ -19,7 +18,7 @@ from tests.discord.test_table import said
 
 STOPS, SETS = discord.Permissions(manage_messages=True), discord.Permissions(manage_guild=True)
 ADMINISTRATOR = discord.Permissions(administrator=True)
-NOT_YOURS = refusals.sentence(OnlyStoppers(Stoppers.OPENER), ENGLISH)
+NOT_YOURS = OnlyStoppers(Stoppers.OPENER).sentence(ENGLISH)
 SURE = ENGLISH.labels.stop_it()
 
 
@@ -77,7 +76,7 @@ async def test_settings_are_for_who_may_manage_the_server_and_so_is_what_discord
     before = await host.people.guild(world.guild.id)
     for options in ({"stop": "players"}, {"seats": 3}, {"channel": world.channel}):
         refused = await others.slash(world.channel, "table settings", **options)
-        assert said(refused) == refusals.sentence(Why.SETTINGS_NEED_A_MODERATOR, ENGLISH) and refused.ephemeral
+        assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH) and refused.ephemeral
     assert await host.people.guild(world.guild.id) == before
     shown = await others.slash(world.channel, "table settings")
     assert shown.ephemeral and "no room here" not in said(shown)

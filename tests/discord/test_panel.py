@@ -9,7 +9,6 @@ import discord
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import NoAction
-from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World
@@ -115,7 +114,7 @@ async def test_a_menu_that_was_made_up_picks_nothing_and_seats_nobody(world: Wor
         message = await world.bot.get_partial_messageable(world.channel.id).send("?", view=view)
         result = await thumb.actor.select(message, [chosen])
         (told,) = result.followups
-        assert told.content == refusals.sentence(NoAction(chosen.removeprefix("missing:")), ENGLISH), chosen
+        assert told.content == NoAction(chosen.removeprefix("missing:")).sentence(ENGLISH), chosen
     assert table.running.log == before
 
 

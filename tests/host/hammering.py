@@ -18,7 +18,6 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Store
-from arnak_bot.wording import refusals
 
 __all__ = ["Accepted", "Heard", "Remembered", "remembered"]
 
@@ -96,7 +95,7 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Heard) 
         try:
             await host.play.act(table, table.seats[seat].user_id, text, move=shown)
         except TableError as error:
-            heard.refused.append(refusals.sentence(error.refusal, ENGLISH))
+            heard.refused.append(error.refusal.sentence(ENGLISH))
         else:
             heard.accepted.append(Accepted(table.id, number, table.moves, seat, text))
     raise AssertionError("it never comes to an end")

@@ -16,7 +16,6 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
 from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, SeatCount, Why
 from arnak_bot.store import GuildSettings, Status, Store
-from arnak_bot.wording import refusals
 from arnak_bot.wording.options import in_settings, words_of
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with, play_to_the_last_decision, refused
@@ -161,7 +160,7 @@ async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_
     left = Host.of(store, {"arnak": ARNAK}, clock)
     with pytest.raises(TableBroken) as broken:
         await left.registry.table(table.id)
-    assert "game_key cannot be 'coast'" in refusals.sentence(broken.value.refusal, ENGLISH)
+    assert "game_key cannot be 'coast'" in broken.value.refusal.sentence(ENGLISH)
     assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
     assert examine(database, BOTH, clock()).well
     await left.lobby.stop_broken(table.id, ANN, moderator=False)

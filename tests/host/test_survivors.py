@@ -10,7 +10,6 @@ import pytest
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
-from arnak_bot.wording import refusals
 from tests.host.stage import ANN, BOB, GUILD, options_with, play_to_the_last_decision, running
 
 
@@ -18,7 +17,7 @@ async def answer_to_undo(host: Host, table: Table, user: int) -> str:
     """What somebody is told who may not take anything back."""
     with pytest.raises(TableError) as error:
         await host.play.undo(table, user)
-    return refusals.sentence(error.value.refusal, ENGLISH)
+    return error.value.refusal.sentence(ENGLISH)
 
 
 async def test_what_cannot_be_taken_back_says_why(host: Host) -> None:

@@ -10,7 +10,6 @@ from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
-from arnak_bot.wording import refusals
 from tests.host.stage import ANN, BOB, EVE, pass_turn, refused, running
 
 
@@ -59,7 +58,7 @@ async def test_undo_of_many_steps_stops_at_a_reveal(host: Host) -> None:
     with pytest.raises(TableError) as error:
         await host.play.undo(table, ANN, steps=9)
     assert isinstance(error.value.refusal, Impossible)
-    assert "something was revealed" in refusals.sentence(error.value.refusal, ENGLISH)
+    assert "something was revealed" in error.value.refusal.sentence(ENGLISH)
     assert table.running.log[-1] == (0, payment)
 
 

@@ -18,14 +18,13 @@ from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
-from arnak_bot.wording import refusals
 from tests.databases import Where
 from tests.host.hammering import Accepted, Heard, remembered
 from tests.host.stage import Clock
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
-MOVED_ON = refusals.sentence(Why.MOVED_ON, ENGLISH)
+MOVED_ON = Why.MOVED_ON.sentence(ENGLISH)
 PLAYED = (
     options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72),
     options_of(ARNAK, board="snake", seats=3, auto_end=False),

@@ -19,7 +19,6 @@ from arnak_bot.host.options import require_game
 from arnak_bot.kit.codec import decode
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
-from arnak_bot.wording import refusals
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with
 
@@ -152,7 +151,7 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
     fresh: Host = host_on(store, Clock())
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table(table.id)
-    told = refusals.sentence(broken.value.refusal, ENGLISH)
+    told = broken.value.refusal.sentence(ENGLISH)
     assert "what was stored of it cannot be read (" in told and told.endswith("can stop it with /table stop.")
     await fresh.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id
