@@ -112,7 +112,7 @@ MY_ENDS = [
 ]
 PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
-    *(Choice(name=in_words(_called(part)), value=part) for part in PARTS),
+    *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
 """What the boards of all games have, and the whole."""
 STOPPERS = [

@@ -1,24 +1,19 @@
-"""What all tests share: samples that fit all day, databases that do not wait for a disk, and patience."""
+"""What all tests share: samples that fit all day, patience, and hurry."""
 
 from __future__ import annotations
 
-import contextlib
-import gc
-import importlib
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import coverage
 import pytest
-from discord.ext import commands
 from hypothesis import settings
 
-from arnak_bot.store import StoreError, migrate, sqlite
+from arnak_bot.store import StoreError
 from tests.databases import cluster
+from tests.hurry import hurry
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
 
@@ -74,90 +69,18 @@ def _is_on_server(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def patience() -> Iterator[None]:
-    """No test depends on a quiet machine."""
-    with pytest.MonkeyPatch.context() as patch:
-        be_patient(patch)
-        yield
+def everywhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test depends on a quiet machine, nor takes longer than it must.
 
-
-@pytest.fixture(scope="session", autouse=True)
-def little_garbage_collected() -> None:
-    """Leave what was imported and collected to the end: to walk through it over and over took a tenth of the time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 20)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def extensions_imported_once() -> Iterator[None]:
-    """Let every bot use the extensions that are imported already.
-
-    discord.py executes them for each bot, which took half of its start.
+    What a database is complained of in ends as a sentence does, whoever is told it.
     """
-
-    async def load(bot: commands.Bot, name: str, *, package: str | None = None) -> None:
-        extension = importlib.import_module(name, package)
-        await extension.setup(bot)
-        extensions = vars(bot)["_BotBase__extensions"]
-        extensions[name] = extension
-
-    async def let_go(bot: commands.Bot, extension: object, name: str) -> None:
-        vars(bot)["_BotBase__extensions"].pop(name, None)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(commands.bot.BotBase, "load_extension", load)
-        patch.setattr(commands.bot.BotBase, "_call_module_finalizers", let_go)
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def databases_migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Start a new database as a copy of one that is migrated already; tests of migrating call that by its name."""
-    folder = tmp_path_factory.mktemp("migrated")
-    known = migrate.migrations()
-    migrate.prepare(folder / "migrated.db")
-
-    def prepare(path: Path) -> None:
-        if not path.exists() and migrate.migrations() == known:
-            new = shutil.copyfile(folder / "migrated.db", folder / f"{uuid4()}.db")
-            with contextlib.suppress(OSError):  # what is wrong with the place is said below
-                os.link(new, path)
-            new.unlink(missing_ok=True)
-        migrate.prepare(path)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "prepare", prepare)
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def no_waiting_for_the_disk() -> Iterator[None]:
-    """Nobody pulls the plug under a test: do not wait until the disk itself has what was written.
-
-    A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.
-    """
-
-    class Hurried(sqlite.Connection):
-        def __init__(self, path: Path) -> None:
-            super().__init__(path)
-            try:
-                self.execute("PRAGMA synchronous = OFF")
-            except BaseException:
-                self.close()
-                raise
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "Connection", Hurried)
-        yield
-
-
-@pytest.fixture(autouse=True)
-def whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a database is complained of in ends as a sentence does, whoever is told it."""
 
     def say(error: StoreError, said: str = ".") -> None:
         assert said.endswith("."), said
         Exception.__init__(error, said)
 
-    monkeypatch.setattr(StoreError, "__init__", say)
+    with pytest.MonkeyPatch.context() as patch:
+        be_patient(patch)
+        hurry(patch, tmp_path_factory.mktemp("migrated"))
+        patch.setattr(StoreError, "__init__", say)
+        yield

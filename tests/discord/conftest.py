@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ import pytest
 import simcord
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Table
+from arnak_bot.host import Host, Table, Workers
+from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Store
 from cogs.client import ArnakBot
 from tests.discord.seen import last_in
@@ -141,6 +143,22 @@ async def host(database: Path, clock: Clock) -> AsyncIterator[Host]:
 def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a picture may take longer than players would wait for it."""
     monkeypatch.setattr("cogs.pictures.BOARD_SECONDS", 600.0)
+
+
+IN_A_PROCESS = Workers.run
+
+
+@pytest.fixture(autouse=True)
+def computers_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no process for the computers of each bot; a test that wants one gives `Workers` back `IN_A_PROCESS`."""
+
+    async def run(_: Workers, work: Callable[..., object], *arguments: object) -> object:
+        try:
+            return await asyncio.to_thread(work, *arguments)
+        except Exception as error:
+            raise WorkFailed(str(error)) from error
+
+    monkeypatch.setattr(Workers, "run", run)
 
 
 @pytest.fixture

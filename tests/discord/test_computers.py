@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
+from arnak_bot.host import Workers
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.wording.messages import ENGLISH
 from cogs import messages
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_reminders import HOUR
 from tests.discord.test_table import said
@@ -96,6 +97,7 @@ async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
 
 async def test_what_has_no_room_in_a_message_is_behind_log(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "MESSAGE_LIMIT", 600)
+    monkeypatch.setattr(Workers, "run", IN_A_PROCESS)
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", seats=4, computers=3, level="novice", order="joined")
     await ann.click(last_in(world.channel), label="Start")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,6 +27,13 @@ def check(tree: list[dict[str, Any]], installs: frozenset[int]) -> None:
     Raises:
         BackendError: Discord would refuse it; the details name the command, as there.
     """
+    _check(json.dumps(tree), installs)
+
+
+@functools.cache
+def _check(text: str, installs: frozenset[int]) -> None:
+    """Check each tree only once: hundreds of bots send the same one."""
+    tree: list[dict[str, Any]] = json.loads(text)
     _demand(sum(each.get("type", CHAT) == CHAT for each in tree) <= MOST_COMMANDS, "0", "Too many commands")
     for at, command in enumerate(tree):
         where = str(at)
