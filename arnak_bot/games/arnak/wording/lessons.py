@@ -6,9 +6,11 @@ A lesson depends only on what the player may see. The caller keeps track of whic
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine import GameView, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
 
@@ -18,9 +20,26 @@ LAST_ROUND = 5
 ARCHAEOLOGISTS = 2
 
 
-def _may(*verbs: Verb) -> Callable[[GameView], bool]:
+Like: TypeAlias = Callable[[Action, GameView], bool]
+
+
+def _may(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
     """The player could do one of these now."""
-    return lambda view: any(action.verb in verbs for action in view.legal)
+    return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
+
+
+def _card(kind: CardKind, *, free: bool = False) -> Like:
+    """With a card of this kind, as a free action or not."""
+
+    def like(action: Action, view: GameView) -> bool:
+        card = CARD_BY_ID.get(action.args[0])
+        return card is not None and card.kind is kind and (action in view.free) is free
+
+    return like
+
+
+def _token(token: Token) -> Like:
+    return lambda action, view: action.args[0] == token
 
 
 def _asked(*verbs: Verb) -> Callable[[GameView], bool]:
@@ -40,27 +59,6 @@ def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
 
 def _pays_travel(view: GameView) -> bool:
     return view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
-
-
-def _may_buy(kind: CardKind) -> Callable[[GameView], bool]:
-    return lambda view: any(
-        action.verb is Verb.BUY and action.args[0] in CARD_BY_ID and CARD_BY_ID[action.args[0]].kind is kind
-        for action in view.legal
-    )
-
-
-def _may_play(kind: CardKind, *, free: bool) -> Callable[[GameView], bool]:
-    return lambda view: any(
-        action.verb is Verb.PLAY
-        and action.args[0] in CARD_BY_ID
-        and CARD_BY_ID[action.args[0]].kind is kind
-        and (action in view.free) is free
-        for action in view.legal
-    )
-
-
-def _may_research(token: str) -> Callable[[GameView], bool]:
-    return lambda view: any(action.verb is Verb.RESEARCH and action.args[0] == token for action in view.legal)
 
 
 def _stands_before_guardian(view: GameView) -> bool:
@@ -100,16 +98,16 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "welcome": _turn_is_open,
     "digging": lambda view: _turn_is_open(view) and _has_one_out(view) and _may(Verb.DIG, Verb.DISCOVER)(view),
     "guardian": _unasked(_stands_before_guardian),
-    "funding": _unasked(_may_play(CardKind.BASIC, free=True)),
+    "funding": _unasked(_may(Verb.PLAY, like=_card(CardKind.BASIC, free=True))),
     "ending": lambda view: view.main_taken and view.question is None and _may(Verb.END)(view),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
     "overcoming": _main(_may(Verb.OVERCOME)),
     "discovering": _main(_may(Verb.DISCOVER)),
-    "glass": _main(_may_research("glass")),
-    "notebook": _main(_may_research("notebook")),
-    "items": _main(_may_buy(CardKind.ITEM)),
-    "artifacts": _main(_may_buy(CardKind.ARTIFACT)),
-    "playing-artifacts": _main(_may_play(CardKind.ARTIFACT, free=False)),
+    "glass": _main(_may(Verb.RESEARCH, like=_token(Token.GLASS))),
+    "notebook": _main(_may(Verb.RESEARCH, like=_token(Token.NOTEBOOK))),
+    "items": _main(_may(Verb.BUY, like=_card(CardKind.ITEM))),
+    "artifacts": _main(_may(Verb.BUY, like=_card(CardKind.ARTIFACT))),
+    "playing-artifacts": _main(_may(Verb.PLAY, like=_card(CardKind.ARTIFACT))),
     "idols": _unasked(_may(Verb.IDOL)),
     "assistants": _unasked(_may(Verb.ASSISTANT)),
     "boons": _unasked(_may(Verb.BOON)),

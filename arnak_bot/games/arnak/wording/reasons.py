@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.refusals import Refused, nothing_because, unmet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
@@ -41,22 +41,9 @@ def _owned(reason: Reason, words: Words) -> str:
 
 def of_verb(reason: Reason, words: Words) -> str:
     """Return the text for a whole verb, for when no particular thing is meant."""
-    said = words.reasons
-    match reason.kind:
-        case ReasonKind.NO_GUARDIAN:
-            return said.no_guardian_anywhere()
-        case ReasonKind.NOT_AT_SITE:
-            return said.nobody_with_a_guardian()
-        case ReasonKind.NOT_IN_HAND | ReasonKind.NO_EFFECT:
-            return said.no_card_to_play()
-        case ReasonKind.NOT_YOUR_ASSISTANT:
-            return said.no_assistant()
-        case ReasonKind.NOT_YOUR_GUARDIAN:
-            return said.no_guardian_overcome()
-        case ReasonKind.BOON_USED:
-            return said.all_boons_used()
-        case _:
-            return clause(reason, words)
+    if f"verb-{reason.kind}" not in words.reasons:
+        return clause(reason, words)
+    return words.reasons[f"verb-{reason.kind}"]
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
-from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs, statistics
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
@@ -120,7 +120,7 @@ class Reference(ReferenceTexts[Action, GameView]):
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         return {
-            shelf.upper(): (self.words.components[f"shelf-{shelf}"], keys(view)) for shelf, keys in _SHELVES.items()
+            shelf.upper(): (self.words.components[f"shelf-{shelf}"], keys) for shelf, keys in _on_table(view).items()
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
@@ -171,106 +171,55 @@ def _tile_key(tile: SiteTile) -> str:
 
 def words(component: Component, words: Words) -> str:
     """Return the full text of a component, in a few lines."""
+    said, name, effect = words.components, component.name, effects.effect
     match component.kind:
         case ComponentKind.CARD:
             return effects.card(component.id, words)
         case ComponentKind.SITE:
-            lines = _site(component, words)
+            tile = next(tile for tile in content.SITE_TILES if _tile_key(tile) == component.id)
+            lines = [said.site(name=name, level=numeral(tile.level)), effect(tile.effect, words)]
         case ComponentKind.GUARDIAN:
-            lines = _guardian(component, words)
+            number = int(component.id)
+            lines = [
+                said.guardian(name=name, worth=signs.guardian_worth(words)),
+                said.to_overcome(cost=effects.guardian_cost(number, words)),
+                said.boon(boon=effects.guardian_boon(number, words)),
+            ]
         case ComponentKind.ASSISTANT:
-            lines = _assistant(component, words)
+            silver, gold = (effects.assistant(int(component.id), gold=side, words=words) for side in (False, True))
+            lines = [said.assistant(name=name), said.silver(effect=silver), said.gold(effect=gold)]
         case ComponentKind.IDOL:
-            lines = _idol(component, words)
+            found = effect(content.IDOL_EFFECTS[IdolKind(component.id)], words)
+            lines = [said.idol(name=name), said.when_found(effect=found), said.idol_worth()]
         case ComponentKind.SLOT:
-            lines = _slot(component, words)
+            slot = content.SLOT_EFFECT_BY_NAME[component.id]
+            coins, gives = signs.resources_in_words(bag(coin=slot.coins), words), effect(slot.effect, words)
+            paid = said.slot_effect_for_coins(coins=coins, effect=gives)
+            lines = [said.slot(name=name), paid if coins else said.slot_effect(effect=gives)]
         case _:
             assert_never(component.kind)
     return "\n".join(lines)
 
 
-def _site(component: Component, words: Words) -> list[str]:
-    tile = next(tile for tile in content.SITE_TILES if _tile_key(tile) == component.id)
-    head = words.components.site(name=component.name, level=numeral(tile.level))
-    return [head, effects.effect(tile.effect, words)]
-
-
-def _guardian(component: Component, words: Words) -> list[str]:
-    said, number = words.components, int(component.id)
-    return [
-        said.guardian(name=component.name, worth=signs.guardian_worth(words)),
-        said.to_overcome(cost=effects.guardian_cost(number, words)),
-        said.boon(boon=effects.guardian_boon(number, words)),
-    ]
-
-
-def _assistant(component: Component, words: Words) -> list[str]:
-    said = words.components
-    silver, gold = (effects.assistant(int(component.id), gold=side, words=words) for side in (False, True))
-    return [said.assistant(name=component.name), said.silver(effect=silver), said.gold(effect=gold)]
-
-
-def _idol(component: Component, words: Words) -> list[str]:
-    said = words.components
-    effect = effects.effect(content.IDOL_EFFECTS[IdolKind(component.id)], words)
-    return [said.idol(name=component.name), said.when_found(effect=effect), said.idol_worth()]
-
-
-def _slot(component: Component, words: Words) -> list[str]:
-    said, slot = words.components, content.SLOT_EFFECT_BY_NAME[component.id]
-    effect = effects.effect(slot.effect, words)
-    head = said.slot(name=component.name)
-    if not slot.coins:
-        return [head, said.slot_effect(effect=effect)]
-    coins = words.amounts.tokens(count=slot.coins, resource=Resource.COIN)
-    return [head, said.slot_effect_for_coins(coins=coins, effect=effect)]
-
-
-# --- what is on a table -----------------------------------------------------------------------
-
-
-def _cards(cards: tuple[str, ...]) -> list[str]:
-    return [f"{ComponentKind.CARD.value}:{card}" for card in cards]
-
-
-def _row(view: GameView) -> list[str]:
-    return _cards((*view.artifacts, *view.items))
-
-
-def _hand(view: GameView) -> list[str]:
-    if view.viewer is None:
-        return []
-    own = view.players[view.viewer]
-    return _cards((*own.hand, *own.drawn, *own.kept, *own.play))
-
-
-def _island(view: GameView) -> list[str]:
-    keys = []
+def _on_table(view: GameView) -> dict[str, list[str]]:
+    """The keys of what can be looked up at a table, by category; each category is a menu."""
+    kind, viewer = ComponentKind, view.viewer
+    hand: tuple[str, ...] = ()
+    if viewer is not None:
+        own = view.players[viewer]
+        hand = (*own.hand, *own.drawn, *own.kept, *own.play)
+    island = []
     for site in view.sites:
-        keys += [f"{ComponentKind.SITE.value}:{site.level}-{site.tile}"] if site.tile else []
-        keys += [f"{ComponentKind.GUARDIAN.value}:{site.guardian}"] if site.guardian else []
-    keys += [f"{ComponentKind.GUARDIAN.value}:{number}" for player in view.players for number in player.guardians]
-    return keys
-
-
-def _people(view: GameView) -> list[str]:
+        island += [f"{kind.SITE}:{site.level}-{site.tile}"] if site.tile else []
+        island += [f"{kind.GUARDIAN}:{site.guardian}"] if site.guardian else []
+    island += [f"{kind.GUARDIAN}:{number}" for player in view.players for number in player.guardians]
     owned = [each.number for player in view.players for each in player.assistants]
-    waiting = [top for top, _ in view.assistant_tops if top]
-    rescued = [view.rescue_top] if view.rescue_top else []
-    return [f"{ComponentKind.ASSISTANT.value}:{number}" for number in (*owned, *waiting, *rescued)]
-
-
-def _idols(view: GameView) -> list[str]:
-    kinds: list[IdolKind] = [kind for site in view.sites for kind in site.idols]
-    found = [f"{ComponentKind.IDOL.value}:{kind.value}" for kind in kinds]
-    return [*found, *(f"{ComponentKind.SLOT.value}:{slot.name}" for slot in content.IDOL_SLOT_EFFECTS)]
-
-
-_SHELVES: dict[str, Callable[[GameView], list[str]]] = {
-    "row": _row,
-    "hand": _hand,
-    "island": _island,
-    "people": _people,
-    "idols": _idols,
-}
-"""What can be looked up at a table, by category; each category is a menu."""
+    people = [*owned, *(top for top, _ in view.assistant_tops), view.rescue_top]
+    found = [f"{kind.IDOL}:{idol}" for site in view.sites for idol in site.idols]
+    return {
+        "row": [f"{kind.CARD}:{card}" for card in (*view.artifacts, *view.items)],
+        "hand": [f"{kind.CARD}:{card}" for card in hand],
+        "island": island,
+        "people": [f"{kind.ASSISTANT}:{number}" for number in people if number],
+        "idols": [*found, *(f"{kind.SLOT}:{slot.name}" for slot in content.IDOL_SLOT_EFFECTS)],
+    }

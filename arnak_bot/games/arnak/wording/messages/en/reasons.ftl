@@ -42,14 +42,15 @@ in-the-way =
        *[over] the game is over
     }
 
-## Of a verb where no one thing is meant.
+## Of a verb where no one thing is meant, by what stands in the way; of other kinds it is said as above.
 
-no-guardian-anywhere = no guardian stands anywhere
-nobody-with-a-guardian = no archaeologist of yours stands with a guardian
-no-card-to-play = no card in your hand can be played for its effect now
-no-assistant = you have no assistant
-no-guardian-overcome = you have overcome no guardian
-all-boons-used = you have used all your boons
+verb-no-guardian = no guardian stands anywhere
+verb-not-at-site = no archaeologist of yours stands with a guardian
+verb-not-in-hand = no card in your hand can be played for its effect now
+verb-no-effect = { verb-not-in-hand }
+verb-not-your-assistant = you have no assistant
+verb-not-your-guardian = you have overcome no guardian
+verb-boon-used = you have used all your boons
 
 ## What is said of something typed.
 
