@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import log
 
@@ -13,7 +13,6 @@ from arnak_bot.games.lost_ark.engine.printed import (
     PRINTED,
     STARTS,
     TILES,
-    WHOLE_COMPASS,
 )
 from arnak_bot.games.lost_ark.engine.rules.legality import (
     allowance,
@@ -30,7 +29,7 @@ from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.layings import bits
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
-__all__ = ["Style", "answers", "calls", "next_action"]
+__all__ = ["DENYING", "GREEDY", "Style", "next_action", "proposals"]
 
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")
 _COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(TILES)
@@ -48,24 +47,40 @@ class Style:
     against: float = 0.0
 
 
-GREEDY, DENYING = Style(), Style(against=0.5)
+_WALK, _KEEP, _HINT = 0.25, 0.45, 0.25
+"""What a movement counts beside a fill, how much it counts that a fill leaves layings, and what a hint costs."""
+_FILLS = 4
+GREEDY, DENYING = Style(), Style(against=1.0)
 
 Scored = tuple[float, Action]
 
 
-def next_action(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
-    """The action that comes first to mind."""
+def next_action(
+    state: State, setup: GameSetup, seat: int, style: Style, waver: Callable[[], float] = lambda: 0.0
+) -> Action:
+    """The action that comes first to mind; `waver` is added to the score of each call."""
     sheet = state.sheets[seat]
     match state.phase:
         case Phase.CHARACTER:
             legal = {each.at: each for each in legal_actions(state, setup, seat)}
             return next(legal[each] for each in _CHARACTERS if each in legal)
         case Phase.START:
-            return _preparing(sheet)
+            return _preparing(sheet, setup)
         case Phase.CALL:
-            return max(calls(state, seat, style), key=_score)[1]
+            return max((score + waver(), call.text, call) for score, call in calls(state, setup, seat, style))[2]
         case _:
             return _drawing(state, setup, seat)
+
+
+def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
+    """The calls or answers that are worth a thought, best first; none where there is nothing to weigh."""
+    if state.phase is Phase.CALL:
+        found = calls(state, setup, seat, style)
+    elif state.phase is Phase.DRAW and moving(state, seat) is None and not state.sheets[seat].doing.answered:
+        found = list(_answers(state, setup, seat, _FILLS))
+    else:
+        return []
+    return sorted(found, key=_score, reverse=True)
 
 
 def _score(scored: Scored) -> float:
@@ -75,12 +90,12 @@ def _score(scored: Scored) -> float:
 # --- before the first turn ------------------------------------------------------------------------
 
 
-def _preparing(sheet: Sheet) -> Action:
+def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
     if not sheet.visited:
         assert sheet.character is not None
-        sight = sight_of(sheet)
+        sight = sight_of(sheet, setup)
         return action(Verb.START, at=_PLACE_IDS[max(bits(STARTS[sheet.character]), key=sight.place)])
-    sight, identity = sight_of(sheet), _COLOURS.index(sheet.identity)
+    sight, identity = sight_of(sheet, setup), _COLOURS.index(sheet.identity)
     if tiles := first_tiles(sheet):
         best = max(bits(tiles), key=lambda tile: sight.keeps(tile, identity) + sight.edge(tile))
         return action(Verb.FIRST, at=_TILE_IDS[best])
@@ -90,39 +105,39 @@ def _preparing(sheet: Sheet) -> Action:
 # --- the call -------------------------------------------------------------------------------------
 
 
-def calls(state: State, seat: int, style: Style) -> list[Scored]:
+def calls(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
     """The colours that may be called, each with its score."""
     mine = not state.sheets[seat].doing.ended
     scored = []
     for colour in _COLOURS:
         places = drawable(state, seat, colour) if seat == state.caller and mine else 0
-        own = _walk(state.sheets[seat], colour, places)
+        own = _walk(setup, state.sheets[seat], colour, places)
         others = 0.0
         if style.against:
             awaited = (at for at, sheet in enumerate(state.sheets) if at != seat and not sheet.done)
-            others = sum(_use(state, other, colour) for other in awaited)
+            others = sum(_use(state, setup, other, colour) for other in awaited)
         scored.append((own - style.against * others + 10 * bool(places), action(Verb.CALL, colour)))
     best = max(map(_score, scored))
     return [each for each in scored if (each[0] >= 5) is (best >= 5)]
 
 
-def _walk(sheet: Sheet, colour: Colour, places: int) -> float:
+def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
     """What a movement of a colour is worth."""
     if not places:
         return 0.0
-    sight = sight_of(sheet)
-    worth = sorted(map(sight.place, bits(places)), reverse=True)
-    return sum(worth[: allowance(sheet, colour)])
+    sight = sight_of(sheet, setup)
+    best, *others = sorted(map(sight.place, bits(places)), reverse=True)[: allowance(sheet, colour)]
+    return best + sum(each for each in others if each > 0)
 
 
-def _use(state: State, seat: int, colour: Colour) -> float:
+def _use(state: State, setup: GameSetup, seat: int, colour: Colour) -> float:
     """What a call is worth to another seat."""
     sheet = state.sheets[seat]
     fill = 0.0
     if not sheet.compass_full:
-        keeps, _ = _best_fill(sheet, colour)
+        keeps, _ = sight_of(sheet, setup).fills(_COLOURS.index(colour))[0]
         fill = keeps**0.5
-    return max(fill, _walk(sheet, colour, drawable(state, seat, colour)) / 2)
+    return max(fill, _walk(setup, sheet, colour, drawable(state, seat, colour)) / 2)
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -131,26 +146,28 @@ def _use(state: State, seat: int, colour: Colour) -> float:
 def _drawing(state: State, setup: GameSetup, seat: int) -> Action:
     sheet, doing = state.sheets[seat], state.sheets[seat].doing
     if doing.owed:
-        return action(Verb.PAINT, _paint(sheet, doing.owed))
+        return action(Verb.PAINT, _paint(setup, sheet, doing.owed))
     colour = moving(state, seat)
     if colour is None:
         if not doing.answered:
-            return max(answers(state, setup, seat), key=_score)[1]
-        return _free(state, seat) or _END
+            return max(_answers(state, setup, seat), key=_score)[1]
+        return _free(state, setup, seat) or _END
     places = drawable(state, seat, colour)
     if doing.visits < allowance(sheet, colour) and places:
-        sight = sight_of(sheet)
-        return action(Verb.DRAW, at=_PLACE_IDS[max(bits(places), key=sight.place)])
-    return _free(state, seat) or _END
+        sight = sight_of(sheet, setup)
+        best = max(bits(places), key=sight.place)
+        if not doing.visits or sight.place(best) > 0:
+            return action(Verb.DRAW, at=_PLACE_IDS[best])
+    return _free(state, setup, seat) or _END
 
 
-def _free(state: State, seat: int) -> Action | None:
+def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
     """A visit beside the movement, if there is a good one."""
     sheet = state.sheets[seat]
     hunting = may_hunt(state, seat)
     if not (hunting or sheet.diamonds):
         return None
-    sight, places = sight_of(sheet), touching(sheet)
+    sight, places = sight_of(sheet, setup), touching(sheet)
     if hunting and (meadows := places & PRINTED[Colour.YELLOW]):
         return action(Verb.MEADOW, at=_PLACE_IDS[max(bits(meadows), key=sight.place)])
     if sheet.diamonds:
@@ -164,38 +181,30 @@ def _free(state: State, seat: int) -> Action | None:
     return None
 
 
-def _paint(sheet: Sheet, place: str) -> Colour:
+def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
     def total(colour: Colour) -> float:
         drawn = {**sheet.drawn, colour: sheet.drawn[colour] | PLACES[place]}
-        return sight_of(replace(sheet, drawn=drawn)).total
+        return sight_of(replace(sheet, drawn=drawn), setup).total
 
     return max(_COLOURS, key=total)
 
 
-def answers(state: State, setup: GameSetup, seat: int) -> list[Scored]:
-    """The answers to a call, each with its score: a fill and a movement of each colour in reach, a minus point."""
-    return list(_answers(state, setup, seat))
-
-
-def _answers(state: State, setup: GameSetup, seat: int) -> Iterator[Scored]:
+def _answers(state: State, setup: GameSetup, seat: int, fills: int = 1) -> Iterator[Scored]:
+    """The best fills and a movement of each colour in reach, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     yield 0.0, _MINUS
-    for colour in _COLOURS:
+    for number, colour in enumerate(_COLOURS):
         hints = price(sheet, called, colour)
         if hints > sheet.hints:
             continue
-        cost = 0.25 * hints
+        cost = _HINT * hints
         if not sheet.compass_full:
-            keeps, tile = _best_fill(sheet, colour)
-            score = 1.0 + 0.3 * log(keeps) if keeps > 0 else -1.0
-            yield score - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
+            for keeps, tile in sight_of(sheet, setup).fills(number)[: 1 if hints else fills]:
+                yield _fill(keeps) - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
         if not setup.solo and (places := drawable(state, seat, colour)):
-            yield 0.25 * _walk(sheet, colour, places) - cost, action(Verb.WALK, colour)
+            yield _WALK * _walk(setup, sheet, colour, places) - cost, action(Verb.WALK, colour)
 
 
-def _best_fill(sheet: Sheet, colour: Colour) -> tuple[float, int]:
-    """The tile to fill with a colour, and the share of the layings that this keeps."""
-    sight, number = sight_of(sheet), _COLOURS.index(colour)
-    scored = [(sight.keeps(tile, number), tile) for tile in bits(WHOLE_COMPASS & ~sheet.tiles)]
-    return max(((keeps, tile) for keeps, tile in scored), key=lambda each: each[0] + sight.edge(each[1]))
+def _fill(keeps: float) -> float:
+    return 1.0 + _KEEP * log(keeps) if keeps > 0 else -1.0

@@ -5,13 +5,13 @@ If no way is left to find the whole ark as it is printed, the letters are looked
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
-from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine.printed import (
     DANGEROUS,
+    DIAMOND_EDGE,
     EDGES,
     INNER,
     LETTERS,
@@ -19,9 +19,11 @@ from arnak_bot.games.lost_ark.engine.printed import (
     PLACES,
     PRINTED,
     TILES,
+    WHOLE_COMPASS,
     Character,
     around,
 )
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, bits, within
 
@@ -29,17 +31,24 @@ __all__ = ["Sight", "sight_of"]
 
 _HASTE = 0.45
 """How much less a laying weighs for each movement more that it takes."""
-_REPAIR = 0.25
-"""The share of its weight that a laying keeps for each diamond that it needs."""
+_REPAIR, _LATER = 0.4, 0.2
+"""The share of its weight that a laying keeps for each diamond that it needs, and for each that is still to be got."""
+_SMALL = 0.15
+"""Layings that weigh less than this share of the best are left out; they come back when the best are lost."""
 _EDGE, _DIAMOND = 0.05, 0.04
 """What a filled tile adds for each place that its edge helps to visit, and under the edge of the diamond."""
-_NEARER = 0.3
+_UNTOLD, _WAITING = 0.6, -0.3
+"""What it is worth to visit a place whose tile is still empty, beside one whose tile is filled; with time to wait."""
+_PACE = 1.7
+"""How many places have to be visited for each tile that is still empty."""
+_TOUCHED = 0.15
+_LOST, _OTHER = 0.35, 0.8
+"""The share that is left when a letter cannot be found any more, and when it has to be found somewhere else."""
 _TILE_BITS = tuple(TILES.values())
 _EDGE_OF = tuple(next((at for at, under in enumerate(EDGES.values()) if under & bit), None) for bit in _TILE_BITS)
 _PRINTED = tuple(PRINTED.values())
 _INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & INNER)
-
-_Key: TypeAlias = tuple[ByColour, ByColour, bool, int, int]
+_TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles in LAYINGS)
 
 
 class Sight:
@@ -52,11 +61,18 @@ class Sight:
     """
 
     __slots__ = (
-        "_diamonds",
+        "_best",
+        "_chosen",
+        "_colour_of",
         "_drawn",
         "_filled",
+        "_fits",
         "_layers",
         "_paladin",
+        "_places",
+        "_rings",
+        "_shares",
+        "_untold",
         "_weights",
         "needs",
         "target",
@@ -64,31 +80,49 @@ class Sight:
         "visited",
     )
 
-    def __init__(self, drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int) -> None:
-        self._drawn, self._filled, self._paladin, self._diamonds = drawn, filled, paladin, diamonds
+    def __init__(
+        self, drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int, coming: int
+    ) -> None:
+        self._drawn, self._filled, self._paladin = drawn, filled, paladin
+        self._shares = [1.0]
+        for at in range(diamonds + coming):
+            self._shares.append(self._shares[-1] * (_REPAIR if at < diamonds else _LATER))
         self.visited = sum(drawn)
-        self._layers = within(drawn, filled, paladin, diamonds)
-        tiles = sum(filled)
+        self._colour_of = {tile: colour for colour, tiles in enumerate(filled) for tile in bits(tiles)}
+        self._layers = within(drawn, filled, paladin, diamonds + coming)
+        self._weights: dict[int, tuple[float, float]] = {}
+        self._places: dict[int, float] = {}
+        self._best: dict[int, list[tuple[float, int]]] = {}
+        self._fits: dict[tuple[int, ...], int] = {}
+        self._weigh(identity)
+        self.total = sum(weight for _, weight in self._weights.values())
+        self._chosen: dict[str, int] = {}
+        self._rings: list[tuple[int, int, tuple[int, ...]]] = []
+        if not self.total:
+            self.target = self._letters(diamonds) & ~self.visited
+        in_time = self.target.bit_count() <= _PACE * (len(TILES) - len(self._colour_of))
+        self._untold = _WAITING if in_time else _UNTOLD
+        self.needs = tuple((self.target & places).bit_count() for places in _PRINTED)
+
+    def _weigh(self, identity: int) -> None:
+        tiles = sum(self._filled)
         allowances = [
             (1 + (tiles & under).bit_count() + 5 + (at == identity)) / 2 for at, under in enumerate(EDGES.values())
         ]
-        self._weights: dict[int, float] = {}
-        best, self.target = 0.0, 0
-        lower = 0
-        for repairs, layer in enumerate(self._layers):
+        best, self.target, lower = 0.0, 0, 0
+        for share, layer in zip(self._shares, self._layers, strict=True):
             for laying in bits(layer & ~lower):
                 rest = ON[laying] & ~self.visited
-                weight = exp(-_HASTE * self._movements(rest, allowances)) * _REPAIR**repairs
-                self._weights[laying] = weight
-                if weight > best:
-                    best, self.target = weight, rest
+                alone = exp(-_HASTE * self._movements(rest, allowances))
+                self._weights[laying] = alone, alone * share
+                if alone * share > best:
+                    best, self.target = alone * share, rest
             lower = layer
-        self.total = sum(self._weights.values())
-        if not self.total:
-            self.target = self._letters() & ~self.visited
-        self.needs = tuple((self.target & places).bit_count() for places in _PRINTED)
+        self._weights = {laying: each for laying, each in self._weights.items() if each[1] > _SMALL * best}
+        kept = sum(1 << laying for laying in self._weights)
+        self._layers = tuple(layer & kept for layer in self._layers)
 
-    def _movements(self, rest: int, allowances: list[float]) -> float:
+    def _movements(self, rest: int, allowances: Sequence[float]) -> float:
         """About how many movements it takes to visit these places."""
         found = 0.0
         for places, allowance in zip(_PRINTED, allowances, strict=True):
@@ -97,87 +131,156 @@ class Sight:
                 found += 0.3 + need / allowance
         return found if rest & around(self.visited) else found + bool(rest)
 
-    def weight(self, layers: tuple[int, ...] | list[int]) -> float:
-        """What the layings of these layers weigh."""
-        total, lower = 0.0, 0
-        for layer in layers:
-            for laying in bits(layer & ~lower):
-                total += self._weights[laying]
-            lower = layer
-        return total
+    @property
+    def living(self) -> int:
+        """How many layings are left."""
+        return len(self._weights)
+
+    # --- tiles --------------------------------------------------------------------------------
+
+    def fills(self, colour: int) -> list[tuple[float, int]]:
+        """What each tile keeps if it is filled with a colour, the best first; none if the compass is full."""
+        if colour not in self._best:
+            scored = [(self.keeps(tile, colour), tile) for tile in bits(WHOLE_COMPASS & ~sum(self._filled))]
+            self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
+        return self._best[colour]
 
     def keeps(self, tile: int, colour: int) -> float:
         """The share of what all layings weigh that is left after a fill, from 0 to 1."""
         if not self.total:
-            return 0.0
+            return self._keeps_letters(tile, colour)
         partner = ALIKE[tile]
-        other = None
-        if partner is not None:
-            other = next((at for at, tiles in enumerate(self._filled) if tiles >> partner & 1), None)
-        return self.weight(allowed(self._layers, self._drawn, self._paladin, tile, colour, other)) / self.total
+        other = None if partner is None else self._colour_of.get(partner)
+        layers = allowed(self._layers, self._drawn, self._paladin, tile, colour, other)
+        total, lower = 0.0, 0
+        for share, layer in zip(self._shares, layers, strict=True):
+            if layer != lower:
+                total += share * sum(self._weights[laying][0] for laying in bits(layer & ~lower))
+            lower = layer
+        return total / self.total
 
     def edge(self, tile: int) -> float:
         """What is gained by filling a tile under its edge, whatever its colour."""
         edge = _EDGE_OF[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
-    def place(self, place: int) -> float:
-        """How much it helps to visit a place: the share of the layings that want it, or how near it comes to them."""
-        if self.total:
-            found = sum(weight for laying, weight in self._weights.items() if ON[laying] >> place & 1) / self.total
-        else:
-            found = float(self.target >> place & 1)
-        reach, share = NEXT[place] & self.target & ~around(self.visited), _NEARER / 2
-        return found + share * min(2, reach.bit_count()) + (0.01 if NEXT[place] & self.target else 0.0)
+    def _keeps_letters(self, tile: int, colour: int) -> float:
+        """The same for letters that are looked for one by one."""
+        share = 1.0
+        for letter, tiles in LETTERS.items():
+            if not tiles >> tile & 1:
+                continue
+            wanted = tuple((tiles & filled).bit_count() + (at == colour) for at, filled in enumerate(self._filled))
+            if wanted not in self._fits:
+                self._fits[wanted] = sum(1 << at for at, _, has in self._rings if _lacks(wanted, has) == 0)
+            fits = self._fits[wanted]
+            if not fits:
+                share *= _LOST if letter in self._chosen else 1.0
+            elif not fits >> self._chosen.get(letter, 0) & 1:
+                share *= _OTHER
+        return share
 
-    def _letters(self) -> int:
+    # --- places -------------------------------------------------------------------------------
+
+    def place(self, place: int) -> float:
+        """How much it helps to visit a place: less if its tile is empty, not at all if a diamond has to repair it."""
+        if place not in self._places:
+            found = self._wanted(place) / self.total if self.total else float(self.target >> place & 1)
+            near = NEXT[place] & self.target
+            reach = near & ~around(self.visited)
+            self._places[place] = found + _TOUCHED * min(2, reach.bit_count()) + (0.01 if near else 0.0)
+        return self._places[place]
+
+    def _wanted(self, place: int) -> float:
+        found = 0.0
+        for laying, (_, weight) in self._weights.items():
+            if not ON[laying] >> place & 1:
+                continue
+            tile = _TILE_ON[laying].get(place)
+            colour = None if tile is None else self._colour_of.get(tile)
+            partner = None if tile is None else ALIKE[tile]
+            other = None if partner is None else self._colour_of.get(partner)
+            if tile is None or any(each is not None and _PRINTED[each] >> place & 1 for each in (colour, other)):
+                found += weight
+            elif colour is None or (partner is not None and other is None):
+                found += self._untold * weight
+            else:
+                found -= weight
+        return found
+
+    def repair(self) -> Iterator[tuple[int, int]]:
+        """Places to visit with a diamond, each with its colour: what the best laying needs repaired."""
+        if not self._weights:
+            return
+        laying = max(self._weights, key=lambda each: self._weights[each][1])
+        tiles = LAYINGS[laying][1]
+        for tile, colour in self._colour_of.items():
+            partner, place = ALIKE[tile], tiles[tile]
+            if partner is not None:
+                if partner > tile or partner not in self._colour_of:
+                    continue
+                yield from self._repair_pair((place, tiles[partner]), (colour, self._colour_of[partner]))
+            elif not (self.visited | _PRINTED[colour]) >> place & 1:
+                yield place, colour
+
+    def _repair_pair(self, places: tuple[int, int], colours: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """The same for two tiles of one letter, either of which may lie on either place."""
+        painted = [self._drawn[at] | _PRINTED[at] & ~self.visited for at in range(len(_PRINTED))]
+        for first, second in (places, places[::-1]):
+            for one, other in (colours, colours[::-1]):
+                if painted[one] >> first & 1 and not (painted[other] | self.visited) >> second & 1:
+                    yield second, other
+                    return
+
+    # --- letters one by one -------------------------------------------------------------------
+
+    def _letters(self, diamonds: int) -> int:
         """Places where the letters could be found one by one, those with the fewest places to visit first."""
-        safe = 0 if self._paladin else DANGEROUS
+        danger = 0 if self._paladin else DANGEROUS
         colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
-        rings = [
+        self._rings = [
             (at, NEXT[at], tuple((NEXT[at] & each).bit_count() for each in colours))
             for at in _INNER
-            if not (NEXT[at] | 1 << at) & safe
+            if not (NEXT[at] | 1 << at) & danger
         ]
-        targets, taken = 0, 0
-        for tiles in sorted(LETTERS.values(), key=lambda tiles: -(tiles & sum(self._filled)).bit_count()):
-            want = [(tiles & filled).bit_count() for filled in self._filled]
+        targets, taken, filled = 0, 0, sum(self._filled)
+        for letter, tiles in sorted(LETTERS.items(), key=lambda each: -(each[1] & filled).bit_count()):
+            want = [(tiles & painted).bit_count() for painted in self._filled]
             best, chosen = 99.0, -1
-            for at, ring, has in rings:
+            for at, ring, has in self._rings:
                 if taken >> at & 1:
                     continue
-                lacks = sum(more - less for more, less in zip(want, has, strict=True) if more > less)
-                rest = (ring | 1 << at) & ~self.visited
-                if lacks and (lacks > self._diamonds or lacks > (ring & rest).bit_count()):
+                lacks, rest = _lacks(want, has), (ring | 1 << at) & ~self.visited
+                if lacks and (lacks > diamonds or lacks > (ring & rest).bit_count()):
                     continue
                 cost = (rest & ~targets).bit_count() + 2.0 * lacks
                 if cost < best:
                     best, chosen = cost, at
             if chosen >= 0:
+                self._chosen[letter] = chosen
                 targets |= NEXT[chosen] | 1 << chosen
                 taken |= NEXT[chosen] | 1 << chosen
         return targets
 
-    def repair(self) -> Iterator[tuple[int, int]]:
-        """Places to visit with a diamond, each with its colour, best first: what the best laying needs repaired."""
-        if not self._weights:
-            return
-        laying = max(self._weights, key=self._weights.__getitem__)
-        _, tiles = LAYINGS[laying]
-        for colour, filled in enumerate(self._filled):
-            for tile in bits(filled):
-                place = tiles[tile]
-                if not self.visited >> place & 1 and not _PRINTED[colour] >> place & 1 and ALIKE[tile] is None:
-                    yield place, colour
+
+def _lacks(want: Sequence[int], has: Sequence[int]) -> int:
+    return sum(more - less for more, less in zip(want, has, strict=True) if more > less)
 
 
-@lru_cache(maxsize=1 << 13)
-def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int) -> Sight:
-    return Sight(drawn, filled, paladin, identity, diamonds)
+@lru_cache(maxsize=1 << 12)
+def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int, coming: int) -> Sight:
+    return Sight(drawn, filled, paladin, identity, diamonds, coming)
 
 
-def sight_of(sheet: Sheet) -> Sight:
+_IDENTITY = {colour: at for at, colour in enumerate(PRINTED)}
+
+
+def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     """What a sheet is heading for."""
-    identity = list(PRINTED).index(sheet.identity)
-    paladin = sheet.character is Character.PALADIN
-    return _sight(tuple(sheet.drawn.values()), tuple(sheet.filled.values()), paladin, identity, sheet.diamonds)
+    coming = 0
+    if setup.with_diamonds:
+        coming = max(0, 2 - min(sheet.marks.values())) + bool(DIAMOND_EDGE & ~sheet.tiles)
+        coming = min(coming, 2 - min(2, sheet.diamonds))
+    paladin, identity = sheet.character is Character.PALADIN, _IDENTITY[sheet.identity]
+    drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
+    return _sight(drawn, filled, paladin, identity, sheet.diamonds, coming)

@@ -1,4 +1,4 @@
-"""The computer players of the Lost Ark: rules of thumb propose actions, the best compares them in whole games."""
+"""The computer players of the Lost Ark: instinct proposes calls and answers, whole games are played to compare them."""
 
 from __future__ import annotations
 
@@ -6,32 +6,52 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from arnak_bot.games.lost_ark.engine import Action, Game
-from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action
+from arnak_bot.games.lost_ark.engine import Action, Game, Verb
+from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, Style, next_action, proposals
+from arnak_bot.games.lost_ark.players.playout import to_the_end
 from arnak_bot.kit.comparing import Late, Way
 from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
-_LEVELS = (Level("novice", daydreams=0), Level("able"), Level("strong"))
+_LEVELS = (
+    Level("novice", daydreams=15),
+    Level("able"),
+    Level("strong", ((6, 2), (3, 3), (2, 5)), enough=1500),
+)
 LEVELS = {level.name: level for level in _LEVELS}
-"""By name, weakest first."""
+"""By name, weakest first; their `enough` counts decisions in imagined games."""
 
 
 class Thinker(AnyThinker[Game, Action, Level]):
-    """Compares single actions; the rest of the turn is decided later."""
+    """Compares calls and answers; the rest of the turn follows from them."""
+
+    trust = 0.0
 
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
         """The game as the seat knows it, with other dice to come."""
         return game.imagined(seat, chance)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """What comes first to mind."""
-        style = GREEDY if self.level.name == "novice" else DENYING
-        return [Way((next_action(world.state, world.setup, seat, style),))]
+        """The calls or answers worth a thought; otherwise what comes first to mind."""
+        return ways_in(world, seat, GREEDY if self.level.name == "novice" else DENYING)
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """Nothing is imagined yet."""
-        return way.worth, 1
+        """Play the game out."""
+        ending = to_the_end(world, way.actions, seat)
+        return ending.worth, ending.decisions
+
+
+def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
+    """The calls or answers worth a thought, best first; one way where there is nothing to weigh."""
+    scored = proposals(world.state, world.setup, seat, style)
+    if not scored:
+        return [Way((next_action(world.state, world.setup, seat, style),))]
+    return [Way((action,), score) for score, action in sorted(scored, key=lambda each: -each[0])]
+
+
+def is_choice(action: Action) -> bool:
+    """Whether an action is what a turn is about."""
+    return action.verb in (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}

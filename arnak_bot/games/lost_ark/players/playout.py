@@ -1,0 +1,68 @@
+"""Plays an imagined game to its end by instinct, and says what it was worth to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from arnak_bot.games.lost_ark.engine import Action, Game
+from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
+from arnak_bot.games.lost_ark.engine.state import Phase
+from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action
+from arnak_bot.kit.plain import copied
+
+__all__ = ["Ending", "to_the_end"]
+
+_WON, _PART, _POINT = 70.0, 4.0, 0.1
+"""What a victory counts for, each part, and each point: a hundred in all for a good game."""
+_WAVERING = 0.3
+"""How far calls in imagined games stray from what instinct says, so that they are not all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How an imagined game ends for a seat.
+
+    Attributes:
+        worth: what is compared: to win first of all, then parts more than those of the best of the others, then points.
+    """
+
+    worth: float
+    won: bool
+    found: bool
+    parts: int
+    points: int
+    decisions: int
+
+
+def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
+    """Play a seat's actions of one turn in an imagined game; everything after them is left to instinct."""
+    setup, state, decisions = world.setup, copied(world.state), 0
+    chance, planned = Random(setup.seed), iter(actions)
+    while state.phase is not Phase.OVER:
+        action = next(planned, None)
+        at = seat if action else seats_to_act(state)[0]
+        action = action or next_action(state, setup, at, DENYING, lambda: _WAVERING * chance.random())
+        take(state, setup, action, at)
+        decisions += 1
+        if closed(state):
+            close(state, setup)
+    return _ending(score_sheets(state.sheets, setup), setup, seat, decisions)
+
+
+def _ending(sheets: tuple[ScoreSheet, ...], setup: GameSetup, seat: int, decisions: int) -> Ending:
+    own, others = sheets[seat], [sheet for sheet in sheets if sheet.seat != seat]
+    winners = sum(sheet.rank == 1 for sheet in sheets)
+    won = own.rank == 1
+    share = won / winners if won and not setup.cooperative else float(won)
+    best = max((sheet.parts for sheet in others), default=0) if not setup.cooperative else 0
+    if setup.cooperative:
+        parts = sum(sheet.parts for sheet in sheets) / len(sheets)
+    else:
+        parts = own.parts - best / 2
+    worth = _WON * share + _PART * parts + _POINT * own.total
+    return Ending(worth, won, own.found, own.parts, own.total, decisions)
