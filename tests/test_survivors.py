@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import effects, short, signs, turn
+from arnak_bot.games.arnak.wording import effects, panel, short, signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import glyphs
 from images.arnak.pictures import pictures_in
@@ -36,7 +36,7 @@ def at_the_boar() -> Stage:
 
 def lacking(stage: Stage) -> dict[str, str]:
     """What is out of reach, and what is missing for it."""
-    return {action.text: lack for _, action, lack in turn.out_of_reach(stage.game.view(0), ENGLISH)}
+    return {action.text: lack for _, action, lack in panel.out_of_reach(stage.game.view(0), ENGLISH)}
 
 
 # --- what is told --------------------------------------------------------------------------------

@@ -18,11 +18,11 @@ from arnak_bot.games.arnak.wording import (
     labels,
     moments,
     numbering,
+    panel,
     reference,
     short,
     story,
     things,
-    turn,
 )
 from arnak_bot.games.arnak.wording.messages import LANGUAGES, Words
 from arnak_bot.games.arnak.wording.texts import texts_in
@@ -104,7 +104,7 @@ def of_choices(view: GameView, words: Words) -> Iterator[str]:
             yield from [*labels.labels(action, view, words)][:-1]  # the last is its text
         if (thing := actions.ACTIONS[action.verb].thing(gains.Choice(action, view), words)) is not None:
             yield thing.caption
-    yield from (lack for _, _, lack in turn.out_of_reach(view, words))
+    yield from (lack for _, _, lack in panel.out_of_reach(view, words))
     yield from (thing.caption for thing in numbering.numbers_of(view, words).things)
 
 

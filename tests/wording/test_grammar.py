@@ -23,13 +23,14 @@ from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import (
     effects,
+    hints,
     reference,
     short,
 )
 from arnak_bot.games.arnak.wording.actions import ACTIONS
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.turn import out_of_reach
+from arnak_bot.games.arnak.wording.panel import out_of_reach
 from arnak_bot.kit.prose import message_of
 from arnak_bot.wording import texts
 from tests.engine.playing import random_game
@@ -192,7 +193,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
     for _, action, lack in out_of_reach(view, ENGLISH):
         yield from (
             ENGLISH.labels.lacking(name=TURN.label(action, view)),
-            TURN.lacking(action, view, lack),
+            hints.lacking(action, view, lack, ENGLISH),
             lack,
         )
     for action in imaginable(view, {action.verb for action in view.legal}):

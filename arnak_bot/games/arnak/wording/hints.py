@@ -1,0 +1,56 @@
+"""Actions as menus show them: a label, and a hint of what an action costs and gives, as far as there is room."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine import Action, GameView
+from arnak_bot.games.arnak.wording import actions, signs
+from arnak_bot.games.arnak.wording.labels import labels
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+
+__all__ = ["hint", "label", "lacking", "sign", "with_hint"]
+
+
+def label(action: Action, view: GameView, limit: int, words: Words) -> str:
+    """Return the fullest label that fits."""
+    *fuller, shortest = labels(action, view, words)
+    return next((text for text in fuller if units(text) <= limit), clip(shortest, limit))
+
+
+def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) -> str:
+    """Return price and gain in words, or in signs if the words do not fit."""
+    text = " · ".join([*_in_vain(action, view, words), actions.in_words(action, view, words)])
+    return text if text and units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)), room)
+
+
+def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
+    """Return the hint followed by what is missing, which is never cut off."""
+    return " · ".join(filter(None, (hint(action, view, words, LABEL_LIMIT - units(lack) - 3), lack)))
+
+
+def with_hint(action: Action, view: GameView, words: Words) -> str:
+    """Return label and hint on one line with signs; the last parts are left out if they do not fit."""
+    return _as_far_as_it_fits([label(action, view, LABEL_LIMIT, words), *_in_signs(action, view, words)])
+
+
+def sign(action: Action, view: GameView) -> str:
+    """Return the first sign of an action's gain, or of its cost."""
+    text = actions.in_signs(action, view, ENGLISH)  # signs are the same in every language
+    _, _, gain = text.partition("→")
+    return signs.first_sign(gain) or signs.first_sign(text)
+
+
+def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:
+    told = actions.in_signs(action, view, words)
+    return [*_in_vain(action, view, words), *(told.split(" · ") if told else ())]
+
+
+def _in_vain(action: Action, view: GameView, words: Words) -> list[str]:
+    return [words.actions.in_vain()] if action in view.in_vain else []
+
+
+def _as_far_as_it_fits(parts: list[str]) -> str:
+    """The first part, and as many of the others as fit."""
+    while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
+        parts = parts[:-1]
+    return clip(" · ".join(parts))

@@ -1,0 +1,81 @@
+"""The panel of the active player: the menus with what is possible and what is not yet, and the buttons below them."""
+
+from __future__ import annotations
+
+from arnak_bot.game.values import Menu as OfferedMenu
+from arnak_bot.game.values import Panel
+from arnak_bot.games.arnak.engine import Action, GameView, Verb, reasons
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.reasons import Reason
+from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.hints import lacking
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.numbering import numbers_of
+
+__all__ = ["out_of_reach", "panel"]
+
+_END = act("end")
+
+
+def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
+    """Arrange the viewer's actions; `last` is the decision that Undo would take back."""
+    numbers = numbers_of(view, words).of
+    missing = out_of_reach(view, words)
+    menus = []
+    for menu in Menu:
+        offered = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
+        loose: list[Action] = []
+        if menu is Menu.ANSWER:
+            answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
+            loose = [action for action in answers if action.text not in numbers]
+            offered = [action for action in answers if action.text in numbers]
+        lacks = tuple((action, lacking(action, view, lack, words)) for kind, action, lack in missing if kind is menu)
+        if offered or loose or lacks:
+            pays = menu is Menu.ANSWER and _payment(view) is not None
+            named = words.actions.ways_to_pay() if pays else words.actions[f"menu-{menu}"]
+            menus.append(OfferedMenu(menu.name, named, tuple(offered), tuple(loose), lacks))
+    return Panel(tuple(menus), _proposal(view), _closing(view), numbers)
+
+
+def _payment(view: GameView) -> Pay | None:
+    task = view.question.task if view.question is not None else None
+    return task if isinstance(task, Pay) else None
+
+
+def _undo_cancels(view: GameView, last: Action | None) -> bool:
+    """Whether Undo would take back exactly what cancelling would (R57), so that one button is enough."""
+    return view.undoable > 0 and last is not None and main_menu(last) is Menu.ISLAND
+
+
+def _proposal(view: GameView) -> tuple[Action, ...]:
+    """For the payment of a main action: the cheapest way to pay, and ending the turn."""
+    payment = _payment(view)
+    if payment is None or payment.origin is not None:
+        return ()
+    cheapest = view.answers[0]
+    return () if cheapest.verb is Verb.CANCEL else (cheapest, _END)
+
+
+def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
+    """Pass, which also ends the turn, and End turn."""
+    return tuple(
+        (action, _END) if action.verb is Verb.PASS else (action,)
+        for action in view.legal
+        if menu_of(action, view) is None and action.verb in (Verb.PASS, Verb.END)
+    )
+
+
+def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
+    """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
+
+    Only at the start of a turn. The engine finds the reasons, this only phrases them.
+    """
+    out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
+    return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]
+
+
+def _lacking(reason: Reason, words: Words) -> str:
+    amounts = {"tokens": signs.resources(reason.short), "travel": signs.icons(reason.travel)}
+    return words.actions.tell(f"lacks-{reason.kind}", amounts.__getitem__)

@@ -1,0 +1,42 @@
+"""What the active player types: the action that is meant, suggestions, and why nothing fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED
+from arnak_bot.games.arnak.engine import Action, GameView, Verb, matching, refusals
+from arnak_bot.games.arnak.wording import hints, signs
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.reasons import said_of, why_nothing
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+
+__all__ = ["ANY_VERB", "face", "suggested"]
+
+ANY_VERB = frozenset(Verb)
+
+
+def face(view: GameView, words: Words) -> refusals.Face:
+    """Return how the engine's matching of typed text names actions and says why something is refused."""
+
+    def name(action: Action) -> str:
+        return hints.label(action, view, LABEL_LIMIT, words)
+
+    return refusals.Face(name, lambda refused: said_of(refused, name, words))
+
+
+def suggested(
+    typed: str, options: Sequence[Action], view: GameView, words: Words, verbs: frozenset[Verb] = ANY_VERB
+) -> list[tuple[str, str]]:
+    """Suggest those of the options that fit, as pairs (label, text), or say why none does."""
+    scene, wanted = refusals.scene_of(view), typed.lower().strip()
+    named = [(hints.with_hint(action, view, words), action) for action in options]
+    found = [
+        (name, action.text)
+        for name, action in named
+        if wanted in f"{name} {action.text}".lower() or (wanted and matching.fits(typed, action, scene))
+    ]
+    if found:
+        return found[:MOST_SUGGESTED]
+    why = signs.sentence(why_nothing(typed, options, verbs, view, words), words)
+    return [(clip(why), clip(typed.strip()) or NOTHING_TYPED)]
