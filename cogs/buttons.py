@@ -154,8 +154,8 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
         await interaction.response.defer()
         said, bot = self.said, interaction.client
         table = await bot.table_clicked(interaction, self.table_id)
-        actions = said["actions"].split(ids.THEN)
-        await play(interaction, table, actions, int(said["move"]), sure=said["how"] == "sure")
+        actions, together = ids.actions_in(said["actions"])
+        await play(interaction, table, actions, int(said["move"]), sure=said["how"] == "sure", together=together)
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
@@ -177,12 +177,21 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
                 assert_never(how)
 
 
-class PickMenu(LastingItem, template=ids.PICK_MENU):
-    """Plays the option chosen in a panel menu, turns the page, or says why something is unavailable."""
+class TabButton(LastingItem, template=ids.TAB_BUTTON):
+    """Shows another tab of the panel."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        bot, chosen = interaction.client, self.chosen
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        await show_panel(interaction, table, tab=self.said["tab"])
+
+
+class PickMenu(LastingItem, template=ids.PICK_MENU):
+    """Plays the options chosen in a panel menu, turns the page, or says why something is unavailable."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        bot, chosen = interaction.client, next((each for each in self.all_chosen if _is_sign(each)), "")
         table = await bot.table_clicked(interaction, self.table_id)
         if chosen.startswith(MORE):
             page = chosen.removeprefix(MORE)
@@ -194,8 +203,14 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
             why = says.turn.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)
             await show_panel(interaction, table, notice=why)
         else:
-            follows = with_what_follows(table, _listed(table, chosen))
-            await play(interaction, table, follows, int(self.said["move"]), sure=False)
+            texts = dict.fromkeys(text for value in self.all_chosen or [""] for text in value.split(ids.WITH))
+            actions, together = with_what_follows(table, *(_listed(table, text) for text in texts)), len(texts)
+            await play(interaction, table, actions, int(self.said["move"]), sure=False, together=together)
+
+
+def _is_sign(chosen: str) -> bool:
+    """Whether a menu option is none of the actions that can be played."""
+    return chosen.startswith((MORE, MISSING))
 
 
 def _listed(table: Table, text: str) -> Action:
@@ -214,5 +229,16 @@ def _listed(table: Table, text: str) -> Action:
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons and the error handler for commands. Called by discord.py."""
     bot.tree.error(on_command_error)
-    table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton, ComputerMenu)
+    table = (
+        TableButton,
+        DoButton,
+        UndoButton,
+        TabButton,
+        PickMenu,
+        LogPage,
+        LookMenu,
+        VoteButton,
+        SeatButton,
+        ComputerMenu,
+    )
     bot.add_dynamic_items(*table, LearnButton)

@@ -2,7 +2,8 @@
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action shown when 41 moves had been made;
 `a:do:7:42:take red>end` one that is followed by another if that is possible then; `a:sure:…` the same,
-after a question whether it is meant; `a:undoall:7:41` all that can be taken back;
+after a question whether it is meant; `a:do:7:41:walk red+draw 34` actions of which none is played without the others;
+`a:tab:7:RED` menus that the panel does not show at once; `a:undoall:7:41` all that can be taken back;
 `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
 that user 55 may take.
 """
@@ -17,6 +18,7 @@ from arnak_bot.store import VoteKind
 
 LIMIT = 100
 THEN = ">"
+WITH = "+"
 SEND_AWAY = "away"
 """What the menu of computers says that lets the last one get up, instead of a level."""
 
@@ -62,6 +64,7 @@ UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<mo
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
+TAB_BUTTON = re.compile(r"a:tab:(?P<table>\d{1,18}):(?P<tab>[A-Z]*)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
@@ -75,9 +78,22 @@ def table_button(what: Press, table: int) -> str:
     return f"a:{what}:{table}"
 
 
-def do_button(table: int, move: int, *actions: str, sure: bool = False) -> str:
-    """The id of a button that plays an action, and then others if they are legal."""
-    return f"a:{'sure' if sure else 'do'}:{table}:{move}:{THEN.join(actions)}"
+def do_button(table: int, move: int, *actions: str, sure: bool = False, together: int = 1) -> str:
+    """The id of a button that plays an action, or several `together`, and then others if they are legal."""
+    played = THEN.join((WITH.join(actions[:together]), *actions[together:]))
+    return f"a:{'sure' if sure else 'do'}:{table}:{move}:{played}"
+
+
+def actions_in(played: str) -> tuple[list[str], int]:
+    """Return the actions of a button, and how many of them are played together."""
+    first, *following = played.split(THEN)
+    together = first.split(WITH)
+    return [*together, *following], len(together)
+
+
+def tab_button(table: int, tab: str) -> str:
+    """The id of a button that leads to a tab of the panel; "" leads back."""
+    return f"a:tab:{table}:{tab}"
 
 
 def undo_button(table: int, move: int, how: Undo) -> str:

@@ -52,11 +52,11 @@ class _Rows:
 
 
 def menus_and_buttons(
-    table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False
+    table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False, tab: str = ""
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; outside their turn, those for looking things up.
 
-    `hints`: they may ask for hints.
+    `hints`: they may ask for hints. `tab`: what is shown, unless it is the page of a menu or there is no such tab.
     """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
@@ -67,12 +67,15 @@ def menus_and_buttons(
     proposal = _proposal(at, offered.proposal)
     if proposal is not None:
         rows.add_row([proposal])
+    tab = next((menu.tab for menu in offered.menus if menu.key in pages), tab)
+    tab = tab if tab in [each.key for each in offered.tabs] else ""
     plain: list[Item] = []
-    for menu in offered.menus:
+    for menu in (each for each in offered.menus if each.tab == tab):
         listed, loose = _shared_out(at, menu)
         plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
         if listed or menu.lacking:
             rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
+    plain += _tab_buttons(at, offered, tab)
     for first in range(0, len(plain), MOST_IN_A_ROW):
         rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
@@ -155,7 +158,7 @@ def _menu(
 ) -> Item:
     """A menu of at most 25 options, unavailable ones last; with more, one option turns the page."""
     said = at.words.labels
-    options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
+    options = [_option(at, action, offered.numbers.get(action.text), emoji, menu.first) for action in actions]
     options += [
         discord.SelectOption(
             label=said.lacking(name=clip(at.says.turn.label(action, at.view), LACKING_LABEL)),
@@ -175,17 +178,27 @@ def _menu(
         custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
         placeholder=said.menu(heading=menu.heading, possible=len(actions)),
         options=options,
+        max_values=min(menu.most, len(options)),
     )
 
 
-def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> discord.SelectOption:
+def _option(
+    at: _Position, action: Action, number: int | None, emoji: Emoji, first: Action | None
+) -> discord.SelectOption:
     name = at.says.turn.label(action, at.view)
     return discord.SelectOption(
         label=name if number is None else clip(at.words.labels.numbered(number=number, name=name)),
-        value=action.text,
+        value=action.text if first is None else f"{first.text}{ids.WITH}{action.text}",
         description=at.says.turn.hint(action, at.view) or None,
         emoji=emoji.of(at.says.turn.sign(action, at.view)) or None,
     )
+
+
+def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
+    """The buttons that lead to other tabs, and back."""
+    further = [(each.name, each.key) for each in offered.tabs if each.under == tab]
+    back = [(at.words.labels.go_back(), "")] if tab else []
+    return [ui.Button(label=name, custom_id=ids.tab_button(at.table.id, key)) for name, key in (*further, *back)]
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
@@ -234,14 +247,15 @@ async def build_panel(
     notice: str = "",
     lesson: str = "",
     pages: dict[str, int] | None = None,
+    tab: str = "",
     done: bool = False,
     happened: Sequence[Event] = (),
     hints: bool = False,
 ) -> PanelMessage:
     """Build the panel of a player, opening with what has just `happened`.
 
-    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `hints`: the player may ask
-    for hints.
+    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `tab`: what is shown of
+    it. `hints`: the player may ask for hints.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -267,6 +281,6 @@ async def build_panel(
     if not files:
         lines.append(says.turn.hand(view))
     components = stateless_view()
-    for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints):
+    for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab):
         components.add_item(item)
     return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components)

@@ -33,7 +33,7 @@ __all__ = [
     "with_what_follows",
 ]
 
-Meaning: TypeAlias = Callable[[AnyTexts, Any], Action]
+Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """What is meant, as the game reads it that is played here, given what the player sees."""
 
 
@@ -43,6 +43,7 @@ async def show_panel(
     *,
     notice: str = "",
     pages: dict[str, int] | None = None,
+    tab: str = "",
     done: bool = False,
     happened: Sequence[Event] = (),
 ) -> None:
@@ -58,6 +59,7 @@ async def show_panel(
         notice=notice,
         lesson=lesson,
         pages=pages,
+        tab=tab,
         done=done,
         happened=happened,
         hints=interaction.client.host.hints.may_ask(table),
@@ -79,9 +81,9 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
         await show_panel(interaction, table, notice=notice)
 
 
-def with_what_follows(table: Table, action: Action) -> list[str]:
-    """Return the text of an action and those it implies, such as ending the turn."""
-    return [each.text for each in table.definition.follows(action)]
+def with_what_follows(table: Table, *actions: Action) -> list[str]:
+    """Return the texts of actions and of those that the last one implies, such as ending the turn."""
+    return [each.text for each in (*actions[:-1], *table.definition.follows(actions[-1]))]
 
 
 async def play(
@@ -91,18 +93,20 @@ async def play(
     move: int | None = None,
     *,
     sure: bool = True,
+    together: int = 1,
 ) -> None:
-    """Play an action and those that follow it. The interaction has to be deferred privately.
+    """Play an action, or several `together`, and those that follow. The interaction has to be deferred privately.
 
     Unless `sure`, an unusual step needs confirmation first.
 
     Raises:
-        TableError: the first action is not possible; nothing changed.
+        TableError: one of the actions that belong together is not possible; nothing changed.
     """
+    host, user = interaction.client.host, interaction.user.id
     try:
-        if not sure and await _ask_first(interaction, table, actions, move):
+        if not sure and await _ask_first(interaction, table, actions, move, together):
             return
-        outcome = await interaction.client.host.play.play(table, interaction.user.id, actions, move=move)
+        outcome = await host.play.play(table, user, actions, move=move, together=together)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
@@ -110,24 +114,42 @@ async def play(
         await show_panel(interaction, table, done=True, happened=outcome.events)
 
 
-async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[str], move: int | None) -> bool:
+async def _ask_first(
+    interaction: Interaction, table: Table, actions: Sequence[str], move: int | None, together: int
+) -> bool:
     """Ask for confirmation if a step is unusual; return whether it was."""
-    view = table.view(interaction.user.id)
-    action = next((action for action in view.legal if action.text == actions[0]), None)
-    if action is None or view.viewer is None or not table.is_fresh(view.viewer, move):
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or not table.is_fresh(seat, move):
         return False
     words = reader_words(interaction)
-    final = look_ahead(table.definition, table.running, view.viewer, action).final
-    doubt = table.texts(words.language).turn.doubt(action, view, final=final)
+    doubt = _doubt(table, seat, actions[:together], table.texts(words.language))
     if doubt is None:
         return False
     buttons = stateless_view()
-    yes = ids.do_button(table.id, table.moves, *actions, sure=True)
+    yes = ids.do_button(table.id, table.moves, *actions, sure=True, together=together)
     buttons.add_item(ui.Button(label=words.labels.sure(), style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=ids.table_button(ids.Press.BACK, table.id)))
     shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)
     await edit_response(interaction, doubt, files=shown.files, view=buttons)
     return True
+
+
+def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts) -> str | None:
+    """Return what to ask before the first unusual step; None if there is none, or if not all steps are possible."""
+    game = table.running
+    for at, text in enumerate(actions):
+        if at:
+            game = game.copy()
+            game.apply(actions[at - 1], seat)
+        view = game.view(seat)
+        action = next((action for action in view.legal if action.text == text), None)
+        if action is None:
+            return None
+        final = look_ahead(table.definition, game, seat, action).final
+        doubt = says.turn.doubt(action, view, final=final)
+        if doubt is not None:
+            return doubt
+    return None
 
 
 async def take_back(interaction: Interaction, table: Table, move: int | None = None, *, steps: int = 1) -> None:
@@ -174,7 +196,7 @@ async def play_just(interaction: Interaction, text: str) -> None:
     except ValueError:
         raise TableError(NotInGame(table.definition.title, text)) from None
     await play_typed(
-        interaction, table, lambda says, view: action if action in view.legal else says.turn.meant(text, view)
+        interaction, table, lambda says, view: (action if action in view.legal else says.turn.meant(text, view),)
     )
 
 
@@ -183,12 +205,12 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -
 
     Raises:
         TableError: it is not the user's turn.
-        Exception: the game's own refusal, if the text matches no action or several.
+        Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
     """
     table.turn_of(interaction.user.id)
-    action = meaning(texts_for(interaction, table), table.view(interaction.user.id))
+    actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
     await defer(interaction)
-    await play(interaction, table, with_what_follows(table, action), sure=False)
+    await play(interaction, table, with_what_follows(table, *actions), sure=False, together=len(actions))
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:

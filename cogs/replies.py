@@ -147,4 +147,12 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
     @property
     def chosen(self) -> str:
         """The option chosen in a menu, "" for none. It may be forged."""
-        return self.item.values[0] if isinstance(self.item, ui.Select) and self.item.values else ""
+        return next(iter(self.all_chosen), "")
+
+    @property
+    def all_chosen(self) -> list[str]:
+        """The options chosen in a menu, in its order. They may be forged."""
+        if not isinstance(self.item, ui.Select):
+            return []
+        listed = [option.value for option in self.item.options]
+        return sorted(self.item.values, key=lambda value: listed.index(value) if value in listed else len(listed))

@@ -27,7 +27,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @app_commands.describe(action=localized(Commands.turn_do_action))
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
-        await play_typed(interaction, table, lambda says, view: says.turn.meant(action, view))
+        await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view))
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -39,7 +39,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @app_commands.describe(answer=localized(Commands.turn_choose_answer))
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
-        await play_typed(interaction, table, lambda says, view: says.turn.answer_meant(answer, view))
+        await play_typed(interaction, table, lambda says, view: (says.turn.answer_meant(answer, view),))
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> list[Suggestion]:

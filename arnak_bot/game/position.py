@@ -89,7 +89,7 @@ class ScoreSheet(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place, 1 for a winner; tied seats share a place."""
+        """The place, 1 for a winner; tied seats share a place. Where nobody has won, all have 2."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,6 +176,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """
         return self.understood(typed, view.legal, view)
 
+    def all_meant(self, typed: str, view: V) -> tuple[A, ...]:
+        """Like `meant`, but the input may mean several actions, to be played one after the other or not at all."""
+        return (self.meant(typed, view),)
+
     def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
         """Suggest actions for the input so far: up to 25 pairs (label, text), or one that explains why none matches."""
         return self._suggested(typed, view.legal, view)
@@ -263,8 +267,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.tell(events, view, names)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
-        """The public announcement of the winners."""
+        """The public announcement of the winners, or that nobody has won."""
         first = [sheet for sheet in sheets if sheet.rank == 1]
+        if not first:
+            return [f"**{self.common.plain.nobody_wins()}**"]
         who = listed(spoken_all(names[sheet.seat] for sheet in first), self.common)
         return [f"**{self.common.plain.winners(who=who, count=len(first), points=first[0].total)}!**"]
 

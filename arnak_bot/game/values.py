@@ -27,6 +27,7 @@ __all__ = [
     "Sentences",
     "Shelf",
     "Statistics",
+    "Tab",
     "Telling",
     "Topic",
     "option_words",
@@ -206,6 +207,9 @@ class Menu(Generic[A]):
             numbers them, their buttons have that number and their emoji.
         few: the largest number of loose actions that become buttons, at most ten.
         lacking: unavailable actions, each with a line on what it would do and what is missing.
+        most: how many of `actions` may be chosen at once; they are played in their order in the menu, all or none.
+        first: the legal action that is played before those of `actions`, which are only legal after it.
+        tab: the tab of the panel that it is on.
     """
 
     key: str
@@ -214,23 +218,47 @@ class Menu(Generic[A]):
     loose: tuple[A, ...] = ()
     lacking: tuple[tuple[A, str], ...] = ()
     few: int = 4
+    most: int = 1
+    first: A | None = None
+    tab: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """Menus of a panel that are shown in place of the others.
+
+    Attributes:
+        key: one upper-case word.
+        name: the button that leads to it.
+        under: the tab that has this button; "" for the panel as it opens.
+    """
+
+    key: str
+    name: str
+    under: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel(Generic[A]):
     """Everything a seat can do now, and how it is offered: every legal action appears exactly once.
 
+    An action that is a menu's `first` appears as that; those that are legal after it do not count.
+
     Attributes:
         proposal: the most likely action, and those that follow it; () for none. Only offered if what follows is
             certain.
         closing: buttons that come last, each an action and those that follow it.
         numbers: the numbers of the choices in a picture, by the texts of actions.
+        tabs: what is not shown at once.
+        inferior: legal actions that are not offered but can be typed, since another one does the same and more.
     """
 
     menus: tuple[Menu[A], ...]
     proposal: tuple[A, ...] = ()
     closing: tuple[tuple[A, ...], ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
+    tabs: tuple[Tab, ...] = ()
+    inferior: tuple[A, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,19 +40,24 @@ class Play:
         with acting(TableError):
             return await self._registry.decide(table, act, present=user_id)
 
-    async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
-        """Play an action and any that follow automatically, as one decision.
+    async def play(
+        self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
+    ) -> Outcome:
+        """Play actions that belong together, and any that follow automatically, as one decision.
 
-        The first of `actions` has to be legal; each of the others is played if it is legal when its turn comes ("draw",
-        then "end"). Questions in between that have only one answer are answered automatically.
+        The first `together` of `actions` have to be legal one after the other; each of the rest is played if it is
+        legal when its turn comes ("draw", then "end"). Questions in between that have only one answer are answered
+        automatically.
 
         Raises:
-            StaleClick, TableError: as for `act`, about the first action; nothing changed.
+            StaleClick, TableError: as for `act`, about the actions that belong together; nothing changed.
         """
 
         def play(draft: Draft) -> Outcome:
             outcome = draft.follow_orders(_played(draft, user_id, actions[0], move))
-            waiting = list(actions[1:])
+            for action in actions[1:together]:
+                outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, action, None)))
+            waiting = list(actions[together:])
             while not outcome.told:
                 following = _only_answer(draft.table, user_id) or _next_legal(draft.table, user_id, waiting)
                 if following is None:

@@ -327,6 +327,8 @@ BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review",
     "a:{}:7:41": "undo undoall plead",
     "a:{}:7:41:draw 3>end": "do sure",
+    "a:{}:7:41:walk red+draw 34>end": "do sure",
+    "a:tab:7:{}": "RED",
     "a:vote:7:{}:1:99": "pass without replace pause computer takeback",
     "a:pick:7:41:{}": "PLAY",
     "a:look:7:{}": "HAND",
@@ -344,6 +346,8 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         *(ids.table_button(press, 7) for press in ids.Press),
         *(ids.undo_button(7, 41, how) for how in ids.Undo),
         *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
+        *(ids.do_button(7, 41, "walk red", "draw 34", "end", sure=sure, together=2) for sure in (False, True)),
+        ids.tab_button(7, "RED"),
         *(ids.vote_button(7, motion, 1, 99) for motion in VoteKind),
         ids.pick_menu(7, 41, "PLAY"),
         ids.look_menu(7, "HAND"),
@@ -362,6 +366,7 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         ids.UNDO_BUTTON,
         ids.LOOK_MENU,
         ids.PICK_MENU,
+        ids.TAB_BUTTON,
         ids.COMPUTER_MENU,
         ids.LOG_PAGE,
         ids.VOTE_BUTTON,
@@ -370,6 +375,7 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
     )
     for each in known:
         assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each
+    assert ids.actions_in("walk red+draw 34>end") == (["walk red", "draw 34", "end"], 2)
     long = "9" * 18
     assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
     assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)

@@ -47,6 +47,7 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         *(ids.log_page(table, page) for page in (0, 1)),
         ids.look_menu(table, "HAND"),
         ids.pick_menu(table, move, "PLAY"),
+        *(ids.tab_button(table, tab) for tab in ("", "RED")),
         ids.computer_menu(table),
     ]
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 import simcord
 
+from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.test_whole_games import be_sure, components, open_panel
+from tests.lost_ark.stage import sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -87,3 +89,98 @@ async def test_short_words_mean_the_usual_thing(world: World, typed: str, meant:
     await choose(caller, await open_panel(world, caller), "Call a colour")
     await be_sure(other, await other.slash(world.channel, "turn do", action=typed))
     assert (await world.table()).running.log[-1][1].startswith(meant)
+
+
+async def choose_all(actor: simcord.MemberActor, panel: Any, menu: str, values: list[str]) -> Any:
+    """Choose several options of a menu, in this order, and return what is answered."""
+    item = next(item for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
+    return answer(await actor.select(panel.message, values, custom_id=item["custom_id"]))
+
+
+async def called(world: World, own: Sheet) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """Seat 0 has called green, with three places to go, and seat 1 answers with its own sheet."""
+    await begun(world)
+    table = await world.table()
+    table.game = stage(sheet("ranger", places="32 45 53 36", tiles="g1 g2"), own)
+    await world.bot.host.play.play(table, table.seats[0].user_id, ["call green"])
+    await world.bot.outbox_sender.send(table.id)
+    return world.actor(table, 0), world.actor(table, 1)
+
+
+async def decided(world: World) -> list[str]:
+    """What has been decided since the call."""
+    return [text for _, text in (await world.table()).running.log[1:]]
+
+
+async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(world: World) -> None:
+    caller, _ = await called(world, sheet())
+    panel = await open_panel(world, caller)
+    menu = next(item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit a place"))
+    assert (menu["min_values"], menu["max_values"]) == (1, 3)
+    chosen = [option["value"] for option in menu["options"][:3]]
+    walked = await choose_all(caller, panel, "Visit a place", chosen[::-1])
+    assert await decided(world) == chosen
+    assert "Undo the whole turn" in str(components(walked))
+
+
+async def test_an_answer_by_a_walk_is_one_menu_as_well(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44", tiles="g1"))
+    await choose_all(other, await open_panel(world, other), "Walk green", ["walk green+draw 33", "walk green+draw 34"])
+    assert await decided(world) == ["walk green", "draw 33", "draw 34"]
+
+
+async def test_several_places_of_which_one_is_out_of_reach_are_refused_whole(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44", tiles="g1"))
+    said = answer(await other.slash(world.channel, "turn do", action="green 33 73"))
+    assert said.content.startswith("That place touches nothing") and await decided(world) == []
+
+
+async def test_the_last_box_is_asked_about_before_a_whole_answer_and_then_played(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44", tiles="g1", boxes=29))
+    both = ["walk green+draw 33", "walk green+draw 34"]
+    asked = await choose_all(other, await open_panel(world, other), "Walk green", both)
+    assert "This marks box 30" in asked.content and await decided(world) == []
+    await other.click(asked.message, label="Yes, I am sure")
+    assert await decided(world) == ["walk green", "draw 33", "draw 34"]
+
+
+async def test_a_button_turns_the_menus_to_the_colour_that_a_hint_reaches_and_back(world: World) -> None:
+    _, other = await called(world, sheet("druid", places="43 44", hints=1))
+    panel = await open_panel(world, other)
+    turned = answer(await other.click(panel.message, label="💡 red: 1 hint"))
+    assert offered(turned, "Fill a tile red for 1 hint")
+    back = answer(await other.click(turned.message, label="Go back"))
+    assert offered(back, "Fill a tile green")
+    turned = answer(await other.click(back.message, label="💡 red: 1 hint"))
+    await choose(other, turned, "Fill a tile red")
+    assert [text.split()[:2] for text in await decided(world)] == [["fill", "red"]]
+
+
+async def test_a_diamond_asks_for_its_colour_and_then_for_its_place(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44", diamonds=1))
+    asked = answer(await other.click((await open_panel(world, other)).message, label="💎 Diamond"))
+    places = answer(await other.click(asked.message, label="Paint blue"))
+    await choose(other, places, "Paint a place blue")
+    assert [text.split()[:2] for text in await decided(world)] == [["diamond", "blue"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [
+        ("green 33 34", ["walk green", "draw 33", "draw 34"]),
+        ("fill forest middle", ["fill green g2"]),
+    ],
+)
+async def test_a_whole_answer_can_be_typed(world: World, typed: str, played: list[str]) -> None:
+    _, other = await called(world, sheet(places="43 44", tiles="g1"))
+    suggested = await other.autocomplete(world.channel, "turn do", "action", typed)
+    await other.slash(world.channel, "turn do", action=suggested[0]["value"])
+    assert await decided(world) == played
+
+
+async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44"))
+    asked = answer(await other.slash(world.channel, "turn pass"))
+    assert "You can still fill a tile." in asked.content
+    await other.click(asked.message, label="Yes, I am sure")
+    assert await decided(world) == ["minus"]

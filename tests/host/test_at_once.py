@@ -72,6 +72,16 @@ async def test_an_answer_makes_no_button_of_another_stale_but_ones_own(host: Hos
     assert [text for _, text in table.running.log] == ["pick 3", "pick 3", "pick 1", "pick 4"]
 
 
+async def test_what_is_played_together_is_played_whole_or_not_at_all(host: Host) -> None:
+    table = await running(host)
+    with pytest.raises(TableError, match="pick 4"):
+        await host.play.play(table, BOB, ["pick 3", "pick 4", "pick 4", "end"], together=3)
+    assert table.running.log == () and table.moves == 0
+    outcome = await host.play.play(table, BOB, ["pick 3", "pick 4", "end", "pick 1"], together=2)
+    assert [text for _, text in table.running.log] == ["pick 3", "pick 4", "end"]
+    assert [event.number for event in outcome.events] == [3, 4]
+
+
 async def test_the_end_of_the_turn_makes_every_button_stale(host: Host) -> None:
     table = await running(host)
     for user in (ANN, BOB):

@@ -80,6 +80,8 @@ SPECIAL: dict[str, Tried] = {
             LOST_ARK.setup(2, _SEED, third=True),
             LOST_ARK.setup(4, _SEED, characters="chosen"),
             LOST_ARK.setup(3, _SEED, difficulty="high"),
+            LOST_ARK.setup(1, _SEED),
+            LOST_ARK.setup(2, _SEED, together=True),
         ),
         drawn_otherwise,
     ),

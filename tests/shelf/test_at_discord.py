@@ -58,16 +58,19 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
 async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
     for step in played(at)[:-1:7]:
         table, view = table_at(at, step), step.game.view(step.seat)
-        names = [menu.key for menu in table.texts("en").turn.panel(view, None).menus]
+        panel = table.texts("en").turn.panel(view, None)
         reached: set[str] = set()
-        for page in range(-(-len(view.legal) // 24) + 1):
-            built = await build_panel(
-                LOOKS, table, table.seats[step.seat].user_id, ENGLISH, pages=dict.fromkeys(names, page)
-            )
+        pages = range(-(-len(view.legal) // 24) + 1)
+        for tab, page in [(tab, page) for tab in ("", *(each.key for each in panel.tabs)) for page in pages]:
+            turned = {menu.key: page for menu in panel.menus if menu.tab == tab}
+            built = await build_panel(LOOKS, table, table.seats[step.seat].user_id, ENGLISH, pages=turned, tab=tab)
+            check_components(built.view.to_components())
             items = [item for row in built.view.to_components() for item in row["components"]]
-            reached |= {option["value"] for item in items for option in item.get("options", ())}
+            reached |= {
+                text for item in items for option in item.get("options", ()) for text in option["value"].split("+")
+            }
             reached |= {text for item in items for text in re.split("[:>]", item["custom_id"])}
-        hidden = {action.text for action in view.legal} - reached
+        hidden = {action.text for action in view.legal} - reached - {action.text for action in panel.inferior}
         rules = table.definition
         assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), hidden
 

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from arnak_bot.game.definition import Standing
+from arnak_bot.game.position import Points
 from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.game.values import LookUp
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -49,6 +50,12 @@ def test_a_full_row_wins_a_point() -> None:
 def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
     game = after("mark a1", "end", "mark b1", "end", "mark a2", "end", "mark b2", "end", "mark a3", "end", size=4)
     assert not game.over and len(game.legal_actions(1)) == 11
+
+
+def test_where_nobody_has_won_the_ending_says_so() -> None:
+    channel, view = NOUGHTS.texts("en").channel, NOUGHTS.new(NOUGHTS.setup(2, "seed")).view(None)
+    assert channel.ending([Points(0, 3, 2), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Nobody wins.**"]
+    assert channel.ending([Points(0, 3, 1), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Ann wins with 3 points!**"]
 
 
 def test_a_decision_is_taken_back_until_its_turn_ends() -> None:

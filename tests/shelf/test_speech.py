@@ -13,7 +13,7 @@ from arnak_bot.game.values import Panel
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 
 LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
-BUTTON_LIMIT, HEADING_LIMIT = 80, 130
+BUTTON_LIMIT, HEADING_LIMIT, MENU_LIMIT = 80, 130, 25
 """A menu says besides its heading how much is in it."""
 
 
@@ -38,7 +38,11 @@ def said(at: At, game: Any, seat: int | None, events: tuple[Any, ...] = ()) -> l
 
 def shown_in(panel: Panel[Any]) -> list[Any]:
     """Every action that can be chosen, as often as it is offered; what is proposed is offered elsewhere as well."""
-    in_menus = [action for menu in panel.menus for action in (*menu.actions, *menu.loose)]
+    in_menus = [
+        action
+        for menu in panel.menus
+        for action in ((*menu.actions, *menu.loose) if menu.first is None else (menu.first,))
+    ]
     return [*in_menus, *(chain[0] for chain in panel.closing)]
 
 
@@ -80,7 +84,9 @@ def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
         last = before.action if before is not None and view.undoable else None
         panel = says.turn.panel(view, last)
         offered = Counter(action.text for action in shown_in(panel))
-        hidden = {action.text for action in view.legal} - set(offered)
+        inferior = {action.text for action in panel.inferior}
+        assert not inferior & set(offered)
+        hidden = {action.text for action in view.legal} - set(offered) - inferior
         assert set(offered) <= {action.text for action in view.legal}
         assert max(offered.values()) == 1
         assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), "Undo does just that"
@@ -89,6 +95,23 @@ def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
         assert set(panel.numbers.values()) == set(range(1, max(panel.numbers.values(), default=0) + 1))
         keys = [menu.key for menu in panel.menus]
         assert len(set(keys)) == len(keys) and all(re.fullmatch("[A-Z]+", key) for key in keys)
+        tabs = {tab.key: tab for tab in panel.tabs}
+        assert len(tabs) == len(panel.tabs) and all(re.fullmatch("[A-Z]+", key) for key in tabs)
+        assert {menu.tab for menu in panel.menus} | {tab.under for tab in panel.tabs} <= {"", *tabs}
+        assert set(tabs) <= {menu.tab for menu in panel.menus} | {tab.under for tab in panel.tabs}, "none is empty"
+
+
+@EVERYWHERE
+def test_what_is_chosen_together_is_legal_one_after_the_other(at: At) -> None:
+    says = GAMES[at[0]].texts("en")
+    for step in played(at)[:-1:3]:
+        for menu in says.turn.panel(step.game.view(step.seat), None).menus:
+            assert 1 <= menu.most <= max(1, len(menu.actions)) and (menu.most == 1 or len(menu.actions) <= MENU_LIMIT)
+            game = step.game.copy()
+            for action in (
+                (*filter(None, [menu.first]), *menu.actions[: menu.most]) if menu.most > 1 or menu.first else ()
+            ):
+                game.apply(action, step.seat)
 
 
 def steps_to_read(at: At) -> tuple[Step, ...]:
@@ -101,7 +124,8 @@ def test_what_is_offered_fits_menus_and_buttons(at: At) -> None:
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
         panel = says.turn.panel(view, None)
-        assert (panel.menus or panel.closing) and len(panel.menus) <= 4
+        assert panel.menus or panel.closing
+        assert max(Counter(menu.tab for menu in panel.menus).values(), default=0) <= 4
         for menu in panel.menus:
             assert 1 <= len(menu.heading) <= HEADING_LIMIT
             assert menu.actions or menu.loose or menu.lacking
@@ -122,7 +146,10 @@ def test_labels_tell_the_legal_actions_apart(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
-        for menu in says.turn.panel(view, None).menus:
+        panel = says.turn.panel(view, None)
+        assert len({(tab.name, tab.under) for tab in panel.tabs}) == len(panel.tabs)
+        assert all(1 <= len(tab.name) <= BUTTON_LIMIT for tab in panel.tabs)
+        for menu in panel.menus:
             shown = [
                 (says.turn.label(action, view), says.turn.hint(action, view)) for action in (*menu.actions, *menu.loose)
             ]
@@ -198,8 +225,8 @@ def test_news_are_short_and_a_game_has_a_beginning_and_an_end(at: At) -> None:
     assert all(says.channel.opening(first.game.opening, first.game.view(None), names))
     ending = says.channel.ending(last.game.scores(), last.game.view(None), names)
     assert ending and all(ending)
-    winner = next(sheet for sheet in last.game.scores() if sheet.rank == 1)
-    assert names[winner.seat] in " ".join(ending)
+    winners = [names[sheet.seat] for sheet in last.game.scores() if sheet.rank == 1]
+    assert all(name in " ".join(ending) for name in winners)
     lines = says.channel.score_lines(last.game.scores(), names)
     assert all(name in lines for name in names) and len(lines) <= MESSAGE_LIMIT
     assert says.channel.turn_line(last.game.view(None), names)

@@ -41,7 +41,8 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return Game.new(game.setup)
 
     def parse(self, text: str) -> Action:
-        return parse(text)
+        """Players also say "pass" for a minus point."""
+        return parse("minus" if text == "pass" else text)
 
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, TurnClosed) else None

@@ -12,6 +12,8 @@ from typing import TypeAlias
 from arnak_bot.games.lost_ark.engine.actions import Action
 from arnak_bot.games.lost_ark.engine.printed import (
     DANGEROUS,
+    DIAMOND_EDGE,
+    EDGES,
     INNER,
     LETTERS,
     NEXT,
@@ -23,9 +25,16 @@ from arnak_bot.games.lost_ark.engine.printed import (
 )
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-__all__ = ["by_prospect", "could_fill", "outlook", "parts_left"]
+__all__ = ["TWINS", "better_twin", "by_prospect", "could_fill", "outlook", "parts_left"]
 
 _Counts: TypeAlias = tuple[int, ...]
+_LETTERS = {tile: [letter for letter, tiles in LETTERS.items() if tiles & bit] for tile, bit in TILES.items()}
+TWINS: Mapping[str, str] = {
+    tile: twin for tile in TILES for twin in TILES if twin != tile and _LETTERS[twin] == _LETTERS[tile]
+}
+"""Of each tile that touches a single letter the other one: they say the same about the ark (K9)."""
+_WORTH_OF_DIAMOND = (4, 8, 12, 16)
+"""Of the diamond edge by its tiles that are filled, in places that a longer walk could reach."""
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
@@ -49,6 +58,22 @@ def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)
+
+
+def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
+    """Return the free tile that says the same as this one and lies under an edge that is worth more; "" for none.
+
+    An edge is worth what a longer walk in its colour could still reach, the diamond edge what is filled of it already.
+    """
+
+    def worth(tile: str) -> tuple[int, str]:
+        edge = next((colour for colour, tiles in EDGES.items() if tiles & TILES[tile]), None)
+        if edge is None:
+            return diamonds * _WORTH_OF_DIAMOND[(sheet.tiles & DIAMOND_EDGE).bit_count()], tile
+        return (PRINTED[edge] & ~sheet.visited).bit_count(), tile
+
+    twin = TWINS.get(tile, "")
+    return twin if twin and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile) else ""
 
 
 def could_fill(sheet: Sheet, colour: Colour) -> bool:

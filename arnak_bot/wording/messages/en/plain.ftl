@@ -27,6 +27,7 @@ over = The game is over.
 round = Round { $number }
 # $who: the players, listed
 begins = { $who } begin a game.
+nobody-wins = Nobody wins.
 # $who: the winners, listed
 winners =
     { $count ->

@@ -9,11 +9,21 @@ heading =
         [call] Call a colour
         [place] Visit a place
         [paint] Choose its colour
-        [fill] Fill a tile
-        [walk] Walk instead
-        [hint] Spend hints on another colour
        *[free] Free visits
     }
+
+# $hints: "2 hints"
+# $priced: no: the colour that was called
+fill-heading =
+    { $priced ->
+        [no] Fill a tile { $colour }
+       *[yes] Fill a tile { $colour } for { $hints }
+    }
+diamond-heading = Paint a place { $colour } with a diamond
+# $hints: "2 hints"
+hint-tab = 💡 { $colour }: { $hints }
+diamond-tab = 💎 Diamond
+paint-tab = Paint { $colour }
 
 ## Labels, called as verbs.
 
@@ -62,5 +72,8 @@ spoils = leaves no place for { $letters }
 edge = { $colour } edge { $filled }/4
 # $filled (number): tiles under the edge with this one
 diamond-edge = diamond edge { $filled }/4
+# $edge: "green edge 2/4"
+# $tile: that says the same
+better = { $edge }, better than { $tile }
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

@@ -1,0 +1,147 @@
+"""What the panel of the Lost Ark offers, and what is understood when it is typed: answers in two taps."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.game.values import Menu
+from arnak_bot.games.lost_ark.definition import GAME
+from arnak_bot.games.lost_ark.engine import Action, Game, IllegalAction, parse
+from tests.lost_ark.stage import ALL_TILES, answering, do, new_as, sheet, stage
+
+SAYS = GAME.texts("en").turn
+
+
+def menus(game: Game, seat: int = 1) -> dict[str, Menu[Action]]:
+    return {menu.key: menu for menu in SAYS.panel(game.view(seat), None).menus}
+
+
+def meant(game: Game, typed: str, seat: int = 1) -> list[str]:
+    return [action.text for action in SAYS.all_meant(typed, game.view(seat))]
+
+
+def told(menu: Menu[Action]) -> list[str]:
+    return [action.text for action in menu.actions]
+
+
+def test_a_walk_is_one_menu_of_the_places_within_reach_of_which_the_allowance_says_how_many() -> None:
+    walk = menus(answering(sheet(places="43 44", tiles="g1")))["WALK"]
+    assert (walk.first, walk.most) == (parse("walk green"), 2)
+    assert told(walk) == ["draw 33", "draw 34", "draw 35"]
+    assert walk.heading == "Walk green · up to 2 of 3 places"
+
+
+def test_a_walk_costs_a_point_once_the_compass_is_full() -> None:
+    game = answering(sheet(places="43 44", tiles=ALL_TILES))
+    assert menus(game)["WALK"].heading.endswith("places · costs 1 point")
+    assert "FILL" not in menus(game)
+
+
+def test_the_caller_chooses_the_rest_of_the_movement_at_once() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "0 call green")
+    assert menus(game, 0)["PLACE"].most == 3
+    do(game, f"0 {menus(game, 0)['PLACE'].actions[0]}")
+    assert menus(game, 0)["PLACE"].most == min(2, len(menus(game, 0)["PLACE"].actions))
+
+
+def test_a_place_that_asks_for_its_colour_comes_last_and_only_one_of_them_fits() -> None:
+    paladin = sheet("paladin", places="12 72", tiles="y1 y2 y3 y4", identity="yellow")
+    do(game := stage(paladin), "0 call yellow")
+    places = menus(game, 0)["PLACE"]
+    dangerous = [text for text in told(places) if text in ("draw 11", "draw 82", "draw 99")]
+    assert len(dangerous) == 2 and told(places)[-2:] == dangerous
+    assert places.most == len(places.actions) - 1 == 5
+    for action in places.actions[: places.most]:
+        game.apply(action, 0)
+
+
+def test_of_two_tiles_that_say_the_same_the_one_under_the_better_edge_is_offered_K9() -> None:
+    game = answering(sheet(tiles="g1"))
+    view = game.view(1)
+    panel = SAYS.panel(view, None)
+    offered = [action.at for action in panel.menus[0].actions]
+    assert len([tile for tile in offered if tile in ("g4", "r3")]) == 1
+    assert len(offered) + len({action.at for action in panel.inferior}) == 23 and len(panel.inferior) == 6
+    for action in panel.inferior:
+        assert meant(game, action.text) == meant(game, action.at) == [action.text]
+    better = next(action for action in panel.menus[0].actions if action.at in ("g4", "r3"))
+    other = "r3" if better.at == "g4" else "g4"
+    assert SAYS.hint(better, view).endswith(f", better than {other}")
+
+
+def test_an_edge_is_better_the_more_places_of_its_colour_are_left_K9() -> None:
+    for places, better in (("33 34 35 43 53", "r3"), ("51 52 63 41 53", "g4")):
+        tiles = told(menus(answering(sheet(places=places)))["FILL"])
+        assert f"fill green {better}" in tiles and f"fill green {'g4' if better == 'r3' else 'r3'}" not in tiles
+
+
+@pytest.mark.parametrize(("filled", "better"), [("", "g3"), ("d1 d2 d3", "d4")])
+def test_the_diamond_edge_is_better_once_most_of_it_is_filled(filled: str, better: str) -> None:
+    assert f"fill green {better}" in told(menus(answering(sheet(tiles=filled)))["FILL"])
+    without = menus(answering(sheet(tiles=filled), difficulty="high"))["FILL"]
+    assert "fill green g3" in told(without), "there are no diamonds"
+
+
+def test_a_knight_is_offered_every_tile_under_the_grey_edge_at_the_start_K66() -> None:
+    game = new_as("knight")
+    game.apply(game.legal_actions(0)[0], 0)
+    panel = SAYS.panel(game.view(0), None)
+    assert told(panel.menus[0]) == ["first w1", "first w2", "first w3", "first w4"] and not panel.inferior
+
+
+def test_a_hint_turns_the_menus_to_another_colour_and_says_its_price() -> None:
+    game = answering(sheet("druid", places="43 44", hints=2))
+    panel = SAYS.panel(game.view(1), None)
+    assert [(tab.key, tab.name) for tab in panel.tabs] == [("RED", "💡 red: 1 hint"), ("YELLOW", "💡 yellow: 2 hints")]
+    assert [menu.key for menu in panel.menus if menu.tab == ""] == ["FILL", "WALK"]
+    assert [menu.key for menu in panel.menus if menu.tab == "YELLOW"] == ["FILLYELLOW", "WALKYELLOW"]
+    assert menus(game)["FILLYELLOW"].heading == "Fill a tile yellow for 2 hints"
+    assert menus(game)["WALKYELLOW"].heading.startswith("Walk yellow for 2 hints · ")
+
+
+def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
+    game = answering(sheet(diamonds=1))
+    panel = SAYS.panel(game.view(1), None)
+    assert [(tab.key, tab.under) for tab in panel.tabs] == [
+        ("DIAMOND", ""),
+        *((f"DIAMOND{colour}", "DIAMOND") for colour in ("GREEN", "RED", "YELLOW", "BLUE", "GREY")),
+    ]
+    assert {action.text.split()[1] for action in menus(game)["DIAMONDRED"].actions} == {"red"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "actions"),
+    [
+        ("green 33 34", ["walk green", "draw 33", "draw 34"]),
+        ("33 34", ["walk green", "draw 33", "draw 34"]),
+        ("walk red 42", ["walk red", "draw 42"]),
+        ("34", ["walk green", "draw 34"]),
+        ("g3", ["fill green g3"]),
+        ("fill forest inner", ["fill green g1"]),
+        ("fill green inner", ["fill green g1"]),
+        ("mountain left", ["fill green r3"]),
+        ("fill red diamond middle", ["fill red d2"]),
+        ("skip", ["minus"]),
+        ("pass", ["minus"]),
+        ("diamond yellow 34", ["diamond yellow 34"]),
+    ],
+)
+def test_short_words_mean_a_whole_answer(typed: str, actions: list[str]) -> None:
+    game = answering(sheet(places="43 44", hints=1, diamonds=1))
+    assert meant(game, typed) == actions
+    assert meant(game, SAYS.suggested(typed, game.view(1))[0][1]) == actions
+
+
+def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    assert meant(game, "green 33 34", 0) == ["call green", "draw 33", "draw 34"]
+    do(game, "0 call green")
+    assert meant(game, "green 33 34", 0) == meant(game, "33 34", 0) == ["draw 33", "draw 34"]
+    for typed in ("red 33 34", "33 34 forty", "green red 33 34"):
+        with pytest.raises(IllegalAction):
+            meant(game, typed, 0)
+
+
+def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
+    assert GAME.parse("pass") == parse("minus")
