@@ -83,14 +83,18 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The table after each turn."""
 
         def frame(at: int) -> Image.Image:
-            view, events = steps[at]
-            board = self.paint(view, names, events).image
+            board = self.still(steps, at, names).image
             parts = -(-board.width // _FRAME)
             return board.resize((board.width // parts, board.height // parts), Image.Resampling.BOX)
 
         ending = self.texts.channel.turn_line(steps[-1][0], names)
         alt = clip(self.common.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
+
+    def still(self, steps: Sequence[tuple[V, tuple[E, ...]]], at: int, names: Sequence[str]) -> Canvas:
+        """A frame of the film before it is scaled down: the table by default."""
+        view, events = steps[at]
+        return self.paint(view, names, events)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
         """The text about it."""

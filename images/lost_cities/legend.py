@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Pictures, Words
-from images.kit.canvas import Canvas, wrapped
+from images.kit import legend
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, WHITE, WOOD
+from images.kit.theme import BRASS, GOLD, INK, POINTS, WHITE, WOOD
 from images.lost_cities.pieces import draw_badge, draw_card, draw_explorer, draw_ring, draw_tile
-from images.lost_cities.theme import COUNTRIES, DUSK, NIGHT_SKY, RIVER, SAND, STONE, STONE_BAD, WIDTH
-
-_GAP, _HEAD = 12, 100
-_COLUMNS = 2
-_PLATE = 150
-_SIZE, _LINE = 31, 35
+from images.lost_cities.theme import COUNTRIES, DUSK, NIGHT_SKY, RIVER, SAND, STONE, STONE_BAD
 
 _Sign = Callable[[Canvas, Words], object]
 """Draws a symbol around the origin."""
@@ -97,22 +94,9 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
     """Draw all symbols with their meaning. Returns an encoded picture as wide as the board."""
-    width = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
-    entries = [(sign, wrapped(meaning(words.pictures), width - _PLATE - 30, _SIZE)) for sign, meaning in _ENTRIES]
-    height = max(112, max(len(lines) for _, lines in entries) * _LINE + 20)
-    each = -(-len(entries) // _COLUMNS)
-    canvas = Canvas((WIDTH, _HEAD + each * (height + _GAP)), PAPER)
-    canvas.panel((_GAP, _GAP, WIDTH - _GAP, _HEAD - _GAP), DUSK, 14, outline=BRASS)
-    canvas.fitted_text(
-        (WIDTH // 2, _HEAD // 2), words.pictures.legend(), WIDTH - 80, 42, ON_LEAVES, title=True, anchor="mm"
-    )
-    for at, (sign, lines) in enumerate(entries):
-        column, row = divmod(at, each)
-        left, top = _GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)
-        canvas.panel((left, top, left + width, top + height), LIGHT, 14, outline=BRASS, line=2)
-        middle = top + height // 2
-        sign(canvas.moved(left + 10 + _PLATE // 2, middle), words)
-        for line, text in enumerate(lines):
-            y = middle + (2 * line - len(lines) + 1) * _LINE // 2
-            canvas.text((left + _PLATE + 20, y), text, _SIZE, INK)
-    return canvas.encode()
+    entries = [(partial(_signed, sign, words), meaning(words.pictures)) for sign, meaning in _ENTRIES]
+    return legend.draw_legend(words.pictures.legend(), entries, DUSK)
+
+
+def _signed(sign: _Sign, words: Words, canvas: Canvas) -> None:
+    sign(canvas, words)

@@ -1,0 +1,99 @@
+"""Score sheets: a banner with the winners, and below it all sources of points, a column a player.
+
+Independent of any one game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from images.kit.canvas import Canvas
+from images.kit.names import initial
+from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
+
+__all__ = ["Standing", "draw_score_sheet"]
+
+_LINE, _COLUMN, _LABELS = 62, 210, 420
+_BANNER = 196
+_HEAD = _BANNER + 110
+
+
+class Standing(Protocol):
+    """How a seat stands; rank 1 has won."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def rank(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+
+S = TypeVar("S", bound=Standing)
+
+
+def draw_score_sheet(
+    title: str,
+    sheets: Sequence[S],
+    names: Sequence[str],
+    table: Sequence[tuple[str, Sequence[int]]],
+    signed: Callable[[int], str],
+    cloth: Colour,
+    beside: Callable[[Canvas, S, tuple[int, int]], object],
+) -> bytes:
+    """Draw a table of points with the total in its last line, sheets in seat order. Returns an encoded picture.
+
+    Args:
+        cloth: what the banner's colour is mixed with; the whole of it if nobody has won.
+        beside: draws something at the right of a player's shape.
+    """
+    width = _LABELS + _COLUMN * len(sheets) + 40
+    canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
+    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, signed, cloth)
+    for sheet in sheets:
+        middle = _LABELS + sheet.seat * _COLUMN + _COLUMN // 2
+        if sheet.rank == 1:
+            canvas.icon("points", (middle - 88, _BANNER + 10), 46, GOLD)
+        canvas.seat(sheet.seat, (middle - 24, _BANNER + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
+        beside(canvas, sheet, (middle + 36, _BANNER + 34))
+        canvas.name((middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 16, 34, INK, centred=True)
+    for at, (name, values) in enumerate(table):
+        total = at == len(table) - 1
+        top = _HEAD + at * _LINE + (8 if total else 0)
+        canvas.panel((16, top, width - 16, top + _LINE - 6), BRASS if total else LIGHT, 10)
+        canvas.fitted_text((36, top + 28), name, _LABELS - 20, 42 if total else 34, INK, bold=total)
+        best = max(values)
+        for seat, value in enumerate(values):
+            middle = _LABELS + seat * _COLUMN + _COLUMN // 2
+            bold = total or value == best
+            canvas.text((middle, top + 28), signed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
+    return canvas.encode()
+
+
+def _banner(
+    canvas: Canvas,
+    title: str,
+    winners: Sequence[Standing],
+    names: Sequence[str],
+    width: int,
+    signed: Callable[[int], str],
+    cloth: Colour,
+) -> None:
+    """The winners or leaders, in their colour, between laurels; tied players share the banner."""
+    shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
+    canvas.panel((16, 16, width - 16, _BANNER - 6), shade, 18, outline=BRASS, line=6)
+    top = 54 if winners else (10 + _BANNER) // 2
+    canvas.fitted_text((width // 2, top), title, width - 320, 40, ON_LEAVES, title=True, anchor="mm")
+    if not winners:
+        return
+    for x in (36, width - 36 - 128):
+        canvas.icon("points", (x, 40), 128, GOLD)
+        canvas.text((x + 64, 104), signed(winners[0].total), 50, WHITE, bold=True, anchor="mm")
+    share = (width - 340) // len(winners)
+    for at, sheet in enumerate(winners):
+        left = 176 + at * share
+        canvas.seat(sheet.seat, (left, 92), 62, outline=WHITE, initial=initial(names[sheet.seat], sheet.seat))
+        canvas.name((left + 78, 124), names[sheet.seat], sheet.seat, share - 92, 58, WHITE, smallest=26)
