@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
 
-__all__ = ["Standing", "draw_score_sheet"]
+__all__ = ["Standing", "draw_score_sheet", "laurels"]
 
 _LINE, _COLUMN, _LABELS = 62, 210, 420
 _BANNER = 196
@@ -40,19 +41,20 @@ def draw_score_sheet(
     sheets: Sequence[S],
     names: Sequence[str],
     table: Sequence[tuple[str, Sequence[int]]],
-    signed: Callable[[int], str],
     cloth: Colour,
     beside: Callable[[Canvas, S, tuple[int, int]], object],
+    crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> bytes:
     """Draw a table of points with the total in its last line, sheets in seat order. Returns an encoded picture.
 
     Args:
         cloth: what the banner's colour is mixed with; the whole of it if nobody has won.
         beside: draws something at the right of a player's shape.
+        crest: draws what the winners have won by, 128 pixels wide and high, around a point.
     """
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
-    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, signed, cloth)
+    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, cloth, crest)
     for sheet in sheets:
         middle = _LABELS + sheet.seat * _COLUMN + _COLUMN // 2
         if sheet.rank == 1:
@@ -73,14 +75,20 @@ def draw_score_sheet(
     return canvas.encode()
 
 
+def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
+    """Draw laurels around the points of a seat."""
+    canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
+    canvas.text(at, signed(sheet.total), 50, WHITE, bold=True, anchor="mm")
+
+
 def _banner(
     canvas: Canvas,
     title: str,
-    winners: Sequence[Standing],
+    winners: Sequence[S],
     names: Sequence[str],
     width: int,
-    signed: Callable[[int], str],
     cloth: Colour,
+    crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> None:
     """The winners or leaders, in their colour, between laurels; tied players share the banner."""
     shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
@@ -90,8 +98,7 @@ def _banner(
     if not winners:
         return
     for x in (36, width - 36 - 128):
-        canvas.icon("points", (x, 40), 128, GOLD)
-        canvas.text((x + 64, 104), signed(winners[0].total), 50, WHITE, bold=True, anchor="mm")
+        crest(canvas, winners[0], (x + 64, 104))
     share = (width - 340) // len(winners)
     for at, sheet in enumerate(winners):
         left = 176 + at * share

@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import parts_left
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.theme import ACCENT, INK, mixed
+from images.kit.theme import ACCENT, HALO, INK, mixed
 from images.lost_ark.marks import UNMARKED, Marked
 from images.lost_ark.pieces import (
     DIRECTIONS,
@@ -28,7 +28,7 @@ from images.lost_ark.pieces import (
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import BLANK, CREAM, DEEP, JEWEL, LETTER_GROUND, SHADES, SIGNS
 
-__all__ = ["EDGE_AT", "LETTER_AT", "TILE_AT", "compass_grid", "compass_high", "draw_compass"]
+__all__ = ["LETTER_AT", "compass_grid", "compass_high", "draw_bare_tile", "draw_compass", "draw_edge"]
 
 _EDGES = (*Colour, None)
 """The edges clockwise; None for the diamond's."""
@@ -70,13 +70,20 @@ def _bare_compass(width: int) -> Image.Image:
     grid, size = compass_grid(width), (7 * width, compass_high(width))
     canvas = Canvas.on(Image.new("RGB", size, BLANK))
     for tile, at in TILE_AT.items():
-        edge = _EDGES["grybwd".index(tile[0])]
-        shade = JEWEL if edge is None else SHADES[edge]
-        draw_hexagon(canvas, grid.at(*at), width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75), len(tile))
-        draw_rim(canvas, grid.at(*at), width, mixed(BLANK, shade, 0.6), max(2, width // 24))
+        draw_bare_tile(canvas, tile, grid.at(*at), width)
     for at in LETTER_AT.values():
         draw_hexagon(canvas, grid.at(*at), width, LETTER_GROUND, DEEP)
     return canvas.image
+
+
+def draw_bare_tile(canvas: Canvas, tile: str, middle: tuple[int, int], width: int, *, lit: bool = False) -> None:
+    """Draw a tile that is not filled, with its id if it can be chosen."""
+    edge = _EDGES["grybwd".index(tile[0])]
+    shade = JEWEL if edge is None else SHADES[edge]
+    draw_hexagon(canvas, middle, width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75))
+    draw_rim(canvas, middle, width, HALO if lit else mixed(BLANK, shade, 0.6), max(2, width // (16 if lit else 24)))
+    if lit:
+        canvas.text(middle, tile, width * 42 // 100, INK, bold=True, anchor="mm")
 
 
 @kept(megabytes=1)
@@ -101,20 +108,19 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
     for letter, at in LETTER_AT.items():
         draw_seal(canvas, letter, grid.at(*at), width * 84 // 100, found=letter in found, lost=not left[letter])
     for colour, at in EDGE_AT.items():
-        _edge(canvas, sheet, colour, grid.at(*at), width)
+        draw_edge(canvas, sheet, colour, grid.at(*at), width)
     for tile, at in TILE_AT.items():
         if tile in marked.fresh:
             draw_rim(canvas, grid.at(*at), width, ACCENT)
         if tile in marked.lit:
-            draw_rim(canvas, grid.at(*at), width)
-            canvas.text(grid.at(*at), tile, width * 42 // 100, INK, bold=True, anchor="mm")
+            draw_bare_tile(canvas, tile, grid.at(*at), width, lit=True)
     for colour, at in EDGE_AT.items():
         if colour in marked.lit:
             draw_rim(canvas, grid.at(*at), width, line=max(3, width // 12))
 
 
-def _edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """An edge's sign, and how many places a movement in its colour may visit; of the diamond's, the filled tiles."""
+def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
+    """Draw an edge, and how many places a movement in its colour may visit; of the diamond's, the filled tiles."""
     x, y = middle
     shade = JEWEL if colour is None else SHADES[colour]
     ink = CREAM if colour is None else ink_on(colour)

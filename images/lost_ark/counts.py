@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.games.lost_ark.engine.printed import BOXES, CHALLENGE_PLACES, HINT_BOXES, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -19,23 +21,23 @@ __all__ = ["COUNTS_WIDE", "draw_counts", "figures_of"]
 _BOX, _PITCH = 44, 47
 COUNTS_WIDE = 10 * _PITCH
 _PLATE = 92
-_PART_SIGN, _TILE_SIGN, _BOX_SIGN = "part", "tile", "box"
+PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
 
 
 def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
     """Draw the round counter, visited marks, what a sheet has, and its challenges, from the origin downwards."""
     for box in range(BOXES):
-        _box(canvas, sheet, box)
+        draw_box(canvas, sheet.boxes, box, (box % 10 * _PITCH, box // 10 * _PITCH))
     top = 3 * _PITCH + 20
     for row in range(2):
         for at, colour in enumerate(Colour):
-            _mark(canvas, colour, (at * 68, top + row * 66), done=sheet.marks[colour] > row)
+            draw_mark(canvas, colour, (at * 68, top + row * 66), done=sheet.marks[colour] > row)
         done = all(made > row for made in sheet.marks.values())
         canvas.text((354, top + row * 66 + 27), "=", 44, SOFT_INK, bold=True)
         shade = JEWEL if done else mixed(BLANK, DEEP, 0.4)
         draw_sign(canvas, JEWEL_SIGN, (424, top + row * 66 + 29), 58, shade)
     top += 2 * 66 + 14
-    beside = (figure for figure in figures_of(sheet) if figure[0] != _BOX_SIGN)
+    beside = (figure for figure in figures_of(sheet) if figure[0] != BOX_SIGN)
     for at, (sign, text) in enumerate(beside):
         columns = 2 if at < 2 else 3
         wide = (COUNTS_WIDE - 3) // columns
@@ -47,7 +49,7 @@ def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
 def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
     """Return how far a sheet is and what it has: signs with their figures."""
     parts, tiles, boxes = len(found_parts(sheet)), sheet.tiles.bit_count(), len(sheet.boxes)
-    far = (_PART_SIGN, f"{parts}/7"), (_TILE_SIGN, f"{tiles}/24"), (_BOX_SIGN, f"{boxes}/{BOXES}")
+    far = (PART_SIGN, f"{parts}/7"), (TILE_SIGN, f"{tiles}/24"), (BOX_SIGN, f"{boxes}/{BOXES}")
     return *far, (HINT_SIGN, str(sheet.hints)), (JEWEL_SIGN, str(sheet.diamonds)), (MINUS_SIGN, str(sheet.minus))
 
 
@@ -57,39 +59,38 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
     lead, middle = min(bottom - top, (right - left) * 62 // 100), (top + bottom) // 2
     size, at = lead * 76 // 100, (left + lead * 52 // 100, middle)
     canvas.panel(box, LIGHT, 14, outline=DEEP, line=3)
-    match sign:
-        case "part":
-            draw_seal(canvas, "", at, size, found=True)
-            draw_rose(canvas, at, size * 60 // 100)
-        case "tile":
-            draw_hexagon(canvas, at, size * 86 // 100, mixed(BLANK, DEEP, 0.22), DEEP)
-        case "box":
-            half = size * 36 // 100
-            canvas.panel(wider((*at, *at), half, half), SHADES[Colour.GREEN], 6, outline=DEEP, line=3)
-        case _:
-            draw_sign(canvas, sign, at, size, {HINT_SIGN: LAMP, JEWEL_SIGN: JEWEL, MINUS_SIGN: DANGER}[sign])
+    if sign == PART_SIGN:
+        draw_seal(canvas, "", at, size, found=True)
+        draw_rose(canvas, at, size * 60 // 100)
+    elif sign == TILE_SIGN:
+        draw_hexagon(canvas, at, size * 86 // 100, mixed(BLANK, DEEP, 0.22), DEEP)
+    elif sign == BOX_SIGN:
+        half = size * 36 // 100
+        canvas.panel(wider((*at, *at), half, half), SHADES[Colour.GREEN], 6, outline=DEEP, line=3)
+    else:
+        draw_sign(canvas, sign, at, size, {HINT_SIGN: LAMP, JEWEL_SIGN: JEWEL, MINUS_SIGN: DANGER}[sign])
     at = (left + lead + right) // 2 - 6, middle
     canvas.fitted_text(at, text, right - left - lead, (bottom - top) * 64 // 100, INK, bold=True, anchor="mm")
 
 
-def _box(canvas: Canvas, sheet: Sheet, box: int) -> None:
-    """A box of the counter in the colour of its movement; a hint waits at two of them."""
-    left, top = box % 10 * _PITCH, box // 10 * _PITCH
+def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:
+    """Draw a box of the counter in the colour of its movement; a hint waits at two of them."""
+    left, top = at
     place, middle = (left, top, left + _BOX, top + _BOX), (left + _BOX // 2, top + _BOX // 2)
-    if box < len(sheet.boxes):
-        colour = sheet.boxes[box]
+    if box < len(boxes):
+        colour = boxes[box]
         canvas.panel(place, SHADES[colour], 8, outline=DEEP, line=2)
         draw_sign(canvas, SIGNS[colour], middle, 34, ink_on(colour))
         return
     canvas.panel(place, LIGHT, 8, outline=mixed(DEEP, BLANK, 0.4), line=2)
     if box + 1 in HINT_BOXES:
         draw_sign(canvas, HINT_SIGN, middle, 38, LAMP)
-    elif box == BOXES - 1 or box == len(sheet.boxes):
+    elif box == BOXES - 1 or box == len(boxes):
         canvas.text(middle, str(box + 1), 30, SOFT_INK, bold=True, anchor="mm")
 
 
-def _mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
-    """Whether a colour has been moved in once, or twice."""
+def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
+    """Draw whether a colour has been moved in once, or twice."""
     place, middle = (*at, at[0] + 58, at[1] + 58), (at[0] + 29, at[1] + 29)
     shade = SHADES[colour]
     canvas.panel(place, shade if done else mixed(BLANK, shade, 0.15), 29, outline=DEEP if done else shade, line=3)

@@ -37,7 +37,7 @@ from images.lost_ark.pieces import (
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
 
-__all__ = ["draw_map", "map_grid", "map_high", "parchment", "place_at"]
+__all__ = ["draw_lit", "draw_map", "draw_place", "map_grid", "map_high", "parchment", "place_at"]
 
 _COLOUR_OF: dict[str, Colour] = {
     place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
@@ -129,12 +129,10 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
     """Draw the map with its upper left corner at the origin: visited places full, parts where they are found."""
     grid, edge, found = map_grid(width), width // 8, found_parts(sheet)
     canvas.paste(_bare_map(width), (-edge, -edge))
-    for place in marked.lit | marked.spare:
-        if place in PLACES and not PLACES[place] & sheet.visited:
-            _bare_place(canvas, grid, place, lit=True)
-    for colour, drawn in sheet.drawn.items():
-        for place in places_in(drawn):
-            _visited(canvas, grid, place, colour)
+    lit = marked.lit | marked.spare
+    for place in PLACES:
+        if place in lit or PLACES[place] & sheet.visited:
+            draw_place(canvas, grid, sheet, place, lit=place in lit)
     for place in found.values():
         draw_ring(canvas, grid.at(*place_at(place)), width)
     for letter, place in found.items():
@@ -143,28 +141,34 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
         middle = grid.at(*place_at(place))
         if place in marked.fresh:
             draw_rim(canvas, middle, width, ACCENT, max(3, width // 14))
-        if place in marked.lit or place in marked.spare:
-            draw_rim(canvas, middle, width, HALO if place in marked.lit else JEWEL)
-            _id(canvas, middle, width, place, ACCENT if place in marked.lit else JEWEL)
+        if place in lit:
+            draw_lit(canvas, place, middle, width, ACCENT if place in marked.lit else JEWEL)
 
 
-def _visited(canvas: Canvas, grid: Grid, place: str, colour: Colour) -> None:
-    """A place in the colour that it has, with the sign of this colour and a jewel where it is not the printed one."""
+def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: bool = False) -> None:
+    """Draw a place in the colour that it has, with this colour's sign and a jewel if it is not the printed one."""
+    colour = next((colour for colour, drawn in sheet.drawn.items() if drawn & PLACES[place]), None)
+    if colour is None:
+        _bare_place(canvas, grid, place, lit=lit)
+        return
     middle, width = grid.at(*place_at(place)), grid.width
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
     if _COLOUR_OF.get(place) is colour:
-        _draw_sign(canvas, TERRAIN[place], middle, width, ink_on(colour))
+        _draw_sign(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)
         _roads(canvas, grid, place, ink_on(colour))
     else:
         _draw_sign(canvas, SIGNS[colour], middle, width, ink_on(colour), raised=True)
-        draw_sign(canvas, JEWEL_SIGN, (middle[0], middle[1] + width * 34 // 100), width * 28 // 100, ink_on(colour))
+        if not lit:
+            at = middle[0], middle[1] + width * 34 // 100
+            draw_sign(canvas, JEWEL_SIGN, at, width * 28 // 100, ink_on(colour))
 
 
-def _id(canvas: Canvas, middle: tuple[int, int], width: int, text: str, shade: Shade) -> None:
-    """A place's number, below its sign."""
+def draw_lit(canvas: Canvas, place: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
+    """Draw the light around a place that can be chosen, and its number below its sign."""
+    draw_rim(canvas, middle, width, HALO if shade is ACCENT else shade)
     size = width * 27 // 100
-    reach, top = text_width(text, size, bold=True) // 2 + 10, middle[1] + width // 8
+    reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width // 8
     box = (middle[0] - reach, top, middle[0] + reach, top + size + 6)
     canvas.panel(wider(box, 3, 3), WHITE, 18)
     canvas.panel(box, shade, 15)
-    canvas.text((middle[0], top + size // 2 + 3), text, size, WHITE, bold=True, anchor="mm")
+    canvas.text((middle[0], top + size // 2 + 3), place, size, WHITE, bold=True, anchor="mm")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from arnak_bot.game.values import Drawing
-from arnak_bot.games.lost_ark.engine.events import Event
+from arnak_bot.game.values import Drawing, LookUp
+from arnak_bot.games.lost_ark.engine.events import Event, GameEnded
+from arnak_bot.games.lost_ark.engine.printed import LETTERS
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.engine.view import GameView
@@ -13,8 +15,14 @@ from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.games.lost_ark.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
+from images.kit.scores import draw_score_sheet
+from images.lost_ark.legend import draw_legend
+from images.lost_ark.letter import draw_letter
 from images.lost_ark.marks import Marked, choices, news
+from images.lost_ark.moments import Find, draw_end, draw_find, finds
+from images.lost_ark.pieces import draw_seal
 from images.lost_ark.sheet import paint_sheet, paint_table
+from images.lost_ark.theme import DEEP
 from images.plain import PlainPictures
 
 __all__ = ["LostArkPictures", "pictures_in"]
@@ -50,6 +58,58 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         assert view.viewer is not None
         return self._own(view, view.viewer, (name,) * len(view.sheets), ())
 
+    def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
+        """Parts that were found in turns that are closed, and the end."""
+        found = [self._find(find, view, names) for find in finds(events, view.sheets)]
+        return [*found, *(self._end(view, names) for event in events if isinstance(event, GameEnded))]
+
+    def _find(self, find: Find, view: GameView, names: Sequence[str]) -> Drawing:
+        said, sheet, name = self._words.pictures, view.sheets[find.seat], names[find.seat]
+        letters, places = zip(*find.places, strict=True)
+        if sheet.found:
+            headline, told = said.ark(name=name), said.ark_told()
+        else:
+            headline = said.find(name=name, letters=self._said.listed(letters), count=len(letters))
+            told = said.find_told(places=self._said.listed(map(self._said.place, places)), parts=find.parts)
+        drawn = partial(draw_find, find, sheet, name, headline, told)
+        return Drawing("find", clip(f"{headline} {told}", ALT_LIMIT), drawn)
+
+    def _end(self, view: GameView, names: Sequence[str]) -> Drawing:
+        """The map of the winner, or of whoever has found most parts."""
+        (told, *_), first = self.texts.channel.ending(view.scores, view, names), _first(view.scores)
+        headline, _, rest = told.replace("*", "").partition(":")
+        drawn = partial(draw_end, view.sheets[first.seat], first, names[first.seat], headline, rest.strip())
+        return Drawing("end", clip(told.replace("*", ""), ALT_LIMIT), drawn)
+
+    def still(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], at: int, names: Sequence[str]) -> Canvas:
+        """The sheet of whoever has won, growing."""
+        view, events = steps[at]
+        return self._sheet(view, _first(steps[-1][0].scores).seat, names, events)
+
+    def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
+        said = self._words.pictures
+        title = said.score_so_far() if so_far else said.final_score()
+        table = [(said.score_parts(), tuple(sheet.parts for sheet in sheets))]
+        table += [
+            (said.score_line(source=lines[0].source.name.lower()), tuple(line.points for line in lines))
+            for lines in zip(*(sheet.lines for sheet in sheets), strict=True)
+        ]
+        table.append((said.score_total(), tuple(sheet.total for sheet in sheets)))
+        alt = clip(f"{title}. {self.texts.channel.score_lines(sheets, names)}", ALT_LIMIT)
+        parts = (tuple(sheets), tuple(names), table, DEEP, _ark, _parts)
+        return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
+
+    def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
+        """A part large, on the viewer's own sheet if there is one; a character on a page."""
+        if asked.key not in LETTERS:
+            return super().look_up(asked, view)
+        own = None if view is None or view.viewer is None else view.own
+        drawn = partial(draw_letter, asked.key, asked.name, asked.told, self._said, own)
+        return Drawing("part", clip(f"{asked.name}. {asked.told}", ALT_LIMIT), drawn)
+
+    def legend(self) -> Drawing:
+        return Drawing("legend", self._words.pictures.legend_alt(), partial(draw_legend, self._words))
+
     def _own(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Drawing:
         alt = self._words.pictures.sheet_alt(name=names[seat], sheet=self._said.sheet(view.own))
         return Drawing("sheet", clip(alt, ALT_LIMIT), lambda: self._sheet(view, seat, names, events).encode())
@@ -66,6 +126,21 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         """The round, and what the viewer is asked or everybody waits for."""
         asked = self.texts.turn.question(view) if view.legal else self.texts.channel.turn_line(view, names)
         return self._words.pictures.round(round=view.round), asked.replace("*", "")
+
+
+def _first(sheets: Sequence[ScoreSheet]) -> ScoreSheet:
+    """Whoever has won, or has found most parts."""
+    return min(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
+
+
+def _ark(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
+    if sheet.found:
+        draw_seal(canvas, "", (at[0] + 24, at[1]), 50, found=True)
+
+
+def _parts(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
+    """How many parts the winner has found, on a seal."""
+    draw_seal(canvas, str(sheet.parts), at, 122, found=True)
 
 
 pictures_in = LostArkPictures

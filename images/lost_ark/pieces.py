@@ -164,27 +164,29 @@ def draw_seal(
         canvas.line(ends, DANGER, max(3, size // 14))
 
 
+@lru_cache(maxsize=16)
+def cluster_mask(width: int, grow: int = 0) -> Image.Image:
+    """Return a hexagon with its six neighbours as a mask, larger by `grow` pixels, with as much room on every side."""
+    grid = Grid(2 * width, 0, 0)
+    room = max(0, grow) + 8
+    size = (3 * width + 2 * room, tall(width) + 2 * round(1.5 * width / math.sqrt(3)) + 2 * room)
+    mask = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+    pen = ImageDraw.Draw(mask)
+    for x, y in ((0, 0), *(grid.at(*step) for step in DIRECTIONS)):
+        pen.polygon(_corners(2 * width, (size[0] + x, size[1] + y), -grow * 2), fill=255)
+    return mask.resize(size, Image.Resampling.BOX)
+
+
 @kept(megabytes=1)
 def _ring(width: int, line: int) -> Image.Image:
     """The outline of a hexagon and its six neighbours."""
-    grid = Grid(width * 2, 0, 0)
-    high = tall(width) + 2 * round(1.5 * width / math.sqrt(3))
-    size = (3 * width + 2 * line, high + 2 * line)
-    middles = [(0, 0), *(grid.at(*step) for step in DIRECTIONS)]
-
-    def cluster(grow: float) -> Image.Image:
-        mask = Image.new("L", (size[0] * 2, size[1] * 2), 0)
-        pen = ImageDraw.Draw(mask)
-        for x, y in middles:
-            pen.polygon(_corners(2 * width, (size[0] + x, size[1] + y), -grow * 2), fill=255)
-        return mask
-
-    return ImageChops.subtract(cluster(line / 2), cluster(-line / 2)).resize(size, Image.Resampling.BOX)
+    outer = cluster_mask(width, line // 2)
+    return ImageChops.subtract(outer, outer.filter(ImageFilter.MinFilter(line | 1)))
 
 
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
     """Outline a place with all that it touches: where a part is found."""
-    for line, shade in ((max(6, width // 9), DEEP), (max(4, width // 14), SEAL_LIGHT)):
+    for line, shade in ((max(7, width // 9), DEEP), (max(4, width // 13), SEAL_LIGHT)):
         mask = _ring(width, line)
         canvas.stamp(shade, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
 

@@ -45,13 +45,14 @@ _SHADOW, _CUT = 120, 0
 
 
 def _forest(pen: _Pen) -> None:
-    for x, y, size in ((-25, 4, 0.95), (25, 4, 0.95), (0, 16, 1.15)):
-        for reach, ink in ((5, _CUT), (0, 255)):
-            pen.disc(x, y - 16 * size, 17 * size + reach, ink)
-            pen.disc(x - 9 * size, y - 6 * size, 11 * size + reach, ink)
-            pen.disc(x + 9 * size, y - 6 * size, 11 * size + reach, ink)
-        pen.line([(x, y), (x, y + 17 * size)], 8 * size)
-        pen.disc(x + 7 * size, y - 8 * size, 8 * size, _SHADOW)
+    for x, foot, size in ((-27, 20, 0.85), (27, 20, 0.85), (0, 42, 1.1)):
+        crown = [(x, foot - 44 * size), (x - 13 * size, foot - 28 * size), (x + 13 * size, foot - 28 * size)]
+        pen.area((x - 8, foot), (x + 8, foot), (x + 8, foot - 20), (x - 8, foot - 20), ink=_CUT)
+        for room, ink in ((5, _CUT), (0, 255)):
+            for left, top in crown:
+                pen.disc(left, top, 16 * size + room, ink)
+        pen.line([(x, foot - 3), (x, foot - 20 * size)], 8 * size)
+        pen.disc(x + 8 * size, foot - 30 * size, 9 * size, _SHADOW)
 
 
 def _mountain(pen: _Pen) -> None:

@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS, TILE_STONES
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Box, Canvas, shifted, wider
 from images.kit.keeping import kept
 from images.kit.theme import INK, WHITE, WOOD, mixed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.engine.content import ARTIFACT_SCALE_LONG, ARTIFACT_SCALE_SHORT
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.view import GameView
-from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas, wider
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
 from images.lost_cities.board import paint_tiles

@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.wording.facts import signed
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas, in_lines, text_width, wider
 from images.kit.keeping import kept
 from images.kit.names import initial

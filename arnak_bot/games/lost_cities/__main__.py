@@ -12,9 +12,10 @@ import sys
 from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.channel import score_rows
-from arnak_bot.games.lost_cities.wording.facts import said_in, signed
+from arnak_bot.games.lost_cities.wording.facts import said_in
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.kit.command_line import CommandLine
+from arnak_bot.kit.numerals import signed
 
 
 def table_text(game: Game) -> str:

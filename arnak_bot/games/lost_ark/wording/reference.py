@@ -1,4 +1,4 @@
-"""What can be looked up about the Lost Ark: its characters, and short answers about the rules."""
+"""What can be looked up about the Lost Ark: its characters, the parts of the ark, and short answers about the rules."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from arnak_bot.game.texts import ReferenceTexts, topics_of
 from arnak_bot.game.values import LookUp, Topic
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
+from arnak_bot.games.lost_ark.engine.printed import LETTERS
 from arnak_bot.games.lost_ark.wording.facts import said_in
 
 __all__ = ["Reference"]
 
 
 class Reference(ReferenceTexts[Action, GameView]):
-    """Characters and rules."""
+    """Characters, parts of the ark and rules."""
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(said_in(self.texts.language).words.rules)
 
     def look_ups(self) -> Sequence[LookUp]:
         said = said_in(self.texts.language).words.components
-        return tuple(LookUp(each, said[each], said[f"{each}.told"]) for each in Character)
+        characters = (LookUp(each, said[each], said[f"{each}.told"]) for each in Character)
+        return (*characters, *(LookUp(each, said.part(letter=each), said.part_told()) for each in LETTERS))

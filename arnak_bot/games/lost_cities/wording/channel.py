@@ -23,10 +23,11 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.options import LENGTH
-from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name, signed
+from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
 _MESSAGE, _SHORT, _MOST_NEWS = 2000, 180, 3

@@ -13,6 +13,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionScore, GameView, Piece, Play, Tile
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
@@ -33,15 +34,6 @@ PieceName: TypeAlias = Literal["researcher", "adventurer"]
 def piece_name(*, researcher: bool) -> PieceName:
     """Return the kind of an explorer, as a selector in messages."""
     return "researcher" if researcher else "adventurer"
-
-
-def signed(count: int) -> str:
-    """Return a number with a typographic minus sign if it is negative.
-
-    >>> signed(5), signed(-20)
-    ('5', '−20')
-    """
-    return f"−{-count}" if count < 0 else str(count)
 
 
 class Said:

@@ -20,9 +20,10 @@ from arnak_bot.games.lost_cities.engine.content import (
 )
 from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.options import LENGTH
-from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, Speaking, signed
+from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, Speaking
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit import statistics
+from arnak_bot.kit.numerals import signed
 
 
 class Illustration(StrEnum):

@@ -12,8 +12,9 @@ from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
-from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name, signed
+from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.thoughts import in_turn
 
 _STEP = 5

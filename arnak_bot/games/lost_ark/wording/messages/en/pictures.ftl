@@ -9,3 +9,79 @@ round =
 # Alt texts.
 # $sheet: "Parts 4/7 · compass 19/24"
 sheet-alt = { $name }’s sheet. { $sheet }. What you can choose now is lit, with the number of its place or tile.
+
+## Great moments: a headline, and a sentence below it.
+
+# $letters: "C", or "C and D"
+# $count (number): of parts
+find =
+    { $count ->
+        [one] { $name } finds part { $letters }!
+       *[other] { $name } finds parts { $letters }!
+    }
+# $places: "forest 54"
+find-told = At { $places }. Parts found: { $parts } of 7.
+ark = { $name } finds the ark!
+ark-told = All seven parts, and a full compass.
+
+## The score sheet.
+
+final-score = FINAL SCORE
+score-so-far = SCORE SO FAR
+# $source: what a line is for
+score-line =
+    { $source ->
+        [hints] Hints left
+        [diamonds] Diamonds left
+        [challenges] Challenges
+        [early] Found early
+       *[minus] Minus points
+    }
+score-parts = Parts of the ark
+score-total = Points
+
+## A part, large.
+
+# $tiles: "g1, g2"
+part-missing = Tiles to fill: { $tiles }
+part-full = All six tiles are filled.
+# $places: "54, 63"
+part-now = Fits now: { $places }
+# $count (number): of places
+part-later =
+    { $count ->
+        [0] Fits on no other place.
+        [one] { $count } place could still hold it: lit.
+       *[other] { $count } places could still hold it: lit.
+    }
+
+## The legend. A meaning may take two or three short lines.
+
+legend = WHAT THE SIGNS MEAN
+legend-colours = Green forest, red mountain, yellow meadow, blue ocean, grey city: every colour has a sign.
+legend-pale = A pale place is not visited; a full one is, in this colour.
+legend-roads = Dots: a road. It is grey, and joins cities.
+legend-wreck = The shipwreck: blue, and it gives a hint.
+legend-dangerous = A dangerous place: only a paladin enters it.
+legend-painted = A small jewel: coloured otherwise than printed. The sign is the colour’s.
+legend-seal = A part of the ark, found. On the map it lies where the seal is.
+legend-ring = The outline: the six places around a part that is found.
+legend-unfound = A part that is not found yet.
+legend-lost = Struck through: no place can hold this part any more, unless a diamond helps.
+legend-edge = An edge: how many places a movement in its colour may visit.
+legend-jewel-edge = The diamond edge: how many of its four tiles are filled.
+legend-lit = Light: you can choose this place now; the number is that of the menu.
+legend-spare = Only a diamond leads to this place.
+legend-tile = A tile that you can fill, with its id.
+legend-fresh = A red outline: coloured in the last turn.
+legend-boxes = The round counter: a box a movement. Boxes 10 and 20 give a hint.
+legend-marks = Once a movement in every colour, and twice: a diamond each.
+legend-parts = Parts found, of seven.
+legend-tiles = Tiles of the compass filled, of 24.
+legend-counter = Boxes marked, of 30.
+legend-hint = Hints that you have.
+legend-jewel = Diamonds that you have.
+legend-minus = Minus points.
+legend-challenges = Challenges: places still missing to have visited all of this terrain.
+legend-border = The same for the places on the border.
+legend-alt = The signs of the sheets, each with what it means.
