@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS
@@ -61,43 +61,7 @@ def _label(action: Action, view: GameView, words: Words) -> str:
     message = f"{action.verb}.{how}" if how else action.verb
     if message not in words.actions:
         return action.text.capitalize()
-    return words.actions.tell(message, lambda name: _fact(name, it, words))
-
-
-def _fact(name: str, it: Choice, words: Words) -> str | int:
-    """Return the value for a parameter of the label messages."""
-    first, more = (*it.action.args, "", "")[:2]
-    match name:
-        case "site" | "start":
-            return signs.site(it.view, first, words)
-        case "end":
-            return signs.site(it.view, more, words)
-        case "guardian":
-            return signs.guardian(it.guardian, words)
-        case "assistant" | "old":
-            return signs.assistant(int(first), words)
-        case "new":
-            return signs.assistant(int(more), words)
-        case "token":
-            return Token(first)
-        case "space":
-            return signs.space(it.view.board, int(more), words)
-        case "worth":
-            return signs.stack(first, words)
-        case "card":
-            return signs.card(first, words)
-        case "count":
-            return int(first)
-        case "done":
-            return _use(it, words)
-        case "effect" if it.action.verb is Verb.IDOL:
-            return short.slot(first, words)
-        case "effect":
-            return short.effect(BONUS_TILE_EFFECTS[BonusTile(first)], words)
-        case "price":
-            return short.cost(it.asked_price or (), words=words)
-        case _:
-            raise KeyError(name)
+    return words.actions.tell(message, lambda name: _FACTS[name](it, words))
 
 
 def _use(it: Choice, words: Words) -> str:
@@ -108,6 +72,33 @@ def _use(it: Choice, words: Words) -> str:
     if use.travel:
         return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
     return effects.verb_phrase(use.effect, words)
+
+
+def _effect(it: Choice, words: Words) -> str:
+    """What a slot or a bonus tile gives."""
+    if it.action.verb is Verb.IDOL:
+        return short.slot(it.first, words)
+    return short.effect(BONUS_TILE_EFFECTS[BonusTile(it.first)], words)
+
+
+_FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
+    "site": lambda it, words: signs.site(it.view, it.first, words),
+    "start": lambda it, words: signs.site(it.view, it.first, words),
+    "end": lambda it, words: signs.site(it.view, it.action.args[1], words),
+    "guardian": lambda it, words: signs.guardian(it.guardian, words),
+    "assistant": lambda it, words: signs.assistant(int(it.first), words),
+    "old": lambda it, words: signs.assistant(int(it.first), words),
+    "new": lambda it, words: signs.assistant(int(it.action.args[1]), words),
+    "token": lambda it, _: Token(it.first),
+    "space": lambda it, words: signs.space(it.view.board, int(it.action.args[1]), words),
+    "worth": lambda it, words: signs.stack(it.first, words),
+    "card": lambda it, words: signs.card(it.first, words),
+    "count": lambda it, _: int(it.first),
+    "done": _use,
+    "effect": _effect,
+    "price": lambda it, words: short.cost(it.asked_price or (), words=words),
+}
+"""The parameters of the label messages."""
 
 
 def _chosen(name: str, view: GameView, words: Words) -> str:

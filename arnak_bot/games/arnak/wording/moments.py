@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
@@ -25,7 +25,7 @@ Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kin
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """The texts of one moment; `words` may be empty."""
+    """The texts of one moment; `words`, the sentence next to the player, may be empty."""
 
     headline: str
     words: str
@@ -48,26 +48,29 @@ def _summary_of(event: Event, summaries: Sequence[Summary]) -> Summary:
 def _words(
     event: Great, summary: Summary, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
 ) -> MomentWords:
-    name = names[event.seat]
-    headline, beside = _headline(event, view, name, words), _beside(event, events, view, words)
-    line = story.line(name, story.describe(summary, view, words), words)
-    return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
-
-
-def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
+    said, name, beside = words.moments, names[event.seat], ""
+    is_rivals = view.rival is not None and event.seat == RIVAL_SEAT
     match event:
         case kinds.Discovered():
             site = view.sites[BOARDS[view.board].site(event.site)]
-            return _said("discovery", words, name=name, tile=f"{site.level}-{site.tile}")
+            headline = said.discovery(name=name, tile=signs.tile(f"{site.level}-{site.tile}", words))
+            beside = _guarded(event, events, view, words)
         case kinds.Overcame():
-            return _said("overcome", words, name=name, guardian=event.guardian)
+            headline = said.overcome(name=name, guardian=signs.guardian(event.guardian, words))
+            if not is_rivals:  # the rival does not use boons
+                beside = said.boon(boon=effects.guardian_boon(event.guardian, words))
         case kinds.Rescued():
-            kind = "rescue.by-rival" if _is_rivals(event, view) else "rescue"  # it then leaves the game (R51)
-            return _said(kind, words, name=name, assistant=event.assistant)
+            tell = said.rescue_by_rival if is_rivals else said.rescue  # it then leaves the game (R51)
+            headline = tell(name=name, assistant=signs.assistant(event.assistant, words))
+            beside = "" if is_rivals else effects.assistant(event.assistant, gold=False, words=words)
         case kinds.ReachedTemple():
-            return _said("temple", words, name=name)
+            headline = said.temple(name=name)
+            if event.seat in view.arrivals:
+                beside = said.arrived(place=view.arrivals.index(event.seat) + 1)
         case _:
             assert_never(event)
+    line = story.line(name, story.describe(summary, view, words), words)
+    return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
 
 
 def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words) -> str:
@@ -76,41 +79,12 @@ def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words:
     Raises:
         AttributeError: there is no such kind of moment.
     """
-    return _said(f"{kind}.you", words, tile=tile, guardian=guardian, assistant=assistant)
-
-
-def _said(kind: str, words: Words, **facts: Any) -> str:
-    names: dict[str, Callable[[Any, Words], str]] = {
-        "tile": signs.tile,
-        "guardian": signs.guardian,
-        "assistant": signs.assistant,
+    facts = {
+        "tile": lambda: signs.tile(tile, words),
+        "guardian": lambda: signs.guardian(guardian, words),
+        "assistant": lambda: signs.assistant(assistant, words),
     }
-    return words.moments.tell(kind, lambda name: names[name](facts[name], words) if name in names else facts[name])
-
-
-def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The sentence next to the player; empty if there is nothing to add."""
-    said = words.moments
-    match event:
-        case kinds.Discovered():
-            return _guarded(event, events, view, words)
-        case kinds.Overcame() if _is_rivals(event, view):
-            return ""  # the rival does not use boons
-        case kinds.Overcame():
-            return said.boon(boon=effects.guardian_boon(event.guardian, words))
-        case kinds.Rescued():
-            if _is_rivals(event, view):
-                return ""
-            return effects.assistant(event.assistant, gold=False, words=words)
-        case kinds.ReachedTemple():
-            arrived = event.seat in view.arrivals
-            return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""
-        case _:
-            assert_never(event)
-
-
-def _is_rivals(event: Event, view: GameView) -> bool:
-    return view.rival is not None and event.seat == RIVAL_SEAT
+    return words.moments.tell(f"{kind}.you", lambda name: facts[name]())
 
 
 def _guarded(found: kinds.Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:

@@ -82,41 +82,9 @@ class Thoughts(ThoughtTexts[GameView]):
                 told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
         return told
 
-    def _fact(self, name: str, reason: Reason, view: GameView) -> str | int:
-        """Return the value for a parameter of the reason messages."""
-        words, about = self.words, reason.about
-        match name:
-            case "points" | "rounds" | "rows" | "slot":
-                return reason.count
-            case "count":
-                return len(about) or reason.count
-            case "source":
-                return source_name(ScoreSource(about[0]), words)
-            case "site":
-                return signs.site(view, about[0], words)
-            case "guardian":
-                return signs.guardian(int(about[0]), words)
-            case "assistant":
-                return signs.assistant(int(about[0]), words)
-            case "assistants":
-                return listed([signs.assistant(int(each), words) for each in about], words)
-            case "card":
-                return signs.card_name(about[0], words)
-            case "cards":
-                return listed([signs.card(card, words) for card in about], words)
-            case "does":
-                return short.card(CARD_BY_ID[about[0]], words)
-            case "effect":
-                return enumerated([short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words) for tile in about], words)
-            case "next":
-                return self.texts.turn.label(act(about[0]), view)
-            case "tokens":
-                return _tokens(about[1:] if reason.kind == Why.LEAVES else about)
-            case _:
-                raise KeyError(name)
-
     def _told(self, message: str, reason: Reason, view: GameView) -> str:
-        return self.words.thoughts.tell(message, lambda name: self._fact(name, reason, view))
+        facts = {**_FACTS, "next": lambda *_: self.texts.turn.label(act(reason.about[0]), view)}
+        return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
         """A reason in the message of its kind; gains use the message of their verb."""
@@ -162,6 +130,30 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
 def _tokens(resources: Sequence[str]) -> str:
     counts = Counter(map(Resource, resources))
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
+
+
+_FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
+    "points": lambda reason, *_: reason.count,
+    "rounds": lambda reason, *_: reason.count,
+    "rows": lambda reason, *_: reason.count,
+    "slot": lambda reason, *_: reason.count,
+    "count": lambda reason, *_: len(reason.about) or reason.count,
+    "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
+    "site": lambda reason, view, words: signs.site(view, reason.about[0], words),
+    "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
+    "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
+    "assistants": lambda reason, _, words: listed((signs.assistant(int(n), words) for n in reason.about), words),
+    "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
+    "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
+    "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words),
+    "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
+    "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
+}
+"""The parameters of the messages of reasons."""
+
+
+def _bonus(tile: str, words: Words) -> str:
+    return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
 _TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
