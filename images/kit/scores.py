@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
@@ -71,14 +70,14 @@ def draw_score_sheet(
         for seat, value in enumerate(values):
             middle = _LABELS + seat * _COLUMN + _COLUMN // 2
             bold = total or value == best
-            canvas.text((middle, top + 28), signed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
+            canvas.text((middle, top + 28), _printed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
     return canvas.encode()
 
 
 def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
     """Draw laurels around the points of a seat."""
     canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
-    canvas.text(at, signed(sheet.total), 50, WHITE, bold=True, anchor="mm")
+    canvas.text(at, _printed(sheet.total), 50, WHITE, bold=True, anchor="mm")
 
 
 def _banner(
@@ -104,3 +103,8 @@ def _banner(
         left = 176 + at * share
         canvas.seat(sheet.seat, (left, 92), 62, outline=WHITE, initial=initial(names[sheet.seat], sheet.seat))
         canvas.name((left + 78, 124), names[sheet.seat], sheet.seat, share - 92, 58, WHITE, smallest=26)
+
+
+def _printed(number: int) -> str:
+    """A number with a typographic minus sign."""
+    return str(number).replace("-", "−")
