@@ -120,18 +120,22 @@ async def test_what_is_typed_is_understood_or_answered_with_what_is_possible(wor
     assert table.running.log == ((0, f"discard {value}"), (0, "draw"))
 
 
-@pytest.mark.parametrize("text", ["", " ", "red", "discard", "discard red 5", "elephant"])
-@pytest.mark.parametrize("command", [("turn do", "action"), ("turn choose", "answer")], ids=lambda named: named[0])
-async def test_who_is_not_to_move_is_told_so_while_typing(world: World, command: tuple[str, str], text: str) -> None:
+async def test_who_is_not_to_move_is_told_so_while_typing(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
-    waiting, watching = world.actor(table, 1), world.member("Eve")
-    for who in (waiting, watching):
-        (line,) = await who.autocomplete(world.channel, *command, text)
-        assert line["name"] == "It is not your turn."
+
+    async def told() -> dict[tuple[str, ...], str]:
+        return {
+            (who.name, *command, text): line["name"]
+            for who in (world.actor(table, 1), world.member("Eve"))
+            for command in (("turn do", "action"), ("turn choose", "answer"))
+            for text in ("", " ", "red", "discard", "discard red 5", "elephant")
+            for (line,) in [await who.autocomplete(world.channel, *command, text)]
+        }
+
+    before = await told()
+    assert before == dict.fromkeys(before, "It is not your turn.")
     await forward(world, 1000)
-    for who in (waiting, watching):
-        (line,) = await who.autocomplete(world.channel, *command, text)
-        assert line["name"] == "The game is over."
+    assert await told() == dict.fromkeys(before, "The game is over.")
 
 
 @pytest.mark.parametrize("command", ["dig", "pass", "end"])

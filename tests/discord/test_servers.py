@@ -19,6 +19,7 @@ from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.strict import units
+from tests.discord.test_learn import finish as at_once
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 from tests.host.stage import ANN, BOB, options_with
@@ -139,7 +140,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
 
 
 async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> None:
-    await finish(world, "Ann", "Bob")
+    await at_once(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").slash(world.channel, "me forget")
     server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)

@@ -19,9 +19,14 @@ from tests.typed_inputs import POSITIONS
 async def at_table(world: World, position: str) -> tuple[Table, simcord.MemberActor]:
     """A table of two in one of the positions that typed inputs are tried in, and whoever is to move."""
     table = await world.start_table("Ann", "Bob", turns="ask")
+    put(table, position)
+    return table, world.actor(table, 0)
+
+
+def put(table: Table, position: str) -> None:
+    """Put a table on which nothing was decided into another position."""
     table.game = POSITIONS[position]()
     table.moves = table.game.ply
-    return table, world.actor(table, 0)
 
 
 def last(table: Table) -> str:
@@ -53,9 +58,9 @@ async def test_names_are_understood(
     assert last(table) == action
 
 
-@pytest.mark.parametrize(
-    ("position", "command", "options", "says"),
-    [
+async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    for position, command, options, says in (
         ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You may: Put down Hat"),
         ("assistants", "choose", {"answer": "plane"}, "“plane” is not possible now"),
         ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You may: Buy Hat"),
@@ -64,16 +69,12 @@ async def test_names_are_understood(
         ("start", "end", {}, "your main action is still owed"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing at all"),
         ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "is not possible now"),
-    ],
-)
-async def test_a_refusal_says_why_and_changes_nothing(
-    world: World, position: str, command: str, options: dict[str, str], says: str
-) -> None:
-    table, actor = await at_table(world, position)
-    before = table.running.fingerprint()
-    result = await actor.slash(world.channel, f"turn {command}", **options)
-    assert says in said(result) and result.ephemeral
-    assert table.running.fingerprint() == before
+    ):
+        put(table, position)
+        before = table.running.fingerprint()
+        result = await actor.slash(world.channel, f"turn {command}", **options)
+        assert says in said(result) and result.ephemeral, (position, command)
+        assert table.running.fingerprint() == before, (position, command)
 
 
 async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> None:
@@ -102,9 +103,9 @@ async def test_exiling_a_good_card_is_asked_about_when_it_is_typed_too(world: Wo
     assert "Hat is worth 1 point" in said(result) and last(table) == "play axe"
 
 
-@pytest.mark.parametrize(
-    ("position", "command", "option", "typed", "line"),
-    [
+async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_line(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    for position, command, option, typed, line in (
         ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
         ("away", "dig", "site", "", "You have no archaeologist at home."),
         ("poor", "buy", "card", "donk", "Nothing like “donk” is possible now."),
@@ -112,23 +113,20 @@ async def test_exiling_a_good_card_is_asked_about_when_it_is_typed_too(world: Wo
         ("poor", "boon", "guardian", "", "You have overcome no guardian."),
         ("one icon", "buy", "card", "", "The open question has to be answered first."),
         ("done", "choose", "answer", "xyzzy", "Nothing like “xyzzy” is possible now."),
-    ],
-)
-async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_line(
-    world: World, position: str, command: str, option: str, typed: str, line: str
-) -> None:
-    table, actor = await at_table(world, position)
-    before = table.running.fingerprint()
-    (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, typed)
-    assert offered["name"] == line
-    result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
-    assert result.ephemeral and ("not possible now" in said(result) or line.removesuffix(".") in said(result))
-    assert table.running.fingerprint() == before
+    ):
+        put(table, position)
+        before = table.running.fingerprint()
+        (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, typed)
+        assert offered["name"] == line
+        result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
+        assert result.ephemeral, line
+        assert "not possible now" in said(result) or line.removesuffix(".") in said(result)
+        assert table.running.fingerprint() == before, line
 
 
-@pytest.mark.parametrize(
-    ("position", "command", "option", "opens"),
-    [
+async def test_an_option_suggests_what_is_legal_for_its_verb_and_nothing_else(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    for position, command, option, opens in (
         ("start", "dig", "site", "dig "),
         ("start", "discover", "site", "discover "),
         ("guarded", "overcome", "site", "overcome "),
@@ -139,15 +137,12 @@ async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_l
         ("assistants", "assistant", "use", "assistant "),
         ("grotto", "idol", "effect", "idol "),
         ("start", "pass", "card", "pass"),
-    ],
-)
-async def test_an_option_suggests_what_is_legal_for_its_verb_and_nothing_else(
-    world: World, position: str, command: str, option: str, opens: str
-) -> None:
-    table, actor = await at_table(world, position)
-    legal = {action.text for action in table.running.legal_actions(0) if action.text.startswith(opens)}
-    offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
-    assert legal and {each["value"] for each in offered} <= legal and len(offered) == min(len(legal), 25)
+    ):
+        put(table, position)
+        legal = {action.text for action in table.running.legal_actions(0) if action.text.startswith(opens)}
+        offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
+        assert legal and {each["value"] for each in offered} <= legal, command
+        assert len(offered) == min(len(legal), 25), command
 
 
 @pytest.mark.parametrize(("command", "option"), [("do", "action"), ("choose", "answer")])

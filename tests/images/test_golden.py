@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ GOLDEN = Path(__file__).with_name("golden.json")
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 
 
+@cache
 def stopped(name: str, share: float) -> tuple[Game, tuple[Event, ...]]:
     """An example game after a share of its decisions, with what the last turn did."""
     whole = replay((GAMES / f"{name}.log").read_text(encoding="utf-8"))
