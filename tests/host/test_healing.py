@@ -204,6 +204,15 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 
+async def test_a_lobby_in_which_somebody_has_sat_down_or_got_up_is_not_closed(host: Host, clock: Clock) -> None:
+    table = await host.lobby.open(1, CHANNEL, ANN, "Ann", options_with(seats=4))
+    for change in (host.lobby.join(table, BOB, "Bob"), host.lobby.leave(table, BOB)):
+        clock.later(24 * 20)
+        await change
+        clock.later(24 * 11)
+        assert [each async for each in host.timers.run_due()] == [] and not table.closed
+
+
 async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
     host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
