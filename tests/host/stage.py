@@ -101,6 +101,11 @@ async def shown(store: Store, table_id: int, message_id: int, text: str) -> None
     await store.outbox.delivered(newest, newest=message_id, reminder=None, text=text)
 
 
+async def run_due(host: Host) -> list[tuple[int, ...]]:
+    """Do what is due; return the tables of each batch."""
+    return [tables async for tables in host.timers.run_due()]
+
+
 async def pass_turn(host: Host, table: Table, user: int) -> None:
     """Pass, and end the turn."""
     await host.play.act(table, user, "pass")

@@ -31,6 +31,7 @@ from tests.host.stage import (
     options_with,
     pass_turn,
     play_to_the_last_decision,
+    run_due,
     running,
 )
 from tests.samples import all_day
@@ -141,8 +142,7 @@ async def unloadable(host: Host, stage: Stage) -> None:
 
 
 async def look(host: Host, table: Table) -> None:
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
 
 
 async def last_decision(host: Host, table: Table) -> None:

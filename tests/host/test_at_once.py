@@ -158,6 +158,7 @@ async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_o
     clock.later(6)
     await answered(host, table, ANN, 2)
     assert [seat.awaited for seat in table.seats] == [False, True, True]
+    assert [len(await host.people.tables_waiting_for(user)) for user in (ANN, BOB, EVE)] == [0, 1, 1]
     clock.later(6.5)
     async for _ in TimerRunner(host.registry, host.absence).run_due():
         pass

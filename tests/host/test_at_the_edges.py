@@ -18,7 +18,7 @@ from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store, TimerKind
 from tests.databases import Where, refusing_posts
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, pass_turn, running
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, pass_turn, run_due, running
 from tests.host.test_computers import away
 
 FIRST = ("dig camp-coins", "pay fear", "end")
@@ -27,7 +27,7 @@ FIRST = ("dig camp-coins", "pay fear", "end")
 async def test_the_open_table_of_a_channel_is_meant_though_a_younger_one_was_stopped(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(24 * 31)
-    assert [each async for each in host.timers.run_due()] == [(table.id,)] and table.closed
+    assert await run_due(host) == [(table.id,)] and table.closed
     younger = await lobby(host)
     await host.lobby.stop(younger, ANN, moderator=False)
     assert await host.registry.table_in(CHANNEL) is younger
@@ -78,7 +78,7 @@ async def test_where_no_computer_may_stand_in_any_more_that_is_done_with_and_nob
 
     monkeypatch.setattr(host.absence, "stand_in", refuses)
     async with asyncio.timeout(10):
-        assert [each async for each in host.timers.run_due()] == []
+        assert await run_due(host) == []
     assert TimerKind.STAND_IN not in {due.kind for due in await store.timers.of_table(table.id)}
 
 
@@ -90,7 +90,7 @@ async def test_what_goes_on_failing_is_tried_less_and_less_often(
     with refusing_posts(database, table.id):
         for seconds, tries in ((0, 1), (4, 1), (1, 2), (14, 2), (1, 3), (59, 3), (1, 4)):
             clock.now += timedelta(seconds=seconds)
-            assert [each async for each in host.timers.run_due()] == []
+            assert await run_due(host) == []
             assert max(due.tries for due in await store.timers.of_table(table.id)) == tries
 
 

@@ -21,7 +21,7 @@ from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TimerKind, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused, run_due
 from tests.varied import varied
 
 T = TypeVar("T")
@@ -213,21 +213,6 @@ async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host,
     assert [seat for seat, _ in tables[0].running.log].count(0) >= 2
 
 
-async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_least(host: Host, workers: Here) -> None:
-    table = await with_computers(host, 1)
-    workers.failures = 2
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
-    assert table.moves > 2, "the third time went well"
-    workers.failures = 10_000
-    while not table.running.over and table.moves < 40:
-        if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
-        await host.computers.wait_until_idle()
-    least = [text for seat, text in table.running.log[-8:] if seat == 1]
-    assert set(least) <= {"pass", "end", "done"} and least
-
-
 @pytest.mark.parametrize(("failures", "told"), [(TRIES - 1, 0), (TRIES, 1), (99, 1)])
 async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_thinks_again_after_it(
     host: Host, workers: Here, failures: int, told: int
@@ -320,7 +305,7 @@ async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run
         TimerKind.STAND_IN,
         TimerKind.CLOSE,
     ]
-    assert [tables async for tables in host.timers.run_due()] == [(table.id,)]
+    assert await run_due(host) == [(table.id,)]
     await host.computers.wait_until_idle()
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     kinds = {post.kind for post in await host.outbox.of_table(table.id)}

@@ -32,6 +32,7 @@ from tests.host.stage import (
     options_with,
     pass_turn,
     refused,
+    run_due,
     running,
 )
 
@@ -88,7 +89,7 @@ async def test_wishes_that_nobody_can_have_silence_no_table(
     assert again.person(0) == Person() == await fresh.people.person(ANN)
     assert [each.ping for each in fresh.registry.awaited(again)] == [True]
     clock.later(13)
-    assert [each async for each in fresh.timers.run_due()] == [(table.id,)]
+    assert await run_due(fresh) == [(table.id,)]
     await fresh.people.set_person(ANN, Person("Asia/Tokyo", 7, 23))
     assert again.person(0).wake == 7
 
@@ -141,9 +142,9 @@ async def test_a_due_row_that_nobody_understands_holds_up_nothing(
     table = await running(host)
     tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
     clock.later(13)
-    assert [each async for each in fresh.timers.run_due()] == [(table.id,)]
+    assert await run_due(fresh) == [(table.id,)]
     clock.later(24 * 365)
-    assert [each async for each in fresh.timers.run_due()] != []
+    assert await run_due(fresh) != []
     await fresh.registry.table(table.id)
 
 

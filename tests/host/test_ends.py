@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.databases import Where, opened
-from tests.host.stage import ANN, BOB, EVE, Clock, play_to_the_last_decision, running
+from tests.host.stage import ANN, BOB, EVE, Clock, play_to_the_last_decision, run_due, running
 
 
 async def end(host: Host, clock: Clock, table: Table, how: str) -> None:
@@ -27,8 +27,7 @@ async def end(host: Host, clock: Clock, table: Table, how: str) -> None:
             await host.absence.abandon(table)
         case "idle for a month":
             clock.later(24 * 31)
-            async for _ in host.timers.run_due():
-                pass
+            await run_due(host)
 
 
 @pytest.mark.parametrize(

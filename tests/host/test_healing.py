@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
+from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
-from arnak_bot.store import NoteKind, Person, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
+from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.stage import (
@@ -22,6 +23,7 @@ from tests.host.stage import (
     pass_turn,
     play_to_the_last_decision,
     refused,
+    run_due,
     running,
 )
 
@@ -173,16 +175,16 @@ async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
     other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
     clock.later(24 * 31)
     with refusing_posts(database, table.id):
-        changed = [number for tables in [each async for each in host.timers.run_due()] for number in tables]
+        changed = [number for tables in await run_due(host) for number in tables]
         assert other.closed and changed == [other.id]
         assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == {
             (TimerKind.REMIND, 1),
             (TimerKind.DEADLINE, 1),
             (TimerKind.CLOSE, 1),
         }, "put off, not lost"
-        assert [each async for each in host.timers.run_due()] == []
+        assert await run_due(host) == []
     clock.later(1)
-    assert [each async for each in host.timers.run_due()] == [(table.id,)]
+    assert await run_due(host) == [(table.id,)]
     assert table.closed
 
 
@@ -190,7 +192,7 @@ async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_
     broken: int, fresh: Host, clock: Clock
 ) -> None:
     clock.later(24 * 31)
-    assert [each async for each in fresh.timers.run_due()] == [(broken,)]
+    assert await run_due(fresh) == [(broken,)]
     await lobby(fresh)
 
 
@@ -199,7 +201,7 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     clock.later(24 * 20)
     await host.play.act(table, ANN, "dig camp-coins")
     clock.later(24 * 11)
-    assert [each async for each in host.timers.run_due()] == []
+    assert await run_due(host) == []
     (due,) = await store.timers.of_table(table.id)
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
@@ -210,7 +212,7 @@ async def test_a_lobby_in_which_somebody_has_sat_down_or_got_up_is_not_closed(ho
         clock.later(24 * 20)
         await change
         clock.later(24 * 11)
-        assert [each async for each in host.timers.run_due()] == [] and not table.closed
+        assert await run_due(host) == [] and not table.closed
 
 
 async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
@@ -229,15 +231,6 @@ async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
     assert first is second and loaded == [number]
 
 
-async def test_messages_and_wishes_that_another_program_has_noted_are_seen(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    other = await fresh.registry.table(table.id)
-    await fresh.outbox.delivered(await fresh.outbox.of_table(other.id), 77, "shown by another")
-    await fresh.people.set_person(BOB, Person(wake=7, sleep=9))
-    assert (await host.registry.table(table.id)).posts == other.posts
-    assert table.posts.last == 77 and table.people[BOB] == Person(wake=7, sleep=9)
-
-
 async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) -> None:
     table = await running(host)
     twin = await fresh.registry.table(table.id)
@@ -246,3 +239,9 @@ async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) 
         await fresh.play.act(twin, ANN, "pass")
     await fresh.play.act(twin, ANN, twin.running.legal_actions()[0].text)
     assert twin.moves == 2, "the next click works"
+
+
+def test_a_wild_number_in_a_log_is_not_counted_up_to() -> None:
+    log = [MoveRecord(number, 0, "end") for number in (0, 1, 3, 2**62)]
+    assert missing_moves(log[:3]) == [2]
+    assert missing_moves(log)[:2] == [2, 4] and len(missing_moves(log)) == MOST_MISSING

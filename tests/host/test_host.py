@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import hashlib
 import json
 import random
 from dataclasses import replace
@@ -16,26 +14,20 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
-from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
-from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
+from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
+from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, pass_turn, refused, running
+from tests.host.stage import ANN, BOB, EVE, Clock, host_on, lobby, options_with, pass_turn, refused, run_due, running
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
     """Do what is due; return what it was."""
     due = await host.registry.store.timers.at(now.isoformat(timespec="seconds"), 100)
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
     return [(each.kind, each.seat) for each in due]
-
-
-@pytest.fixture
-def host(store: Store) -> Host:
-    return Host.of(store, GAMES)
 
 
 async def started(host: Host, **options: object) -> Table:
@@ -75,25 +67,6 @@ async def test_seats_are_shuffled_otherwise(host: Host) -> None:
     assert orders == {("Ann", "Bob"), ("Bob", "Ann")}
 
 
-async def test_two_clicks_at_the_same_moment_play_once(host: Host) -> None:
-    table = await started(host)
-    clicks = [host.play.act(table, ANN, "dig camp-coins", move=0) for _ in range(2)]
-    results = await asyncio.gather(*clicks, return_exceptions=True)
-    assert sum(isinstance(result, StaleClick) for result in results) == 1
-    assert table.running.log == ((0, "dig camp-coins"),)
-
-
-async def test_two_hosts_on_one_database_cannot_both_make_a_move(host: Host, store: Store) -> None:
-    table = await started(host)
-    other = Host.of(store, GAMES)
-    twin = await other.registry.table(table.id)
-    await host.play.act(table, ANN, "pass")
-    with pytest.raises(StaleClick):
-        await other.play.act(twin, ANN, "dig camp-coins")
-    assert twin.running.log == table.running.log, "who lost sees what was played"
-    assert twin.version == table.version
-
-
 @pytest.mark.parametrize("text", ["dig camp", "fly", "", "end", "dig camp-coins extra", "a" * 300])
 async def test_an_action_that_is_not_exactly_legal_changes_nothing(host: Host, text: str) -> None:
     table = await started(host)
@@ -111,40 +84,18 @@ async def test_only_players_act_and_only_in_turn(host: Host) -> None:
         await host.play.act(table, EVE, "pass")
 
 
-async def test_undo_is_a_move_of_its_own_and_old_buttons_stay_stale(host: Host, store: Store) -> None:
-    table = await started(host)
-    await host.play.act(table, ANN, "dig camp-coins", move=0)
-    await host.play.undo(table, ANN, move=1)
-    assert (table.moves, table.running.log) == (2, ())
-    with pytest.raises(StaleClick):
-        await host.play.act(table, ANN, "dig camp-coins", move=0)
-    record = await store.load(table.id)
-    assert record is not None
-    assert [move.action for move in record.moves] == ["dig camp-coins", "undo"]
-
-
 async def test_nothing_is_undone_for_somebody_else(host: Host) -> None:
     table = await started(host)
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.play.undo(table, ANN)
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.play.undo(table, BOB)
     with refused(NotYourTurn(("Bob",))):
         await host.play.undo(table, ANN)
 
 
-async def test_a_turn_is_told_once_it_has_ended(host: Host) -> None:
-    table = await started(host)
-    assert (await host.play.act(table, ANN, "pass")).told == ()
-    outcome = await host.play.act(table, ANN, "end")
-    kinds = [type(event) for event in outcome.told]
-    assert Passed in kinds and TurnEnded in kinds
-    assert table.turn == []
-
-
-async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> None:
+async def test_any_restart_restores_the_same_table(host: Host, store: Store, clock: Clock) -> None:
     table = await started(host)
     chance = random.Random(3)
     while not table.running.over:
@@ -155,25 +106,24 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> 
         if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
             await host.play.undo(table, table.seats[log[-1][0]].user_id)
         if chance.random() < 0.3:
-            again = await Host.of(store, GAMES).registry.table(table.id)
+            again = await host_on(store, clock).registry.table(table.id)
             assert again.running.fingerprint() == table.running.fingerprint()
             assert (again.moves, again.turn, again.status) == (table.moves, table.turn, table.status)
     assert table.status is Status.OVER
-    assert (await Host.of(store, GAMES).registry.table(table.id)).running.scores() == table.running.scores()
+    assert (await host_on(store, clock).registry.table(table.id)).running.scores() == table.running.scores()
 
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
-async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, database: Where, snapshot: str) -> None:
+async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, fresh: Host, database: Where, snapshot: str) -> None:
     table = await started(host)
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
-    again = await Host.of(store, GAMES).registry.table(table.id)
+    again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
 async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
-    host: Host, store: Store, database: Where, monkeypatch: pytest.MonkeyPatch
+    host: Host, fresh: Host, database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(host)
     await host.play.act(table, ANN, "pass")
@@ -182,7 +132,6 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
     monkeypatch.setattr(GAMES["arnak"], "newest_edition", 2)
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
-    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
     later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
@@ -194,33 +143,30 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
 
 @pytest.mark.parametrize("key", ["round", "rival", "agenda"])
 async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_log(
-    host: Host, store: Store, database: Where, key: str
+    host: Host, fresh: Host, database: Where, key: str
 ) -> None:
     table = await started(host)
     for user in (ANN, BOB):
-        await host.play.act(table, user, "pass")
-        await host.play.act(table, user, "end")
+        await pass_turn(host, table, user)
     await host.play.act(table, ANN, "done")
     await host.play.act(table, BOB, "done")
     assert table.running.round == 2
     data = table.running.to_dict()
     del data["state"][key]
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
-    again = await Host.of(store, GAMES).registry.table(table.id)
+    again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
 async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snapshot(
-    host: Host, store: Store, database: Where
+    host: Host, fresh: Host, database: Where
 ) -> None:
     table = await started(host)
     for user in (ANN, BOB):
-        await host.play.act(table, user, "pass")
-        await host.play.act(table, user, "end")
+        await pass_turn(host, table, user)
     data = table.running.to_dict()
     data["log"][0][1] = "dig the-moon"
     tamper(database, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
-    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
     with refused(Why.OLD_RULES):
@@ -257,31 +203,20 @@ async def test_the_only_card_to_buy_is_not_bought_by_itself_R55(host: Host) -> N
 
 
 async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowed_now(
-    host: Host, store: Store, database: Where
+    host: Host, fresh: Host, store: Store, clock: Clock, database: Where
 ) -> None:
     table = await started(host)
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     seat = table.running.seats_to_act[0]
     dig = next(action.text for action in table.running.legal_actions(seat) if action.text.startswith("dig"))
     at = datetime.now(UTC).isoformat()
     for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
         tamper(database, "INSERT INTO moves VALUES (?, ?, ?, ?, ?, '')", table.id, table.moves + number, seat, text, at)
-    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
     assert again.running.fingerprint() == table.running.fingerprint(), "one move was left to undo"
     await fresh.play.act(again, again.seats[seat].user_id, dig)
-    assert (await Host.of(store, GAMES).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
-
-
-async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
-    table = await started(host)
-    for text in ("pass", "end"):
-        await host.play.act(table, ANN, text)
-    turns = await host.history.turns(table)
-    assert type(turns[0][0]) is RoundBegan
-    assert type(turns[0][-1]) is TurnBegan
+    assert (await host_on(store, clock).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
 
 
 async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
@@ -308,40 +243,33 @@ async def test_a_table_has_two_to_four_seats(host: Host, seats: int) -> None:
         await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=seats))
 
 
-async def test_the_opener_may_leave_and_the_next_one_opens(host: Host) -> None:
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=3))
-    await host.lobby.join(table, BOB, "Bob")
+async def test_the_opener_may_leave_and_the_next_one_opens_after_a_restart_too(host: Host, fresh: Host) -> None:
+    table = await lobby(host)
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.leave(table, ANN)
-    assert table.names == ("Bob", "Eve")
-    await host.lobby.start(table, BOB)
-    assert table.status is Status.RUNNING
+    twin = await fresh.registry.table(table.id)
+    assert twin.names == ("Bob", "Eve")
+    with refused(Why.ONLY_OPENER_STARTS):
+        await fresh.lobby.start(twin, EVE)
+    await fresh.lobby.start(twin, BOB)
+    assert twin.status is Status.RUNNING
     with refused(Why.STARTED_ALREADY):
-        await host.lobby.join(table, ANN, "Ann")
+        await fresh.lobby.join(twin, ANN, "Ann")
 
 
-async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, store: Store) -> None:
+async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, fresh: Host) -> None:
     table = await started(host)
     with refused(Why.STILL_SITS):
-        await Host.of(store, GAMES).people.forget(ANN)
+        await fresh.people.forget(ANN)
     await host.lobby.stop(table, ANN, moderator=False)
-    fresh = Host.of(store, GAMES)
     await fresh.people.forget(ANN)
     assert (await fresh.registry.table(table.id)).seat_of(ANN) is None
-
-
-async def test_the_seed_is_committed_to_before_the_first_move(host: Host) -> None:
-    table = await started(host)
-    assert table.part is not None and table.proof is not None
-    assert table.commitment == hashlib.sha256(table.part.encode()).hexdigest()
-    assert table.proof.seed == table.running.setup.seed
 
 
 async def at_the_end_of_a_round(host: Host, **options: object) -> Table:
     """Both have passed with cards in hand."""
     table = await started(host, **options)
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     await host.play.act(table, BOB, "pass")
     return table
 
@@ -366,18 +294,17 @@ async def test_only_those_who_want_to_be_asked_are_waited_for(host: Host) -> Non
     assert outcome is not None and table.running.round == 2
 
 
-async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: Host, store: Store) -> None:
+async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: Host, fresh: Host) -> None:
     table = await at_the_end_of_a_round(host)
     await host.play.keep(table, ANN, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.ASK)
-    other = Host.of(store, GAMES)
-    twin = await other.registry.table(table.id)
+    twin = await fresh.registry.table(table.id)
     assert [seat.keep for seat in twin.seats] == [Keep.NOTHING, Keep.ASK]
-    await other.play.act(twin, BOB, "end")
+    await fresh.play.act(twin, BOB, "end")
     assert twin.running.seats_to_act == (1,)
     with refused(Why.SPECTATOR):
-        await other.play.keep(twin, EVE, Keep.ALL)
+        await fresh.play.keep(twin, EVE, Keep.ALL)
 
 
 async def test_who_can_only_pass_is_passed_for_where_turns_end_by_themselves(host: Host) -> None:
@@ -394,19 +321,6 @@ async def test_who_can_only_pass_is_passed_for_where_turns_end_by_themselves(hos
         if not auto_end:
             await host.play.act(table, ANN, "end")
         assert table.running.round == expected
-
-
-async def test_who_opens_after_the_opener_left_is_the_same_after_a_restart(host: Host, store: Store) -> None:
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=3))
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.join(table, EVE, "Eve")
-    await host.lobby.leave(table, ANN)
-    other = Host.of(store, GAMES)
-    twin = await other.registry.table(table.id)
-    with refused(Why.ONLY_OPENER_STARTS):
-        await other.lobby.start(twin, EVE)
-    await other.lobby.start(twin, BOB)
-    assert twin.status is Status.RUNNING
 
 
 async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join_or_the_game_starts(host: Host) -> None:
@@ -429,58 +343,36 @@ async def test_two_players_who_press_join_for_the_last_seat_at_the_same_moment(h
 async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host: Host) -> None:
     table = await started(host)
     for user in (ANN, BOB):
-        await host.play.act(table, user, "pass")
-        await host.play.act(table, user, "end")
+        await pass_turn(host, table, user)
     assert len(table.running.seats_to_act) == 2
     moves = table.moves
     await asyncio.gather(host.play.act(table, ANN, "done"), host.play.act(table, BOB, "keep all"))
     assert table.moves == moves + 2 and table.running.round == 2
 
 
-async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:
-    """A game of Ann, Bob and Eve in which Ann has let her time run out."""
-    host = Host.of(store, GAMES, clock)
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=3, shuffle_seats=False, deadline_hours=24))
-    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
-        await host.lobby.join(table, user, name)
-    await host.lobby.start(table, ANN)
-    clock.now += timedelta(hours=25)
-    return host, table
-
-
-async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store) -> None:
-    host, table = await late_for_ann(store, Clock())
+async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
     votes = [host.absence.vote(table, user, VoteKind.PASS, 0) for user in (BOB, EVE, BOB)]
     results = await asyncio.gather(*votes, return_exceptions=True)
     assert sum(isinstance(result, TableError) for result in results) == 1, "the last comes too late"
     assert [text for seat, text in table.running.log if seat == 0] == ["pass", "end"]
 
 
-async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Store) -> None:
-    clock = Clock()
-    host = Host.of(store, GAMES, clock)
-    table = await host.lobby.open(
-        1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12, deadline_hours=24)
-    )
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
+async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(host: Host, fresh: Host, clock: Clock) -> None:
+    table = await started(host, remind_hours=12, deadline_hours=24)
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
     assert await due_now(host, clock.now) == [(TimerKind.REMIND, 0)]
-    assert await due_now(Host.of(store, GAMES, clock), clock.now) == [], "another program does nothing again either"
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    assert await due_now(fresh, clock.now) == [], "another program does nothing again either"
+    await pass_turn(host, table, ANN)
     clock.now += timedelta(hours=24)
     assert await due_now(host, clock.now) == [(TimerKind.REMIND, 1), (TimerKind.DEADLINE, 1)]
     assert host.absence.overdue(table, 1) and not host.absence.overdue(table, 0)
 
 
-async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> None:
-    clock = Clock()
-    host = Host.of(store, GAMES, clock)
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12))
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
+async def test_a_new_wish_does_not_send_an_old_reminder_again(host: Host, clock: Clock) -> None:
+    table = await started(host, remind_hours=12)
     clock.now += timedelta(hours=13)
     assert len(await due_now(host, clock.now)) == 1
     await host.people.set_person(ANN, Person("Europe/Prague", 8, 22))
@@ -521,33 +413,19 @@ async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders
     assert table.view(BOB).viewer is None, "who has left sees the open table"
 
 
-async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_drops_one_that_is_held(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("arnak_bot.host.registry.MOST_TABLES", 3)
-    host = Host.of(store, GAMES)
-    held = await host.lobby.open(1, 0, ANN, "Ann", options_with())
-    others = [(await host.lobby.open(1, channel, ANN, "Ann", options_with())).id for channel in range(1, 9)]
-    gc.collect()
-    assert host.registry.in_memory == 4
-    assert await host.registry.table(held.id) is held, "one object a table, as long as anybody holds it"
-    assert (await host.registry.table(others[0])).names == ("Ann",)
-
-
-async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store, database: Where) -> None:
+async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, fresh: Host, database: Where) -> None:
     table = await started(host)
     tamper(database, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
-    other = Host.of(store, GAMES)
-    again = await other.registry.table(table.id)
+    again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == (0,)
-    outcome = await other.play.settle(again)
+    outcome = await fresh.play.settle(again)
     assert outcome.told and again.running.seats_to_act == (1,)
-    assert (await other.play.settle(again)).events == (), "nothing is left to do"
+    assert (await fresh.play.settle(again)).events == (), "nothing is left to do"
 
 
-async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(store: Store) -> None:
-    clock = Clock()
-    host, table = await late_for_ann(store, clock)
+async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
     assert (await host.absence.vote(table, BOB, VoteKind.PASS, 0)).ayes == 1
     await host.play.act(table, ANN, "dig camp-coins")
     await host.play.act(table, ANN, table.running.answers[0].text)
@@ -562,8 +440,9 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(stor
     assert (await host.absence.vote(table, EVE, VoteKind.PASS, 0)).ayes == 1, "Bob's old vote does not count"
 
 
-async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(store: Store) -> None:
-    host, table = await late_for_ann(store, Clock())
+async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
     await host.absence.vote(table, BOB, VoteKind.PASS, 0)
     await host.people.set_person(ANN, Person(heads_up=True))
     assert (host.absence.count(table, VoteKind.PASS, 0, 0)).ayes == 1

@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.store import Store, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, running
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, run_due, running
 
 
 async def test_two_starts_at_once_start_once(host: Host) -> None:
@@ -50,8 +50,7 @@ async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(h
     await pass_turn(host, table, ANN)
     clock.now -= timedelta(hours=1)
     await pass_turn(host, table, BOB)
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
     clock.later(14)
     assert table.id in [number async for changed in host.timers.run_due() for number in changed], "the reminder came"
     await pass_turn(host, table, EVE)

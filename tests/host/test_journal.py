@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.host import Host
 from arnak_bot.metrics import exposition
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, to_tell
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, run_due, to_tell
 
 
 async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
@@ -19,8 +19,7 @@ async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, cap
     for action in ("pass", "end"):
         await host.play.act(table, ANN, action)
     clock.later(24 * 31)
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
     await host.absence.reopen(table, BOB)
     await host.lobby.stop(table, ANN, moderator=True)
     said = [message for message in caplog.messages if f"table={table.id} " in message]

@@ -10,7 +10,7 @@ from arnak_bot.host import Host
 from arnak_bot.host.timers import BATCH
 from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
-from tests.host.stage import ANN, BOB, Clock, running
+from tests.host.stage import ANN, BOB, Clock, run_due, running
 
 MANY = 400
 
@@ -73,14 +73,14 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
             await asyncio.sleep(0)
 
     beside = asyncio.create_task(others())
-    batches = [tables async for tables in fresh.timers.run_due()]
+    batches = await run_due(fresh)
     looking = False
     await beside
     assert len(batches) == -(-3 * (MANY + 1) // BATCH) and turns > len(batches)
     assert {table for tables in batches for table in tables} == set(range(1, MANY + 2))
     assert fresh.registry.in_memory == 0
     assert await fresh.outbox.depth() == 3 * (MANY + 1) + 4, "reminder, deadline and end of each, and the first lobby"
-    assert [tables async for tables in fresh.timers.run_due()] == []
+    assert await run_due(fresh) == []
 
 
 async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(

@@ -11,7 +11,21 @@ from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import Facts, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store, VoteKind
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    Clock,
+    lobby,
+    options_with,
+    pass_turn,
+    run_due,
+    running,
+    to_tell,
+)
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:
@@ -40,7 +54,7 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
     outcome = await host.play.act(table, ANN, "end")
     (post,) = await host.outbox.of_table(table.id)
     assert (post.kind, post.facts) == (PostKind.TABLE, Facts(since=0, until=2, present=ANN))
-    assert (await host.history.told(table, [post])).told == outcome.told
+    assert (await host.history.told(table, [post])).told == outcome.told and table.turn == []
 
 
 async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Host) -> None:
@@ -139,8 +153,7 @@ async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: 
             await host.absence.ask_pause(table, ANN, 0)
         case _:
             clock.later(24 * 31)
-            async for _ in host.timers.run_due():
-                pass
+            await run_due(host)
             await host.absence.reopen(table, BOB)
     assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
 
@@ -185,8 +198,7 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
     table = await running(host)
     await clear(host, table, 71)
     clock.later(13)
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
     (remind,) = await host.outbox.of_table(table.id)
     await pass_turn(host, table, ANN)
     turn = (await host.outbox.of_table(table.id))[-1]
@@ -318,8 +330,7 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
     table = await running(host)
     await clear(host, table)
     clock.later(13)
-    async for _ in host.timers.run_due():
-        pass
+    await run_due(host)
     (remind,) = await to_tell(host)
     await host.outbox.failed(remind, "500")
     await pass_turn(host, table, ANN)

@@ -73,15 +73,6 @@ async def test_who_has_passed_or_left_is_not_next(host: Host) -> None:
     assert next_in_turn(table) is None, "and nobody plays for Eve"
 
 
-async def test_what_was_taken_back_is_a_row_of_the_log_that_says_undo(host: Host) -> None:
-    """In this word since the first version: the figures of older games are counted by it."""
-    table = await running(host, auto_end=False)
-    await host.play.act(table, ANN, "dig camp-coins")
-    await host.play.undo(table, ANN)
-    times = await host.registry.store.move_times(table.id)
-    assert (0, "undo") in [(seat, action) for seat, action, _ in times]
-
-
 async def test_a_game_is_counted_when_it_ends_and_no_earlier(host: Host) -> None:
     table = await running(host)
     user, text = await play_to_the_last_decision(host, table)

@@ -48,6 +48,8 @@ async def test_a_whole_turn_is_taken_back_at_once_and_the_log_keeps_every_step(h
     await host.play.act(table, ANN, payment)
     assert await host.play.undo(table, ANN, move=4, steps=2) == 2
     assert table.running.fingerprint() == before and table.turn == []
+    with pytest.raises(StaleClick):
+        await host.play.act(table, ANN, "dig camp-coins", move=0)
     record = await store.load(table.id)
     assert record is not None
     assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", payment, "undo", "undo"]

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
-from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.host import Host, StaleClick, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
+from tests.host.stage import (
+    ANN,
+    BOB,
+    EVE,
+    GUILD,
+    Clock,
+    host_on,
+    lobby,
+    options_with,
+    pass_turn,
+    refused,
+    run_due,
+    running,
+)
 
 
 @pytest.fixture
@@ -24,47 +36,6 @@ async def hosts(database: Where) -> AsyncIterator[tuple[Host, Host]]:
     yield host_on(stores[0], clock), host_on(stores[1], clock)
     for store in stores:
         await store.close()
-
-
-async def hammer(host: Host, table: Table, chance: random.Random, heard: Counter[str]) -> None:
-    """Click for whoever is to act, as this program knows it, until the game is over."""
-    while not table.running.over:
-        seat = table.running.seats_to_act[0]
-        text = chance.choice(table.running.legal_actions(seat)).text
-        try:
-            await host.play.act(table, table.seats[seat].user_id, text, move=table.moves)
-            heard["played"] += 1
-        except StaleClick as stale:
-            heard[str(stale.refusal)] += 1
-        await asyncio.sleep(0)
-
-
-@pytest.mark.whole_check
-async def test_two_programs_hammer_the_same_table(hosts: tuple[Host, Host]) -> None:
-    first, second = hosts
-    table = await running(first)
-    twin = await second.registry.table(table.id)
-    heard: Counter[str] = Counter()
-    await asyncio.gather(
-        hammer(first, table, random.Random(1), heard),
-        hammer(second, twin, random.Random(2), heard),
-    )
-    record = await first.registry.store.load(table.id)
-    assert record is not None
-    assert [move.number for move in record.moves] == list(range(len(record.moves)))
-    assert heard["played"] == len(record.moves), "every accepted action is a row, and none twice"
-    assert set(heard) - {"played"} == {Why.MOVED_ON}
-    known = [await host.registry.table(table.id) for host in hosts]
-    assert known == [table, twin], "one object a table in each program"
-    assert table.running.fingerprint() == twin.running.fingerprint()
-    assert (table.version, table.moves, table.status, table.seats) == (
-        twin.version,
-        twin.moves,
-        twin.status,
-        twin.seats,
-    )
-    over = [post for post in await first.outbox.of_table(table.id) if post.facts.over]
-    assert len(over) == 1 and record.results == 3, "the end is told once"
 
 
 async def test_who_only_looks_sees_what_another_program_has_done(hosts: tuple[Host, Host]) -> None:
@@ -103,8 +74,7 @@ async def test_what_is_due_is_done_by_one_of_them(hosts: tuple[Host, Host]) -> N
     clock.later(13)
 
     async def look(host: Host) -> None:
-        async for _ in host.timers.run_due():
-            pass
+        await run_due(host)
 
     await asyncio.gather(look(first), look(second))
     kinds = Counter(post.kind for post in await first.outbox.of_table(table.id))
@@ -154,8 +124,7 @@ async def test_ones_own_tables_and_what_a_server_settles_are_the_same_in_all_pro
     table = await running(first)
     await second.registry.table(table.id)
     assert [each.seat for each in await second.people.tables_waiting_for(ANN)] == [0]
-    await first.play.act(table, ANN, "pass")
-    await first.play.act(table, ANN, "end")
+    await pass_turn(first, table, ANN)
     assert await second.people.tables_waiting_for(ANN) == []
     assert [each.seat for each in await second.people.tables_waiting_for(BOB)] == [1]
     settings = GuildSettings(options_with(seats=4), (5,))
