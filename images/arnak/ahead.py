@@ -20,8 +20,7 @@ from images.arnak.cliff import STACKED_FROM, cost_box, space_box
 from images.arnak.theme import ON_DARK
 from images.arnak.track import rescue_box, temple_box, tokens_on
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
-from images.kit.sheet import Surface
+from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]

@@ -27,10 +27,10 @@ from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas
+from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
 from images.kit.names import readable
-from images.kit.sheet import Sheet, Surface
+from images.kit.sheet import Sheet
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
 __all__ = ["board_sheet", "draw_board", "draw_part", "lay_board", "paint_board"]

@@ -38,9 +38,8 @@ from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
 from images.arnak.words import Words
 from images.arnak.words import line as line_of
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width
 from images.kit.names import fitted_name, runs_width
-from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 __all__ = ["deed_line", "draw_caption"]

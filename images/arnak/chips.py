@@ -10,9 +10,8 @@ from functools import lru_cache, partial
 from PIL import Image, ImageChops
 
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, text_width
+from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
-from images.kit.sheet import Surface
 from images.kit.theme import INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 
 __all__ = [

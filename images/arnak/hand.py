@@ -11,9 +11,8 @@ from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.theme import RESOURCES
 from images.arnak.words import Words
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, Surface
 from images.kit.names import initial, shown_name
-from images.kit.sheet import Surface
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
 
 _GAP = 14

@@ -18,9 +18,8 @@ from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Part, glyphs_width, overlap, shifted, text_width, wider
+from images.kit.canvas import Box, Canvas, Part, Surface, glyphs_width, overlap, shifted, text_width, wider
 from images.kit.keeping import NOTHING, Store, kept
-from images.kit.sheet import Surface
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
 __all__ = ["Land", "draw_island"]

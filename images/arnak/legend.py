@@ -15,9 +15,8 @@ from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
 from images.arnak.words import Words, legend
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
+from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wrapped
 from images.kit.keeping import kept
-from images.kit.sheet import Surface
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
 
 __all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]

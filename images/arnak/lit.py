@@ -12,8 +12,7 @@ from images.arnak.layout import Layout
 from images.arnak.panel_head import RADIUS
 from images.arnak.players import panels_of
 from images.arnak.track import space_box, temple_box
-from images.kit.canvas import Box, Canvas, shifted, text_width, wider
-from images.kit.sheet import Surface
+from images.kit.canvas import Box, Canvas, Surface, shifted, text_width, wider
 from images.kit.theme import DARKENED, HALO
 
 __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]

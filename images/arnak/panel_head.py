@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from images.arnak.chips import TEXT
 from images.arnak.words import Words
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas, Surface, text_width
 from images.kit.names import initial, runs_of, runs_width, shown_name
-from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
 
 __all__ = [

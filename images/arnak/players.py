@@ -39,8 +39,7 @@ from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import Words
 from images.arnak.words import line as line_of
-from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
-from images.kit.sheet import Surface
+from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,

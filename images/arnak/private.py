@@ -20,8 +20,9 @@ from images.arnak.layout import LAYOUTS, TALL
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
 from images.arnak.words import Words
-from images.kit.canvas import Canvas
-from images.kit.sheet import Sheet, Surface, whole_blocks
+from images.kit.canvas import Canvas, Surface
+from images.kit.jpeg import whole_blocks
+from images.kit.sheet import Sheet
 from images.kit.theme import TABLE
 
 __all__ = ["Private", "draw_private"]

@@ -9,8 +9,7 @@ from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, plac
 from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Glyph, text_width
-from images.kit.sheet import Surface
+from images.kit.canvas import Box, Canvas, Glyph, Surface, text_width
 from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76

@@ -28,9 +28,8 @@ from images.arnak.cliff import (
 )
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
 from images.arnak.words import ENGLISH, Words
-from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
+from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width
 from images.kit.keeping import kept
-from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 __all__ = [

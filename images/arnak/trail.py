@@ -10,8 +10,7 @@ from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.sites import SitePicture
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
-from images.kit.sheet import Surface
+from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]

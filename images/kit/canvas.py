@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
 from pathlib import Path
-from typing import Self
+from typing import Protocol, Self
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -200,6 +200,20 @@ def in_lines(
         size -= 1
     lines = wrapped(text, width, size, bold=bold)
     return (*lines[: most - 1], *filter(None, [" ".join(lines[most - 1 :])])), size
+
+
+class Surface(Protocol):
+    """Something to lay pictures on: a `Canvas` draws immediately, a `Sheet` only where necessary."""
+
+    def moved(self, x: int, y: int) -> Self: ...
+
+    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None: ...
+
+    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None: ...
+
+    def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None: ...
+
+    def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None: ...
 
 
 class Canvas:

@@ -1,0 +1,73 @@
+"""A JPEG put together from pieces that were encoded apart.
+
+It may have restart markers after every few blocks; the code between two of them depends only on the pixels there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
+
+from images.kit.canvas import Canvas
+
+__all__ = ["BLOCK", "Code", "columns_of", "joined", "markers_of", "pieces", "whole_blocks"]
+
+BLOCK = 8
+"""The side of a block in a JPEG without chroma subsampling."""
+_MOST_COLUMNS = 10
+Code = tuple[bytes, ...]
+"""A cell: the code of each of its lines of blocks, with the marker that follows it."""
+
+_RESTART = re.compile(rb"\xff[\xd0-\xd7]")
+"""Between two pieces of code; within a piece, 0xff is always followed by 0."""
+_SCAN, _END = b"\xff\xda", b"\xff\xd9"
+
+
+def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of the smallest sheet that is at least this large.
+
+    >>> whole_blocks((1248, 1561))
+    (1248, 1568)
+    """
+    return -(-size[0] // BLOCK) * BLOCK, -(-size[1] // BLOCK) * BLOCK
+
+
+def columns_of(width: int) -> int:
+    """Return how many cells stand beside one another: as many as divide a width evenly into whole blocks."""
+    blocks = width // BLOCK
+    return next(columns for columns in range(_MOST_COLUMNS, 0, -1) if not blocks % columns)
+
+
+def pieces(strip: Canvas) -> list[bytes]:
+    """Encode a picture as wide as a cell, and return the code of each of its lines of blocks."""
+    data = strip.encode(restart=strip.image.width // BLOCK)
+    return _RESTART.split(data[_header_length(data) : -len(_END)])
+
+
+@lru_cache(maxsize=8)
+def markers_of(size: tuple[int, int], columns: int) -> Code:
+    """Return what follows each piece of code in a picture of this size: eight markers in turn, finally the end."""
+    return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(columns * (size[1] // BLOCK) - 1)), _END)
+
+
+def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
+    """Return the picture whose cells have these codes, line by line."""
+    rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
+    return _header(size, columns) + b"".join(
+        chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
+    )
+
+
+@lru_cache(maxsize=8)
+def _header(size: tuple[int, int], columns: int) -> bytes:
+    """Return everything before the code of a picture of this size."""
+    data = Canvas(size, (0, 0, 0)).encode(restart=size[0] // columns // BLOCK)
+    return data[: _header_length(data)]
+
+
+def _header_length(data: bytes) -> int:
+    """Return where a JPEG's code starts, after the header of its scan."""
+    at = data.index(_SCAN) + len(_SCAN)
+    return at + int.from_bytes(data[at : at + 2])
