@@ -88,7 +88,6 @@ def _one_side(it: Choice, words: Words) -> Thing | None:
     return None if it.side is None else things.assistant(it.side[0], gold=it.side[1], words=words)
 
 
-_PLAIN = Shown()
 _AT_SITE = Shown(gain=gains.of_site, leads=True)
 _CARD = Shown(gain=gains.of_card, thing=_card)
 _CARD_ALONE = replace(_CARD, gain_in_signs=_nothing)
@@ -121,7 +120,7 @@ ACTIONS = {
     ),
     Verb.RESEARCH: Shown(menu=Menu.RESEARCH, price=gains.price_of_research, gain=gains.of_research, leads=True),
     Verb.PASS: Shown(way=lambda it: "with" if it.first else "", price=gains.price_to_play, gain=gains.of_passing),
-    Verb.END: _PLAIN,
+    Verb.END: Shown(),
     # free actions
     Verb.BOON: Shown(gain=gains.of_boon),
     Verb.IDOL: Shown(
@@ -155,13 +154,10 @@ ACTIONS = {
     Verb.FIRST: Shown(way=lambda it: it.first),
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
     Verb.DONE: Shown(way=_after_others),
-    Verb.PAY: _PLAIN,
-    Verb.CANCEL: _PLAIN,
-    Verb.DECLINE: _PLAIN,
-    Verb.RETURN: _PLAIN,
-    Verb.MOVE: _PLAIN,
-    Verb.CHOOSE: _PLAIN,
-    Verb.DRAW: _PLAIN,
+    **dict.fromkeys(
+        (Verb.PAY, Verb.CANCEL, Verb.DECLINE, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),
+        Shown(),
+    ),
 }
 """Main actions in the order of how much a player would want them: rare opportunities come first."""
 

@@ -8,8 +8,7 @@ from functools import lru_cache
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.effects import All, Borrow, Effect
-from arnak_bot.games.arnak.engine.printed import Card, CardKind
-from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
@@ -93,31 +92,15 @@ def card(card_id: str, words: Words) -> str:
     does = card_effect(printed, words)
     if printed.effect:
         does = said.free_action(effect=does) if printed.free else said.main_action(effect=does)
-    travel = signs.icons_in_words(printed.travel, words)
-    return "\n".join(
-        [
-            _head(card_id, printed, words),
-            said.travel_line(signs=signs.icons(printed.travel), icons=travel),
-            does,
-            said.points_line(points=str(printed.points)),
-        ]
+    return said.card(
+        card=signs.card(card_id, words),
+        kind=printed.kind,
+        price=words.amounts.tokens(count=printed.cost, resource=printed.currency),
+        signs=signs.icons(printed.travel),
+        icons=signs.icons_in_words(printed.travel, words),
+        effect=does,
+        points=printed.points,
     )
-
-
-def _head(card_id: str, printed: Card, words: Words) -> str:
-    """The name of a card, its type and its cost."""
-    said, name = words.effects, signs.card(card_id, words)
-    match printed.kind:
-        case CardKind.BASIC:
-            return said.basic_card(card=name)
-        case CardKind.FEAR:
-            return said.fear_card(card=name)
-        case CardKind.ITEM:
-            coins = words.amounts.tokens(count=printed.cost, resource=Resource.COIN)
-            return said.item_card(card=name, price=coins)
-        case CardKind.ARTIFACT:
-            compasses = words.amounts.tokens(count=printed.cost, resource=Resource.COMPASS)
-            return said.artifact_card(card=name, price=compasses)
 
 
 def plain(text: str) -> str:

@@ -320,18 +320,23 @@ use-a-side =
 or-pass = Or pass to { $done }.
     .short = or pass: { $done }
     .face = or #pass pass: | { $done }
-basic-card = **{ $card }**: Basic
-fear-card = **{ $card }**: Fear
-item-card = **{ $card }**: Item, costs { $price }
-artifact-card = **{ $card }**: Artifact, costs { $price }; playing it costs 1 tablet
-# $signs: the travel icons
+# $kind (arnak_bot.games.arnak.engine.printed.CardKind): which determines how it is had
+# $price: "2 coins"
+# $signs: its travel icons
 # $icons: the same in words
-travel-line = Travel: { $signs } ({ $icons })
+card =
+    {""}**{ $card }**: { $kind ->
+        [basic] Basic
+        [fear] Fear
+        [item] Item, costs { $price }
+       *[artifact] Artifact, costs { $price }; playing it costs 1 tablet
+    }
+    Travel: { $signs } ({ $icons })
+    { $effect }
+    Points: { $points }
 # $effect: what it does; .face stands before it, for a lightning that is a riddle on its own
 free-action = Free action: { $effect }
     .face = #free free action:
 main-action = Main action: { $effect }
-# $points: that the card is worth
-points-line = Points: { $points }
 boon-travel = { $icons } for travel
     .short = { $icons }
