@@ -158,7 +158,7 @@ async def host_row(folder: Path, setting: Setting) -> Row:
             await host.lobby.join(table, 11, "Ben")
             await host.lobby.start(table, 10)
         else:
-            table, _ = await host.lobby.open_alone(1, channel, 10, "Ada", options)
+            table = await host.lobby.open_alone(1, channel, 10, "Ada", options)
         while not table.running.over:
             seat = table.running.seats_to_act[0]
             action = chance.choice(table.running.legal_actions(seat)).text

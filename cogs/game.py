@@ -99,7 +99,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         assert interaction.channel_id is not None
         user = interaction.user
         await defer(interaction)
-        table, _ = await self.bot.host.lobby.open_alone(
+        table = await self.bot.host.lobby.open_alone(
             interaction.guild_id,
             interaction.channel_id,
             user.id,

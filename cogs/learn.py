@@ -79,7 +79,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     assert channel_id is not None, "buttons are pressed in a channel"
     first = replace(options_of(game, seats=1, auto_end=False), game=game.guided)
     options = options_in_language(interaction, first, guild_id)
-    table, _ = await bot.host.lobby.open_alone(
+    table = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
     await bot.host.people.begin_lessons(user.id)

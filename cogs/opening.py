@@ -91,10 +91,7 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
     people = [seat.user_id for seat in table.seats if not seat.is_computer]
     begin = lobby.open_alone if options.solo or (table.guild_id is None and len(people) == 1) else lobby.open
     wanted = replace(options, seats=len(table.seats))
-    opened = await begin(
-        table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id)
-    )
-    new = opened if isinstance(opened, Table) else opened[0]
+    new = await begin(table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id))
     others = [user_id for user_id in people if user_id != user.id]
     called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))

@@ -7,10 +7,11 @@ from datetime import datetime, timedelta
 
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
+from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, Impossible, NoComputers, PauseLength, Why
+from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, Impossible, PauseLength, Why
 from arnak_bot.store import Facts, NoteKind, PostKind, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
@@ -240,7 +241,7 @@ class Absence:
 
         def stand_in(draft: Draft) -> None:
             here = draft.table
-            _require_computers(here)
+            require_computers(here.definition)
             if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
                 raise TableError(HasTime(here.names[seat]))
             draft.drop_votes(seat)
@@ -321,11 +322,6 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     return table.seats != before
 
 
-def _require_computers(table: Table) -> None:
-    if not table.definition.levels:
-        raise TableError(NoComputers(table.definition.title))
-
-
 def _require_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise TableError(Why.NOBODY_SITS_THERE)
@@ -337,7 +333,7 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     if seat == voter:
         raise TableError(Why.OTHERS_DECIDE)
     if motion is VoteKind.COMPUTER:
-        _require_computers(table)
+        require_computers(table.definition)
     if motion is VoteKind.TAKE_BACK:
         if not (table.decided(seat) and table.has_not_played_since(seat, value)):
             raise TableError(HasPlayedOn(table.names[seat]))

@@ -8,12 +8,12 @@ from hashlib import sha256
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import game_of, proposal, seats_of_several
+from arnak_bot.host.options import game_of, proposal, require_computers, seats_of_several
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
-from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, SeatCount, Why
+from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
 __all__ = ["Lobby"]
@@ -52,10 +52,9 @@ class Lobby:
         counts = seats_of_several(game)
         if options.seats not in counts:
             raise TableError(SeatCount(game.title, tuple(counts)))
-        if options.computers and not game.levels:
-            raise TableError(NoComputers(game.title))
-        new, draft = self._opened(guild_id, channel_id, opener_id, options)
-        _sit_down(draft, opener_id, opener_name, entropy)
+        if options.computers:
+            require_computers(game)
+        new, draft = self._opened(guild_id, channel_id, opener_id, opener_name, options, entropy)
         _seat_computers(draft, min(options.computers, options.seats - 1))
         draft.wait()
         return await self._registry.open(new, draft)
@@ -69,34 +68,33 @@ class Lobby:
         options: Options,
         *,
         entropy: str = "",
-    ) -> tuple[Table, Outcome]:
+    ) -> Table:
         """Open a table for one player and as many computers as the options say, and start it in the same decision.
 
         Raises:
             TableError: wrong number of players, impossible options, or the channel already has an open table.
         """
-        game = game_of(self._registry.shelf, options)
-        if options.computers and not game.levels:
-            raise TableError(NoComputers(game.title))
-        seats = 1 + options.computers
+        game, seats = game_of(self._registry.shelf, options), 1 + options.computers
+        if options.computers:
+            require_computers(game)
         if seats not in game.seats:
             raise TableError(SeatCount(game.title, tuple(game.seats)) if options.computers else NotForOne(game.title))
-        new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=seats))
-        _sit_down(draft, player_id, player_name, entropy)
+        alone = replace(options, seats=seats)
+        new, draft = self._opened(guild_id, channel_id, player_id, player_name, alone, entropy)
         _seat_computers(draft, options.computers)
-        outcome = _begin(draft)
-        return await self._registry.open(new, draft), outcome
+        _begin(draft)
+        return await self._registry.open(new, draft)
 
     def _opened(
-        self, guild_id: int | None, channel_id: int, opener_id: int, options: Options
+        self, guild_id: int | None, channel_id: int, opener_id: int, name: str, options: Options, entropy: str
     ) -> tuple[NewTable, Draft]:
-        """Create a table. The host draws its part of the seed before anybody joins."""
-        now, part = self._registry.now(), self._draw()
+        """Create a table with its opener. The host draws its part of the seed before anybody joins."""
+        now, part, definition = self._registry.now(), self._draw(), self._registry.definition(options)
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
-        definition = self._registry.definition(options)
         table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
         draft = Draft.of(table, now)
         draft.present = opener_id
+        _sit_down(draft, opener_id, name, entropy)
         return new, draft
 
     def _draw(self) -> str:
@@ -180,8 +178,7 @@ class Lobby:
         require_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
-        if not table.definition.levels:
-            raise TableError(NoComputers(table.definition.title))
+        require_computers(table.definition)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).

@@ -11,7 +11,7 @@ from dataclasses import replace
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Asked, Choice, Option, Typed, Value, require_options
 from arnak_bot.host.errors import TableError
-from arnak_bot.refusals import NoSuchOption, OnlyAlone, Why
+from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
@@ -23,6 +23,7 @@ __all__ = [
     "games_for",
     "options_of",
     "proposal",
+    "require_computers",
     "require_game",
     "seats_of_several",
     "unless_chosen",
@@ -68,6 +69,16 @@ def require_game(game: AnyGame, options: Options) -> None:
         ValueError: an option is missing, unknown or impossible; the message names it.
     """
     require_options(game.options, dict(options.game))
+
+
+def require_computers(game: AnyGame) -> None:
+    """Check that computers can play a game.
+
+    Raises:
+        TableError: they cannot.
+    """
+    if not game.levels:
+        raise TableError(NoComputers(game.title))
 
 
 def seats_of_several(game: AnyGame) -> range:

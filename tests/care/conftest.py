@@ -77,7 +77,7 @@ async def build(path: Path) -> Played:
     await play(host, over, chance)
     await play(host, stopped, chance, 10)
     await host.lobby.stop(stopped, 1, moderator=False)
-    solo, _ = await host.lobby.open_alone(GUILD, 5, 1, "Ada", options_with(seats=1, rival=2))
+    solo = await host.lobby.open_alone(GUILD, 5, 1, "Ada", options_with(seats=1, rival=2))
     await play(host, solo, chance, 12)
     await host.close()
     await store.close()

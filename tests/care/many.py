@@ -65,7 +65,7 @@ async def fill(path: Path, tables: int) -> None:
 
 async def _seated(host: Host, channel: int, options: Options, *, started: bool) -> Table:
     if options.solo:
-        return (await host.lobby.open_alone(channel, channel, 10, "Ada", options))[0]
+        return await host.lobby.open_alone(channel, channel, 10, "Ada", options)
     table = await host.lobby.open(channel, channel, 10, "Ada", options)
     for user in range(11, 10 + options.seats):
         await host.lobby.join(table, user, f"Player {user}")

@@ -65,8 +65,7 @@ class Filling:
         """A game for one, in a direct message or on a server."""
         self.channels += 1
         chosen = options_of(GAMES[key], **options)
-        table, _ = await self.host.lobby.open_alone(guild, self.channels, user, PEOPLE[user], chosen, entropy="200")
-        return table
+        return await self.host.lobby.open_alone(guild, self.channels, user, PEOPLE[user], chosen, entropy="200")
 
     async def play(self, table: Table, decisions: int) -> None:
         """Play on at random until so many decisions are made, the game is over, or a computer is due."""

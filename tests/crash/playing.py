@@ -75,7 +75,7 @@ async def open_table(host: Host, channel: int, chance: random.Random) -> Table:
     person = channel * 10
     if chance.random() < 0.2:
         rival = options_with(seats=1, rival=chance.randrange(6), remind_hours=24)
-        return (await host.lobby.open_alone(GUILD, channel, person, "Ada", rival))[0]
+        return await host.lobby.open_alone(GUILD, channel, person, "Ada", rival)
     options = options_with(seats=chance.randint(2, 4), remind_hours=24, deadline_hours=72)
     return await host.lobby.open(GUILD, channel, person, "Ada", options)
 

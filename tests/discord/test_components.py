@@ -99,7 +99,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     over = buttons(play_buttons(table, ENGLISH, over=True).children)
     assert over == ["green Play again a:again:1", "grey Look back a:review:1", *looking]
     alone = options_of(ARNAK, seats=1, rival=2)
-    solo, _ = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
+    solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
     first, second, *_ = buttons(play_buttons(solo, ENGLISH, over=True).children)
     assert first.startswith("grey ") and first.endswith("a:again:2")
     assert second.startswith("green ") and second.endswith("a:harder:2")

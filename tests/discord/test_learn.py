@@ -113,7 +113,7 @@ async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided
     guidance: list[Any] = []
 
     async def lesson(options: Options, channel: int) -> list[str]:
-        table, _ = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
+        table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
         host.hints.guidance = counsel  # type: ignore[method-assign]
         guidance[:] = [table.view(ANN).legal[1], None]
         return (await lesson_for(bot, table, ANN, ENGLISH)).split("\n")

@@ -144,7 +144,7 @@ async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Cl
 
 async def test_alone_with_computers_a_game_begins_at_once(host: Host) -> None:
     options = options_with(computers=2, shuffle_seats=False)
-    table, _ = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
+    table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
     assert table.status is Status.RUNNING and len(table.seats) == 3 and not table.options.solo
     with refused(Why.ANOTHER_TABLE_BY_NOW if table.closed else Why.CHANNEL_TAKEN):
         await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)

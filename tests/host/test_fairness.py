@@ -69,7 +69,7 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
 
 async def test_a_solo_game_is_proved_the_same_way(host: Host) -> None:
     options = options_with(seats=1, rival=1)
-    table, _ = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options, entropy="5")
+    table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options, entropy="5")
     assert table.part is not None and table.seed == game_seed(table.part, table.joined)
 
 

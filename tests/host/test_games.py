@@ -141,7 +141,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
     other = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
     await both.lobby.join(other, BOB, "Bob")
     await both.lobby.start(other, ANN)
-    solo, _ = await both.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
+    solo = await both.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
     await both.play.act(other, other.seats[0].user_id, "pass")
     fresh = Host.of(store, BOTH, clock)

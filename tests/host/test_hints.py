@@ -95,7 +95,7 @@ async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_with
     host: Host, workers: Here
 ) -> None:
     options = replace(options_with(seats=1), game=ARNAK.guided or options_with(rival=1).game)
-    table, _ = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
+    table = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
     action = await host.hints.guidance(table, ANN)
     assert action in table.running.legal_actions(0)
     workers.failures = 1

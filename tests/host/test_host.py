@@ -372,7 +372,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(host: Host,
 
 
 async def test_a_new_wish_does_not_send_an_old_reminder_again(host: Host, clock: Clock) -> None:
-    table = await started(host, remind_hours=12)
+    await started(host, remind_hours=12)
     clock.now += timedelta(hours=13)
     assert len(await due_now(host, clock.now)) == 1
     await host.people.set_person(ANN, Person("Europe/Prague", 8, 22))

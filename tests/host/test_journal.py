@@ -58,5 +58,5 @@ def told(what: str) -> float:
 
 
 async def test_alone_nothing_but_the_game_is_told(host: Host) -> None:
-    table, _ = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(seats=1, rival=1))
+    table = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(seats=1, rival=1))
     assert [post.facts.opening for post in await host.outbox.of_table(table.id)] == [True]

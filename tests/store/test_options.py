@@ -161,8 +161,8 @@ async def test_where_the_options_cannot_be_read_the_other_tables_that_wait_are_s
     store: Store, database: Where
 ) -> None:
     host = host_on(store, Clock())
-    first, _ = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
-    second, _ = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    first = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    second = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
     tamper(database, f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
     waiting = await host.people.tables_waiting_for(ANN)
     assert [(each.table_id, each.deadline_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
