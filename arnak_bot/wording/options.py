@@ -114,9 +114,11 @@ def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
 def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[str]:
     """Return the texts about the chosen options that belong on this line of the lobby, for a table of this game."""
     values, told = values_of(options), []
+    elsewhere = [each for each in game.options if each.seats is not None and options.seats not in each.seats]
+    usual = {each.key for each in elsewhere if values[each.key] == each.default}
     for key, about in _words_at(game).items():
-        if key == "hints" and game.adviser is None:
-            continue  # the game has no hints
+        if key in usual or (key == "hints" and game.adviser is None):
+            continue  # it says nothing for so many seats, or the game has no hints
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]

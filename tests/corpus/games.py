@@ -7,7 +7,7 @@ import json
 import random
 import re
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import groupby, pairwise, product
 from pathlib import Path
@@ -35,12 +35,15 @@ EXACT = ("format", "fingerprint")
 
 
 def tables_of(definition: AnyGame) -> dict[str, Setup]:
-    """Return every table that a game can have, by name: every edition, number of seats and combination of options."""
+    """Return every table that a game can have, by name: every edition, number of seats and combination of options.
+
+    Of combinations that lead to the same game, since an option says nothing for so many seats, it is the first one.
+    """
     found: dict[str, Setup] = {}
     editions = range(1, definition.newest_edition + 1)
     values = [(*(choice.value for choice in option.offered()), *option.besides) for option in definition.options]
     for edition, seats in product(editions, definition.seats):
-        possible = []
+        possible, known = [], set[str]()
         for chosen in product(*values):
             options = GameOptions.of(
                 {option.key: value for option, value in zip(definition.options, chosen, strict=True)}
@@ -48,7 +51,9 @@ def tables_of(definition: AnyGame) -> dict[str, Setup]:
             named = [f"{key}-{value}" for key, value in options if value is not None]
             name = "_".join([f"edition-{edition}", f"{seats}-seats", *named])
             setup = Setup(seats, _proof(name, seats).seed, options, edition)
-            if _can_be_dealt(definition, setup):
+            dealt = _dealt(definition, replace(setup, seed=""))
+            if dealt and dealt not in known:
+                known.add(dealt)
                 found[name] = setup
                 possible.append((name, setup))
         name, first = possible[0]
@@ -62,12 +67,12 @@ def _proof(name: str, seats: int) -> Proof:
     return Proof(f"corpus {name}", tuple(f"{each} joins" for each in NAMES[:seats]))
 
 
-def _can_be_dealt(definition: AnyGame, setup: Setup) -> bool:
+def _dealt(definition: AnyGame, setup: Setup) -> str:
+    """Return what a game is at its beginning; "" if it cannot be dealt."""
     try:
-        definition.new(setup)
+        return str(definition.new(setup).fingerprint())
     except ValueError:
-        return False
-    return True
+        return ""
 
 
 def shown_tables(names: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -68,7 +69,11 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before, "an answer is no news"
     await caller.click(walked.message, label="End turn")
     assert len(world.channel.history()) == before + 1
-    assert f"fills {tile} {called}" in world.newest.content and "walks" in world.newest.content
+    first, second, far, waiting = world.newest.content.splitlines()
+    assert re.fullmatch(rf"\*\*\w+\*\* called \*\*{called}\*\*: walks 1\.", first)
+    assert re.fullmatch(rf"\w+ fills {tile}", second)
+    assert re.fullmatch(r"Parts of 7, tiles of 24, boxes of 30: Ann 0, [12], [01] · Bob 0, [12], [01]", far)
+    assert f"<@{other.id}> to move, with a call" in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
 
 
@@ -184,3 +189,15 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
     assert "You can still fill a tile." in asked.content
     await other.click(asked.message, label="Yes, I am sure")
     assert await decided(world) == ["minus"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "third", "said"),
+    [(2, "off", "Opened with `third: yes`"), (2, "on", "With two players the die calls"), (3, "off", None)],
+)
+async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
+    world: World, seats: int, third: str, said: str | None
+) -> None:
+    await world.member("Ann").slash(world.channel, "game new", game="lost-ark", seats=seats, third=third)
+    why = "neither can starve the other's compass"
+    assert (why in world.newest.content) is (said is not None) and (said or "") in world.newest.content

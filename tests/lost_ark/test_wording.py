@@ -83,3 +83,36 @@ def test_an_answer_with_hints_says_its_price() -> None:
 def test_a_minus_point_is_told_when_the_turn_closes() -> None:
     game = stage(sheet(), sheet())
     assert "Bea takes a minus point." in SAYS.channel.tell(pass_turn(game), game.view(None), NAMES)
+
+
+def post(game: Game, *decisions: str) -> list[str]:
+    """What the channel reads about these decisions."""
+    (lines,) = SAYS.channel.paragraphs(do(game, *decisions), game.view(None), NAMES)
+    return lines
+
+
+def test_the_post_about_a_turn_says_in_three_lines_who_did_what_and_how_far_all_are() -> None:
+    game = stage(sheet(places="53 54", tiles="w1"), sheet("druid", places="36", hints=1), sheet(places="36"))
+    do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill blue g3", "1 end", "2 minus", "2 end")
+    assert post(game, "0 end") == [
+        "**Ann** called **grey**: walks 2.",
+        "Bea fills g3 blue · Cem −1",
+        "Parts of 7, tiles of 24, boxes of 30: Ann 0, 1, 1 · Bea 0, 1, 0 · Cem 0, 0, 0",
+    ]
+
+
+def test_a_call_is_a_post_and_is_not_told_twice_where_its_turn_is_over() -> None:
+    game = stage(sheet(places="53 54"), sheet(places="36"))
+    assert post(game.copy(), "0 call grey") == ["**Ann** calls **grey**."]
+    lines = post(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end", "1 call green")
+    assert lines[0] == "**Ann** called **grey**: walks 1." and lines[2] == "**Bea** calls **green**."
+
+
+def test_the_die_and_what_a_turn_brings_are_told_in_the_post() -> None:
+    game = stage(sheet(diamonds=1, boxes=9, places="53 54"), sheet(places="36"), third=True)
+    lines = post(game, "0 call grey", "0 diamond red 44", "0 draw 63", "0 end", "1 minus", "1 end")
+    assert (
+        lines[0] == "**Ann** called **grey**: paints meadow 44 red with a diamond, marks box 10, gets a hint, walks 1."
+    )
+    pass_turn(game)
+    assert post(game, "0 minus", "0 end", "1 minus", "1 end")[0].startswith("The die calls **")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
 
 __all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
 
+_FOR_THIRD = 2
 _SEVERAL, _ALONE = frozenset({Asked.NEW, Asked.SERVER}), frozenset({Asked.SOLO})
 _ANY = _SEVERAL | _ALONE
 
@@ -25,7 +28,7 @@ CHARACTERS = _one_of("characters", "characters", Characters.RANDOM)
 """How characters come to their seats (K13)."""
 TOGETHER = _switch("together", _SEVERAL)
 """All win or all lose (K82)."""
-THIRD = _switch("third", _SEVERAL)
+THIRD = replace(_switch("third", _SEVERAL), seats=range(_FOR_THIRD, _FOR_THIRD + 1))
 """For two: the die has a turn of its own (K86)."""
 JOKER = _switch("joker", _ALONE)
 """For one: a six lets one choose (K85)."""
@@ -33,7 +36,7 @@ OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
-    """Return the setup that a table has chosen.
+    """Return the setup that a table has chosen; what says nothing for so many seats is as if not chosen.
 
     Raises:
         ValueError: no table can have chosen it.
@@ -41,9 +44,9 @@ def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEW
     return GameSetup(
         players,
         Difficulty(str(options[DIFFICULTY.key])),
-        together=bool(options[TOGETHER.key]),
-        third=bool(options[THIRD.key]),
-        joker=bool(options[JOKER.key]),
+        together=bool(options[TOGETHER.key]) and players > 1,
+        third=bool(options[THIRD.key]) and players == _FOR_THIRD,
+        joker=bool(options[JOKER.key]) and players == 1,
         characters=Characters(str(options[CHARACTERS.key])),
         seed=seed,
         edition=edition,

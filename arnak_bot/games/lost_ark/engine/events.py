@@ -75,11 +75,20 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed:
-    """The turn is over for all; this is what a seat has done in it, and how many parts it has found so far."""
+    """The turn is over for all; this is what a seat has done in it, and how far its sheet is.
+
+    Attributes:
+        caller, called: whose turn it was, None for the die, and the colour; None and None before the first turn.
+        parts, tiles, boxes: found, filled and marked so far.
+    """
 
     seat: int
     drawn: tuple[Drawn, ...]
     parts: int
+    tiles: int
+    boxes: int
+    caller: int | None
+    called: Colour | None
 
 
 @dataclass(frozen=True, slots=True)

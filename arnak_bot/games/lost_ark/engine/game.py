@@ -95,10 +95,11 @@ class Game(Base[Action, Event]):
 
     def _close(self) -> list[Event]:
         """Tell what everybody has done, and go on."""
-        acted = [seat for seat, sheet in enumerate(self._turn.sheets) if not sheet.doing.ended]
-        events: list[Event] = [
-            TurnClosed(seat, self._drawn[seat], len(found_parts(self._state.sheets[seat]))) for seat in acted
-        ]
+        state, events = self._state, list[Event]()
+        for seat, sheet in enumerate(state.sheets):
+            if not self._turn.sheets[seat].doing.ended:
+                far = len(found_parts(sheet)), sheet.tiles.bit_count(), len(sheet.boxes)
+                events.append(TurnClosed(seat, self._drawn[seat], *far, state.caller, state.called))
         events += close(self._state, self.setup)
         self._begin_turn(self._state)
         return events

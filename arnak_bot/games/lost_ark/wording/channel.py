@@ -8,7 +8,7 @@ from itertools import groupby
 from arnak_bot.game.texts import AnyTexts, ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
-from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES
+from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.kit.names import spoken_all
@@ -43,6 +43,55 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
             lines.append(self.words.story.so_far(name=called[view.viewer], did=did))
         return lines
 
+    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+        """Closed turns in a few signs, then how far everybody is; anything else as `tell` says it."""
+        called, lines, far = spoken_all(names), list[str](), dict[int, str]()
+        runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
+        for (kind, told), (following, _) in zip(runs, [*runs[1:], (False, [])], strict=True):
+            closed = [event for event in told if isinstance(event, kinds.TurnClosed)]
+            if kind:
+                lines += self._closed(closed, called)
+                far |= {event.seat: self._far(event, called) for event in closed}
+            else:
+                lines += self.tell(
+                    [each for each in told if not (following and isinstance(each, kinds.Called))], view, names
+                )
+        return [[*lines, *([self.words.story.far(seats=" · ".join(far.values()))] if far else [])]]
+
+    def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
+        """Who called what and did what, and what the others did with it."""
+        said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
+        assert called is not None, "a turn before the first is told in whole"
+        did = {event.seat: self._signs(event.drawn, called) or said.nothing() for event in closed}
+        colour = self.said.colour(called)
+        own = did.pop(caller, "") if caller is not None else ""
+        first = said.die_called(colour=colour) if caller is None else said.called(name=names[caller], colour=colour)
+        if caller is not None and own:
+            first = said.called_and(name=names[caller], colour=colour, did=own)
+        others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in did.items())
+        return [first, others] if others else [first]
+
+    def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
+        return self.words.story.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
+
+    def _signs(self, drawn: Iterable[kinds.Drawn], called: Colour) -> str:
+        """What a seat has drawn, as short as it can be said."""
+        said, told = self.words.story, list[str]()
+        for walked, run in groupby(drawn, key=_walks):
+            events = list(run)
+            if walked:
+                told.append(said.walks(count=len(events)))
+                continue
+            for event in events:
+                match event:
+                    case kinds.TileFilled(_, tile, colour, _) if colour is called:
+                        told.append(said.fills(tile=tile))
+                    case kinds.Got(_, kinds.Gain.MINUS, _):
+                        told.append(said.minus())
+                    case _:
+                        told.append(self._did([event]))
+        return self.said.enumerated(filter(None, told))
+
     def _line(self, event: Event, names: Sequence[str]) -> list[str]:
         said = self.words.story
         match event:
@@ -51,7 +100,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
                 return [said.die_called(colour=named) if seat is None else said.called(name=names[seat], colour=named)]
             case kinds.CharacterTaken(seat, character, True):
                 return [said.chosen(name=names[seat], character=self.said.character(character))]
-            case kinds.TurnClosed(seat, drawn, parts):
+            case kinds.TurnClosed(seat, drawn, parts=parts):
                 return [said.turn(name=names[seat], did=self._did(drawn) or said.nothing(), parts=parts)]
             case kinds.GameEnded():
                 return [said.game_over()]
@@ -155,3 +204,12 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _parts(self, count: int) -> str:
         return self.words.prose.parts(count=count)
+
+
+def _closes(event: Event) -> bool:
+    """Whether an event is the end of a turn that began with a call."""
+    return isinstance(event, kinds.TurnClosed) and event.called is not None
+
+
+def _walks(event: kinds.Drawn) -> bool:
+    return isinstance(event, kinds.Visited) and event.how is kinds.How.MOVEMENT

@@ -17,6 +17,21 @@ so-far = { $name } { $did }.
 nothing = draws nothing
 game-over = The game is over.
 
+## A closed turn in a few signs.
+
+# $did: "walks 3"
+called-and = **{ $name }** called **{ $colour }**: { $did }.
+# $did: "walks 3"
+answered = { $name } { $did }
+# $seats: everybody's figures
+far = Parts of 7, tiles of 24, boxes of 30: { $seats }
+# $tiles (number): of the compass that are filled
+# $boxes (number): of the round counter that are marked
+far-of = { $name } { $parts }, { $tiles }, { $boxes }
+walks = walks { $count }
+fills = fills { $tile }
+minus = −1
+
 ## What a seat does, in the third person and without a name.
 
 # $places: "34 and 35"
