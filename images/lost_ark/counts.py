@@ -16,9 +16,9 @@ from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.signs import MINUS as MINUS_SIGN
 from images.lost_ark.theme import BLANK, DEEP, JEWEL, LAMP, SHADES, SIGNS
 
-__all__ = ["COUNTS_WIDE", "draw_counts", "figures_of"]
+__all__ = ["BOX", "COUNTS_WIDE", "draw_counts", "figures_of"]
 
-_BOX, _PITCH = 44, 47
+BOX, _PITCH = 44, 47
 COUNTS_WIDE = 10 * _PITCH
 _PLATE = 92
 PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
@@ -76,7 +76,7 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
 def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:
     """Draw a box of the counter in the colour of its movement; a hint waits at two of them."""
     left, top = at
-    place, middle = (left, top, left + _BOX, top + _BOX), (left + _BOX // 2, top + _BOX // 2)
+    place, middle = (left, top, left + BOX, top + BOX), (left + BOX // 2, top + BOX // 2)
     if box < len(boxes):
         colour = boxes[box]
         canvas.panel(place, SHADES[colour], 8, outline=DEEP, line=2)

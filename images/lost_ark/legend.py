@@ -75,6 +75,7 @@ def _challenge(sign: str, text: str) -> _Draw:
 _LIT = _place("34", lit=True)
 _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
     (_colours, Pictures.legend_colours),
+    (lambda canvas: draw_filled(canvas, Colour.BLUE, (0, 0), 74), Pictures.legend_identity),
     (_both(_place("72", -36), _place("72", 36, Colour.GREEN)), Pictures.legend_pale),
     (_place("13", 0), Pictures.legend_roads),
     (_place("27"), Pictures.legend_wreck),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image, ImageFilter
 
 from arnak_bot.games.lost_ark.engine.printed import (
@@ -37,7 +39,7 @@ from images.lost_ark.pieces import (
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
 
-__all__ = ["draw_lit", "draw_map", "draw_place", "map_grid", "map_high", "parchment", "place_at"]
+__all__ = ["draw_lit", "draw_map", "draw_place", "draw_raised", "map_grid", "map_high", "parchment", "place_at"]
 
 _COLOUR_OF: dict[str, Colour] = {
     place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
@@ -68,7 +70,7 @@ def map_grid(width: int) -> Grid:
 
 
 def map_high(width: int) -> int:
-    return tall(width) * 7
+    return round(14 * width / math.sqrt(3))
 
 
 @kept(megabytes=12)
@@ -105,10 +107,17 @@ def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) ->
 def _draw_sign(
     canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool = False
 ) -> None:
-    """A sign in its place, higher if there is a number below; a road is its dots alone."""
+    """A sign in its place; a road is its dots alone."""
+    if raised:
+        draw_raised(canvas, sign, middle, width, shade)
+    elif sign is not Terrain.ROAD:
+        draw_sign(canvas, sign, middle, width * 66 // 100, shade)
+
+
+def draw_raised(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
+    """Draw a sign so that there is room for a number below it."""
     if sign is not Terrain.ROAD:
-        at = middle[0], middle[1] - (width // 7 if raised else 0)
-        draw_sign(canvas, sign, at, width * (56 if raised else 66) // 100, shade)
+        draw_sign(canvas, sign, (middle[0], middle[1] - width // 7), width * 56 // 100, shade)
 
 
 def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:

@@ -20,7 +20,7 @@ class Marked:
 
     Attributes:
         lit: what the viewer may choose: for a colour its edge, and the places where its movement could begin.
-        spare: the places that only a diamond leads to.
+        spare: the places that only a diamond or a hint leads to.
         fresh: what has just been coloured.
     """
 
@@ -39,7 +39,8 @@ def choices(view: GameView, fresh: frozenset[str] = frozenset()) -> Marked:
         if action.verb is Verb.DIAMOND:
             spare.add(action.at)
         elif action.verb in (Verb.CALL, Verb.WALK) and action.colour is not None and view.viewer is not None:
-            lit |= {action.colour, *places_in(drawable(view.state, view.viewer, action.colour))}
+            led_to = spare if view.called not in (None, action.colour) else lit
+            led_to |= {action.colour, *places_in(drawable(view.state, view.viewer, action.colour))}
         elif action.verb is Verb.PAINT and action.colour is not None:
             lit |= {action.colour, view.own.doing.owed}
         elif action.at:

@@ -27,6 +27,7 @@ from images.arnak.art import paper
 from images.arnak.words import ENGLISH
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
+from tests.lost_ark import drawn as lost_ark
 from tests.lost_cities import drawn as lost_cities
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -159,6 +160,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words", ENGLISH),
     "emoji-jewel": lambda: images.emoji_picture("jewel"),
     **{f"lost-cities {kind}": lambda kind=kind: lost_cities.drawn()[kind].draw() for kind in lost_cities.KINDS},  # type: ignore[misc]
+    **{f"lost-ark {kind}": lambda kind=kind: lost_ark.drawn()[kind].draw() for kind in lost_ark.KINDS},  # type: ignore[misc]
 }
 
 

@@ -59,6 +59,7 @@ part-later =
 
 legend = WHAT THE SIGNS MEAN
 legend-colours = Green forest, red mountain, yellow meadow, blue ocean, grey city: every colour has a sign.
+legend-identity = Beside a name: somebody’s identity colour.
 legend-pale = A pale place is not visited; a full one is, in this colour.
 legend-roads = Dots: a road. It is grey, and joins cities.
 legend-wreck = The shipwreck: blue, and it gives a hint.
@@ -71,7 +72,7 @@ legend-lost = Struck through: no place can hold this part any more, unless a dia
 legend-edge = An edge: how many places a movement in its colour may visit.
 legend-jewel-edge = The diamond edge: how many of its four tiles are filled.
 legend-lit = Light: you can choose this place now; the number is that of the menu.
-legend-spare = Only a diamond leads to this place.
+legend-spare = Only a diamond or a hint leads to this place.
 legend-tile = A tile that you can fill, with its id.
 legend-fresh = A red outline: coloured in the last turn.
 legend-boxes = The round counter: a box a movement. Boxes 10 and 20 give a hint.

@@ -1,0 +1,76 @@
+"""Every kind of picture of the Lost Ark, from games that are the same at every start, for the golden pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from arnak_bot.game.values import Drawing
+from arnak_bot.games.lost_ark.definition import GAME
+from arnak_bot.games.lost_ark.engine import Game, GameSetup, Verb
+from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
+from arnak_bot.host.replay import steps_of
+
+__all__ = ["KINDS", "NAMES", "drawn", "halfway", "whole"]
+
+NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+_ASKED = {"start": Verb.START, "first": Verb.FIRST, "call": Verb.CALL, "draw": Verb.DRAW, "answer": Verb.MINUS}
+KINDS = (
+    *(f"{kind}-{players}" for players in GAME.seats for kind in ("board", "over", "scores", "end")),
+    *(f"panel-{asked}" for asked in _ASKED),
+    *("hand", "find", "scores-so-far", "part", "part-alone", "film", "legend", "statistics"),
+)
+_STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Parts", (("found", "31"), ("none", "0"))))
+
+
+@cache
+def whole(players: int) -> Game:
+    """A game between able players; may not be changed."""
+    game, able = Game.new(GameSetup(players, seed="golden")), Thinker(LEVELS["able"], "golden")
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(able.choose(game, seat), seat)
+    return game
+
+
+def halfway(players: int, share: float, verb: Verb | None = None) -> Game:
+    """The same game after a share of its decisions, and when somebody may then do something of a kind."""
+    ended, game = whole(players), Game.new(whole(players).setup)
+    for seat, text in ended.log:
+        asked = verb is None or any(each.verb is verb for each in game.legal_actions(seat))
+        if asked and game.ply >= share * len(ended.log):
+            return game
+        game.apply(text, seat)
+    raise AssertionError(f"nobody may {verb} after {share} of the game")
+
+
+@cache
+def drawn() -> dict[str, Drawing]:
+    """Return the pictures by their kinds; none of them is drawn yet."""
+    return dict(_drawn())
+
+
+def _drawn() -> Iterator[tuple[str, Drawing]]:
+    draws, things = GAME.pictures("en"), {each.key: each for each in GAME.texts("en").reference.look_ups()}
+    for players in GAME.seats:
+        ended, names = whole(players), NAMES[:players]
+        steps = steps_of(GAME, ended)
+        view, turn = steps[len(steps) // 2]
+        yield f"board-{players}", draws.board(turn, view, names, "")
+        yield f"over-{players}", draws.board(steps[-1][1], ended.view(None), names, "")
+        yield f"scores-{players}", draws.scores(ended.scores(), names)
+        yield f"end-{players}", draws.moments(steps[-1][1], ended.view(None), names)[-1]
+    for asked, verb in _ASKED.items():
+        game = halfway(3, 0 if verb in (Verb.START, Verb.FIRST) else 0.5, verb)
+        seat = next(s for s in game.seats_to_act if any(each.verb is verb for each in game.legal_actions(s)))
+        yield f"panel-{asked}", draws.panel((), (), game.view(seat), NAMES[:3], (), "")
+    game = halfway(3, 0.6)
+    yield "hand", draws.hand(game.view(0), NAMES[2])
+    yield "scores-so-far", draws.scores(game.scores(), NAMES[:3], so_far=True)
+    yield "part", draws.look_up(things["C"], game.view(1))
+    yield "part-alone", draws.look_up(things["G"])
+    steps = steps_of(GAME, whole(2))
+    yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, NAMES[:2]))
+    yield "film", draws.film(steps[-3:], NAMES[:2])
+    yield "legend", draws.legend()
+    yield "statistics", draws.statistics("相子", _STATISTICS)

@@ -1,0 +1,191 @@
+"""The pictures of the Lost Ark: everything that can be chosen is lit, and what others draw in an open turn is not."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from arnak_bot.games.lost_ark.definition import GAME
+from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, TILES, Terrain
+from arnak_bot.games.lost_ark.prospects import parts_left
+from images.kit.canvas import Box, Canvas
+from images.kit.vision import DEFICIENCIES, seen_with
+from images.lost_ark import compass
+from images.lost_ark.compass import draw_compass
+from images.lost_ark.counts import BOX
+from images.lost_ark.map import draw_lit, draw_map, draw_raised, map_grid, map_high, place_at
+from images.lost_ark.marks import choices, news
+from images.lost_ark.moments import finds
+from images.lost_ark.pieces import draw_filled, tall
+from images.lost_ark.theme import SIGNS
+from tests.lost_ark.drawn import NAMES, halfway, whole
+from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
+
+PICTURES = GAME.pictures("en")
+
+
+def board(game: Game, seat: int | None = None) -> bytes:
+    view = game.view(seat)
+    if seat is None:
+        return PICTURES.board((), view, NAMES[: len(view.sheets)], "").draw()
+    return PICTURES.panel((), (), view, NAMES[: len(view.sheets)], (), "").draw()
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.size
+
+
+# --- what can be chosen
+
+
+def moments_to_choose() -> Iterator[Game]:
+    """Positions of a whole game in which there is something to choose."""
+    for verb in (Verb.START, Verb.FIRST, Verb.CALL, Verb.DRAW, Verb.MINUS):
+        yield halfway(3, 0, verb)
+    yield answering(sheet(places="53 54 44", hints=2, diamonds=1))
+    yield answering(sheet("hunter", "44 45", identity="green"))
+
+
+def test_every_place_and_tile_that_can_be_chosen_is_lit() -> None:
+    seen = set()
+    for game in moments_to_choose():
+        for seat in game.seats_to_act:
+            view = game.view(seat)
+            marked = choices(view)
+            named = {action.at for action in view.legal if action.at in PLACES or action.at in TILES}
+            assert named <= marked.lit | marked.spare and not marked.lit & marked.spare
+            seen |= {action.verb for action in view.legal}
+    assert len(seen) > 8, "we did look at many kinds"
+
+
+def test_a_call_lights_its_edge_and_where_one_would_walk() -> None:
+    game = stage(sheet(places="53"))
+    lit = choices(game.view(0)).lit
+    assert {"yellow", "54"} <= lit and {each.at for each in game.legal_actions(0)} == {""}
+
+
+def test_what_only_a_hint_reaches_is_marked_apart() -> None:
+    marked = choices(answering(sheet(places="53", hints=1), "green").view(1))
+    assert "43" in marked.lit and {"52", "62"} <= marked.spare
+
+
+def test_a_number_lies_in_its_place_and_covers_no_sign() -> None:
+    width, badges = 132, list[Box]()
+
+    class Listening(Canvas):
+        def panel(self, box: Box, *rest: object, **named: object) -> None:
+            badges.append(box)
+
+    draw_lit(Listening((width, width), (0, 0, 0)), "34", (0, 0), width, (0, 0, 0))
+    assert badges and all(bottom < tall(width) // 2 for _, _, _, bottom in badges)
+    for terrain in Terrain:
+        drawn: list[tuple[tuple[int, int], Image.Image]] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Canvas, "stamp", lambda canvas, fill, at, mask, to=drawn: to.append((at, mask)))
+            draw_raised(Canvas((1, 1), (0, 0, 0)), terrain, (0, 0), width, (0, 0, 0))
+        assert len(drawn) == (terrain is not Terrain.ROAD), "a road is its dots"
+        for at, mask in drawn:
+            ink = mask.point(lambda level: 255 * (level > 100)).getbbox()
+            assert ink is not None and at[1] + ink[3] <= min(top for _, top, _, _ in badges), terrain
+
+
+# --- what is seen
+
+
+def test_what_others_draw_in_an_open_turn_changes_nobodys_picture_K32() -> None:
+    before, after = answering(sheet(places="53 54"), "yellow"), answering(sheet(places="53 54"), "yellow")
+    events = do(after, "1 fill yellow g1")
+    assert board(after) == board(before) and board(after, 0) == board(before, 0)
+    assert board(after, 1) != board(before, 1)
+    assert news(events, 1, None) == news(events, 1, 0) == frozenset() and news(events, 1, 1) == {"g1"}
+
+
+def test_a_closed_turn_marks_what_it_has_coloured() -> None:
+    game = answering(sheet(places="53"), "green")
+    events = do(game, "0 draw 33", "0 end", "1 fill green r1", "1 end")
+    assert news(events, 0, None) == {"33"} and news(events, 1, None) == {"r1"}
+
+
+def test_every_open_thing_changes_a_sheet() -> None:
+    changes = [
+        sheet(),
+        sheet(places="53 54"),
+        sheet(places="53=red"),
+        sheet(tiles="g1"),
+        sheet(tiles="g1=red"),
+        sheet(boxes=1),
+        sheet(marks={"green": 1}),
+        sheet(hints=1),
+        sheet(diamonds=1),
+        sheet(minus=1),
+        sheet(identity="red"),
+        sheet("druid"),
+    ]
+    for at in (0, None):
+        pictures = [board(stage(each), at) for each in changes]
+        same = [pair for pair in combinations(range(len(changes)), 2) if pictures[pair[0]] == pictures[pair[1]]]
+        assert same == ([] if at == 0 else [(0, 6)]), "marks stand on one's own sheet alone"
+
+
+def test_a_part_that_fits_nowhere_is_struck_through() -> None:
+    own = sheet(tiles="b1=grey b2=grey b3=grey y4=grey y2=grey y1=grey")
+    assert [letter for letter, places in parts_left(own).items() if not places] == ["C"]
+    struck, plain = Canvas((714, 649), (0, 0, 0)), Canvas((714, 649), (0, 0, 0))
+    draw_compass(struck, own, 102)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compass, "parts_left", lambda sheet: dict.fromkeys(LETTERS, 1))
+        draw_compass(plain, own, 102)
+    assert struck.image.tobytes() != plain.image.tobytes()
+
+
+def test_the_same_table_gives_the_same_bytes_and_one_size() -> None:
+    for players in GAME.seats:
+        game = halfway(players, 0.5)
+        assert board(game) == board(game.copy()) and len(board(game)) < 900_000
+        assert size(board(game)) == size(board(whole(players)))
+
+
+def test_colours_differ_without_colour() -> None:
+    assert len(set(SIGNS.values())) == len(Colour)
+    for deficiency in DEFICIENCIES:
+        tiles = []
+        for colour in Colour:
+            canvas = Canvas((46, 54), (255, 255, 255))
+            draw_filled(canvas, colour, (23, 27), 46)
+            tiles.append(seen_with(canvas.image, deficiency).convert("L"))
+        for one, other in combinations(tiles, 2):
+            differing = sum(abs(a - b) > 40 for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
+            assert differing > 150, deficiency
+
+
+def test_tokens_are_large_enough_for_a_phone() -> None:
+    assert BOX >= 44
+
+
+# --- finds
+
+
+def test_a_find_is_told_when_its_turn_closes_and_shows_the_new_part() -> None:
+    ring = " ".join(place for place in ARK_PLACES.split() if place != "55")
+    game = answering(sheet(places=ring, tiles=ARK_TILES), "red")
+    before = set(finds((), game.view(None).sheets))
+    events = do(game, "1 walk red", "1 draw 55", "1 end", f"0 {game.legal_actions(0)[0]}")
+    events += do(game, "0 end")
+    found = list(finds(events, game.view(None).sheets))
+    assert not before and [each.seat for each in found] == [1]
+    assert dict(found[0].places).items() <= ARK_AT.items() and found[0].parts == 7
+    assert "finds the ark" in PICTURES.moments(events, game.view(None), NAMES[:2])[0].alt
+
+
+def test_the_map_has_room_for_all_places() -> None:
+    canvas = Canvas((9 * 132, map_high(132)), (0, 0, 0))
+    draw_map(canvas, sheet(), 132)
+    for place in PLACES:
+        x, y = map_grid(132).at(*place_at(place))
+        assert 66 <= x <= 9 * 132 - 66 and 76 <= y <= map_high(132) - 76
