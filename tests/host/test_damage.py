@@ -171,25 +171,17 @@ async def test_what_a_server_settled_and_cannot_be_read_stops_nobody(host: Host,
     await host.lobby.stop(table, ANN, moderator=False)
 
 
-async def spoil_schema(path: Path) -> None:
-    """Put bytes that are no text into the description of a table."""
+async def test_a_schema_that_is_no_text_is_said_at_the_start_and_by_the_doctor(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "arnak.db"
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     path.write_bytes(path.read_bytes().replace(b"CREATE TABLE seats", b"CREATE TABL\xff seats"))
-
-
-async def test_a_schema_that_is_no_text_is_said_at_the_start_and_by_the_doctor(tmp_path: Path) -> None:
-    path = tmp_path / "arnak.db"
-    await spoil_schema(path)
     with pytest.raises(StoreError, match="is damaged"):
         await Store.open(path)
-
-
-def test_the_doctor_says_that_a_schema_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "arnak.db"
-    asyncio.run(spoil_schema(path))
-    assert main(["--database", str(path), "doctor"]) == 2
+    assert await asyncio.to_thread(main, ["--database", str(path), "doctor"]) == 2
     assert "is damaged" in capsys.readouterr().err
 
 

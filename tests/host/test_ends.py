@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from arnak_bot.host import Host, Table
@@ -9,38 +11,35 @@ from arnak_bot.store import Status
 from tests.databases import Where, opened
 from tests.host.stage import ANN, BOB, EVE, Clock, play_to_the_last_decision, run_due, running
 
-
-async def end(host: Host, clock: Clock, table: Table, how: str) -> None:
-    match how:
-        case "played to its end":
-            while not table.running.over:
-                user, text = await play_to_the_last_decision(host, table)
-                await host.play.act(table, user, text)
-        case "stopped":
-            await host.lobby.stop(table, ANN, moderator=False)
-        case "stopped though it is broken":
-            await host.lobby.stop_broken(table.id, ANN, moderator=False)
-        case "left by all":
-            for user in (ANN, BOB, EVE):
-                await host.absence.resign(table, user)
-        case "its channel is gone":
-            await host.absence.abandon(table)
-        case "idle for a month":
-            clock.later(24 * 31)
-            await run_due(host)
+Way = Callable[[Host, Clock, Table], Awaitable[object]]
 
 
-@pytest.mark.parametrize(
-    "how",
-    [
-        "played to its end",
-        "stopped",
-        "stopped though it is broken",
-        "left by all",
-        "its channel is gone",
-        "idle for a month",
-    ],
-)
+async def played_to_its_end(host: Host, clock: Clock, table: Table) -> None:
+    while not table.running.over:
+        await host.play.act(table, *await play_to_the_last_decision(host, table))
+
+
+async def left_by_all(host: Host, clock: Clock, table: Table) -> None:
+    for user in (ANN, BOB, EVE):
+        await host.absence.resign(table, user)
+
+
+async def idle_for_a_month(host: Host, clock: Clock, table: Table) -> None:
+    clock.later(24 * 31)
+    await run_due(host)
+
+
+WAYS: dict[str, Way] = {
+    "played to its end": played_to_its_end,
+    "stopped": lambda host, _, table: host.lobby.stop(table, ANN, moderator=False),
+    "stopped though it is broken": lambda host, _, table: host.lobby.stop_broken(table.id, ANN, moderator=False),
+    "left by all": left_by_all,
+    "its channel is gone": lambda host, _, table: host.absence.abandon(table),
+    "idle for a month": idle_for_a_month,
+}
+
+
+@pytest.mark.parametrize("how", WAYS)
 async def test_a_table_that_is_over_awaits_nobody_and_nothing_is_due_there(
     host: Host, clock: Clock, database: Where, how: str
 ) -> None:
@@ -53,7 +52,7 @@ async def test_a_table_that_is_over_awaits_nobody_and_nothing_is_due_there(
 
     awaited, dues = rows()
     assert awaited == [0] and dues > 0 and len(await host.people.tables_waiting_for(ANN)) == 1
-    await end(host, clock, table, how)
+    await WAYS[how](host, clock, table)
     assert rows() == ([], 0)
     assert [await host.people.tables_waiting_for(user) for user in (ANN, BOB, EVE)] == [[], [], []]
     status = (await host.registry.table(table.id)).status

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -117,45 +118,34 @@ async def test_notes_keep_their_place_between_the_positions(host: Host) -> None:
     assert seen == [[PostKind.TABLE], [PostKind.NOTE], [PostKind.TABLE]]
 
 
-@pytest.mark.parametrize(
-    ("what", "note"),
-    [
-        ("resign", NoteKind.LEFT),
-        ("come back", NoteKind.BACK),
-        ("stop", NoteKind.STOPPED),
-        ("seat", NoteKind.SEAT_TAKEN),
-        ("pause alone", NoteKind.PAUSED),
-        ("end a pause", NoteKind.PAUSE_ENDED),
-        ("reopen", NoteKind.REOPENED),
-    ],
-)
-async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: str, note: NoteKind) -> None:
+LEFT_ALONE = (("resign", BOB), ("resign", EVE))
+NOTED: dict[NoteKind, tuple[tuple[Any, ...], ...]] = {
+    NoteKind.LEFT: (("resign", BOB),),
+    NoteKind.BACK: (("resign", BOB), ("join", BOB, "Bob")),
+    NoteKind.SEAT_TAKEN: (("offer_seat", BOB, 1, DAN), ("take_seat", DAN, "Dan", 1)),
+    NoteKind.PAUSED: (*LEFT_ALONE, ("ask_pause", ANN, 3)),
+    NoteKind.PAUSE_ENDED: (*LEFT_ALONE, ("ask_pause", ANN, 3), ("ask_pause", ANN, 0)),
+    NoteKind.STOPPED: (*LEFT_ALONE, ("resign", ANN)),
+}
+"""What is noted after what has happened."""
+
+
+@pytest.mark.parametrize("note", NOTED)
+async def test_what_happens_to_people_is_queued(host: Host, note: NoteKind) -> None:
     table = await running(host)
-    match what:
-        case "resign":
-            await host.absence.resign(table, BOB)
-        case "come back":
-            await host.absence.resign(table, BOB)
-            await host.lobby.join(table, BOB, "Bob")
-        case "stop":
-            await host.lobby.stop(table, ANN, moderator=False)
-        case "seat":
-            await host.absence.offer_seat(table, BOB, 1, DAN)
-            await host.absence.take_seat(table, DAN, "Dan", 1)
-        case "pause alone":
-            for user in (BOB, EVE):
-                await host.absence.resign(table, user)
-            await host.absence.ask_pause(table, ANN, 3)
-        case "end a pause":
-            for user in (BOB, EVE):
-                await host.absence.resign(table, user)
-            await host.absence.ask_pause(table, ANN, 3)
-            await host.absence.ask_pause(table, ANN, 0)
-        case _:
-            clock.later(24 * 31)
-            await run_due(host)
-            await host.absence.reopen(table, BOB)
+    for what, *about in NOTED[note]:
+        await getattr(host.lobby if what == "join" else host.absence, what)(table, *about)
     assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
+
+
+async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(24 * 31)
+    await run_due(host)
+    await host.absence.reopen(table, BOB)
+    await host.lobby.stop(table, ANN, moderator=False)
+    notes = [post.facts.note for post in await host.outbox.of_table(table.id)]
+    assert notes[-3] is NoteKind.REOPENED and notes[-1] is NoteKind.STOPPED
 
 
 async def test_a_motion_and_what_was_agreed_are_queued(host: Host, clock: Clock) -> None:
