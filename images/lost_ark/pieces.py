@@ -177,34 +177,44 @@ def cluster_mask(width: int, grow: int = 0) -> Image.Image:
     return mask.resize(size, Image.Resampling.BOX)
 
 
-@kept(megabytes=1)
-def _ring(width: int, line: int) -> Image.Image:
-    """The outline of a hexagon and its six neighbours."""
+@kept(megabytes=3)
+def _ring(width: int) -> tuple[Image.Image, Image.Image]:
+    """The outline of a hexagon and its six neighbours, gold between two dark lines, and its mask."""
+    dark, gold = (_outline(width, max(least, width // share)) for least, share in ((7, 9), (4, 13)))
+    ring = Image.new("RGB", dark.size, DEEP)
+    at = (dark.width - gold.width) // 2, (dark.height - gold.height) // 2
+    ring.paste(SEAL_LIGHT, at, gold)
+    return ring, dark
+
+
+def _outline(width: int, line: int) -> Image.Image:
     outer = cluster_mask(width, line // 2)
     return ImageChops.subtract(outer, outer.filter(ImageFilter.MinFilter(line | 1)))
 
 
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
     """Outline a place with all that it touches: where a part is found."""
-    for line, shade in ((max(7, width // 9), DEEP), (max(4, width // 13), SEAL_LIGHT)):
-        mask = _ring(width, line)
-        canvas.stamp(shade, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
+    ring, mask = _ring(width)
+    canvas.stamp(ring, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
 
 
 @kept(megabytes=1)
 def _rose(size: int) -> tuple[Image.Image, Image.Image]:
     """The two halves of a compass rose: every point is light on one side and dark on the other."""
-    big, masks = size * SMOOTH, []
-    for side in (1, -1):
+    big = size * SMOOTH
+
+    def at(turn: float, reach: float) -> tuple[float, float]:
+        return big * (0.5 + reach * math.sin(math.radians(turn))), big * (0.5 - reach * math.cos(math.radians(turn)))
+
+    def half(side: int) -> Image.Image:
         mask = Image.new("L", (big, big), 0)
         pen = ImageDraw.Draw(mask)
-        for turn, reach in (*((45 + 90 * at, 0.34) for at in range(4)), *((90 * at, 0.5) for at in range(4))):
-            points = [(0.0, 0.0), (0.13, turn + 45 * side), (reach, turn)]
-            here = [(1 + 2 * far * math.sin(math.radians(at)), 1 - 2 * far * math.cos(math.radians(at))) for far, at in
-                    ((0.0, 0.0), *points[1:])]  # fmt: skip
-            pen.polygon([(x * big / 2, y * big / 2) for x, y in here], fill=255)
-        masks.append(mask.resize((size, size), Image.Resampling.LANCZOS))
-    return masks[0], masks[1]
+        for first, reach in ((45, 0.34), (0, 0.5)):
+            for turn in range(first, 360, 90):
+                pen.polygon([(big / 2, big / 2), at(turn + 45 * side, 0.13), at(turn, reach)], fill=255)
+        return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+    return half(1), half(-1)
 
 
 def draw_rose(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
