@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind, out_of_reach, why_not
 from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.state import Phase
-from arnak_bot.games.arnak.wording import turn
+from arnak_bot.games.arnak.wording import panel
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
@@ -112,5 +112,5 @@ def test_what_is_lacking_is_what_has_to_be_added_and_no_less() -> None:
 def test_each_that_lacks_something_is_said() -> None:
     for stage in (Stage(hand=["star-charts"], glass=1, coin=1), Stage(board="snake", glass=6)):
         view = stage.game.view(0)
-        said = [action for _, action, lack in turn.out_of_reach(view, ENGLISH) if lack.startswith("needs ")]
+        said = [action for _, action, lack in panel.out_of_reach(view, ENGLISH) if lack.startswith("needs ")]
         assert said == [action for action, _ in out_of_reach(view)]

@@ -13,9 +13,15 @@ from typing import Any
 from tools import pseudo
 from tools.message_stubs import homes
 
-_ALREADY = [name for name in sys.modules if name.endswith(".wording.messages")]
+_HOMES = homes()
+_PACKAGES = [home.package for home in _HOMES]
+_ALREADY = [
+    name
+    for name, module in sys.modules.items()
+    if name not in _PACKAGES and type(vars(module).get("ENGLISH")).__name__ == "Words"
+]
 assert not _ALREADY, f"too late: {_ALREADY[0]} has spoken English already"
 
-for _home in homes():
+for _home in _HOMES:
     said: Any = import_module(_home.package)
     said.ENGLISH = said.LANGUAGES["en"] = replace(pseudo.words_of(_home), language="en")
