@@ -271,7 +271,7 @@ class Thinking:
 
     async def _draw(self, table_id: int) -> None:
         table = await self._host.registry.table(table_id)
-        events = table.news[-1][2] if table.news else ()
+        events = table.announced[-1][2] if table.announced else ()
         await self._posts.draw(
             images.draw_board,
             table.view(None),

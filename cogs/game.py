@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import Asked, Typed
-from arnak_bot.host import Options, Table, TableError, chosen_options, unless_chosen
+from arnak_bot.host import Options, Table, TableError, chosen_options, default_options
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
@@ -93,7 +93,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @asks(Asked.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         shelf = self.bot.host.registry.shelf
-        wanted = chosen_options(shelf, chosen, unless_chosen(shelf, Asked.SOLO), Asked.SOLO)
+        wanted = chosen_options(shelf, chosen, default_options(shelf, Asked.SOLO), Asked.SOLO)
         options = options_in_language(interaction, wanted, interaction.guild_id)
         await demand_allowed(interaction)
         assert interaction.channel_id is not None

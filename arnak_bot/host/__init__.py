@@ -25,7 +25,7 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError,
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History
 from arnak_bot.host.lobby import Lobby
-from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
+from arnak_bot.host.options import asked, chosen_options, default_options, games_for, options_of
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
@@ -60,12 +60,12 @@ __all__ = [
     "asked",
     "chosen_options",
     "deadline_of",
+    "default_options",
     "first_batches",
     "games_for",
     "next_in_turn",
     "options_of",
     "shard_of",
-    "unless_chosen",
 ]
 
 

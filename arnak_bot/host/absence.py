@@ -66,7 +66,7 @@ class Absence:
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if tally.carried and motion is VoteKind.REPLACE:
-                draft.say(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
+                draft.post(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
             if not tally.carried or motion is VoteKind.REPLACE:
                 return tally
             if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
@@ -117,7 +117,7 @@ class Absence:
             tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
             if here.others(seat):
                 draft.vote(Vote(VoteKind.TAKE_BACK, seat, here.moves, seat))
-                draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
+                draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
                 return tally
             draft.note(NoteKind.AGREED, seat, motion=VoteKind.TAKE_BACK, value=here.moves)
             await self._take_back(draft, seat)
@@ -171,7 +171,7 @@ class Absence:
             if voter != seat:
                 _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
             draft.vote(Vote(VoteKind.REPLACE, seat, new_user_id, voter))
-            draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
+            draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
             return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
         return await self._registry.decide(table, offer, present=user_id)
@@ -199,7 +199,7 @@ class Absence:
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
-            draft.say(PostKind.TABLE)
+            draft.post(PostKind.TABLE)
 
         await self._registry.decide(table, take, present=user_id)
 
@@ -221,7 +221,7 @@ class Absence:
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
             if draft.table.others(seat) and days:
-                draft.say(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.PAUSE, value=until))
+                draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:
@@ -286,7 +286,7 @@ class Absence:
             here.status = Status.LOBBY if here.seed is None else Status.RUNNING
             draft.wait()
             draft.note(NoteKind.REOPENED, here.seat_of(user_id))
-            draft.say(PostKind.LOBBY if here.game is None else PostKind.TABLE)
+            draft.post(PostKind.LOBBY if here.game is None else PostKind.TABLE)
 
         await self._registry.decide(table, reopen, present=user_id)
 
@@ -302,7 +302,7 @@ class Absence:
 
 def _require_player(table: Table, user_id: int) -> int:
     seat = table.player(user_id)
-    table.going()
+    table.game_in_progress()
     if table.seats[seat].gone:
         raise TableError(Why.LEFT)
     return seat

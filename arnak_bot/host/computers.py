@@ -48,7 +48,7 @@ class Computers:
         self._holding: dict[int, asyncio.TimerHandle] = {}
         self._stopping = False
         self.on_release: Callable[[int], object] = lambda _: None
-        registry.decided = self.play_if_awaited
+        registry.on_decision = self.play_if_awaited
 
     # --- when -----------------------------------------------------------------------------------------
 

@@ -33,8 +33,8 @@ from arnak_bot.store import (
 
 __all__ = ["Draft", "standing_order"]
 
-KEPT_NEWS = 4
-"""So many tellings are kept in memory, so that the channel can be told without replaying the log."""
+KEPT_ANNOUNCED = 4
+"""So many announcements are kept in memory, so that the channel can be told without replaying the log."""
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
@@ -61,12 +61,12 @@ class Draft:
     snapshot: bool = False
     seats_unknown: bool = False
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
-    _told_since: int | None = None
+    _announced_since: int | None = None
 
     @classmethod
     def of(cls, table: Table, now: datetime) -> Draft:
         """Start a decision about a table."""
-        return cls(table, table.twin(), now)
+        return cls(table, table.copy(), now)
 
     @property
     def is_empty(self) -> bool:
@@ -115,13 +115,13 @@ class Draft:
         """Drop all votes about a seat."""
         self.table.votes = frozenset(vote for vote in self.table.votes if vote.seat != seat)
 
-    def say(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
+    def post(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
         """Queue a message for the channel."""
         self.posts.append(NewPost(kind, replace(facts, present=self.present)))
 
     def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
         """Queue a one-sentence notice."""
-        self.say(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
+        self.post(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
     def come_back(self, user_id: int | None) -> None:
         """Hand a seat back to its player, who has just clicked, if a computer was standing in."""
@@ -238,7 +238,7 @@ class Draft:
             return Outcome(events)
         table, game = self.table, self.table.running
         told = table.turn_events
-        self.tell(game.ply - len(table.turn), game.ply, told)
+        self.announce(game.ply - len(table.turn), game.ply, told)
         table.turn = []
         self.snapshot = True
         if game.over:
@@ -247,17 +247,18 @@ class Draft:
             self.wait()
         return Outcome(events, told, game.over)
 
-    def tell(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
+    def announce(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
         """Queue a post of the table for the channel, one for all turns that this decision ends."""
         table = self.table
-        if self._told_since is not None:
+        if self._announced_since is not None:
             self.posts = [post for post in self.posts if post.kind is not PostKind.TABLE]
         else:
-            self._told_since = since
-        table.news = (*table.news, (since, until, events))[-KEPT_NEWS:]
+            self._announced_since = since
+        table.announced = (*table.announced, (since, until, events))[-KEPT_ANNOUNCED:]
         over = table.game is not None and table.game.over
-        self.say(
-            PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over, reasons=self.reasons)
+        self.post(
+            PostKind.TABLE,
+            Facts(since=self._announced_since, until=until, opening=opening, over=over, reasons=self.reasons),
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
@@ -283,7 +284,7 @@ class Draft:
             return
         seat = next_in_turn(table)
         if seat is not None and table.person(seat).heads_up:
-            self.say(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
+            self.post(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
 
 
 def _life_of(table: Table) -> Life:

@@ -75,7 +75,7 @@ class History:
         """Return the events of decisions `first` to `last`, from memory if they are recent."""
         events: tuple[Any, ...] = ()
         at = first
-        for since, until, told in table.news:
+        for since, until, told in table.announced:
             if since == at and (until > since or opening):
                 events, at = events + told, until
         if at == last and (events or first == last):

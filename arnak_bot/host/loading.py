@@ -29,7 +29,7 @@ from arnak_bot.store import (
     TimerKind,
 )
 
-__all__ = ["mended", "missing_moves", "play_row", "table_from", "unreadable"]
+__all__ = ["missing_moves", "play_row", "repair", "table_from", "unreadable"]
 
 
 def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
@@ -184,7 +184,7 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
 # --- what was left unfinished ---------------------------------------------------------------------------
 
 
-async def mended(draft: Draft, record: TableRecord, store: Store, count: Callable[[Draft], Awaitable[None]]) -> bool:
+async def repair(draft: Draft, record: TableRecord, store: Store, count: Callable[[Draft], Awaitable[None]]) -> bool:
     """Repair inconsistencies in a table; return whether there were any. `count` adds the results of a finished game."""
     table = draft.table
     if table.status is Status.LOBBY:
@@ -213,7 +213,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
     draft.end(Status.OVER)
     draft.snapshot = True
     draft.table.turn = []
-    draft.say(PostKind.TABLE, Facts(over=True))
+    draft.post(PostKind.TABLE, Facts(over=True))
 
 
 async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None:
@@ -231,7 +231,7 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         table.waits_since = datetime.fromisoformat(last) if last is not None else table.waits_since
         draft.wait(table.waits_since)
         draft.note(NoteKind.REPAIRED)
-        draft.say(PostKind.TABLE)  # the player to move may never have been told
+        draft.post(PostKind.TABLE)  # the player to move may never have been told
     elif missing_timers(table, record.timers, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):

@@ -8,7 +8,7 @@ from hashlib import sha256
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import game_of, proposal, require_computers, seats_of_several
+from arnak_bot.host.options import default_settings, game_of, multiplayer_seats, require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
@@ -49,7 +49,7 @@ class Lobby:
             TableError: the options are impossible, or the channel already has an open table.
         """
         game = game_of(self._registry.shelf, options)
-        counts = seats_of_several(game)
+        counts = multiplayer_seats(game)
         if options.seats not in counts:
             raise TableError(SeatCount(game.title, tuple(counts)))
         if options.computers:
@@ -139,7 +139,7 @@ class Lobby:
                 raise TableError(Why.NOT_SEATED)
             others = [seat for seat in draft.table.seats if seat.user_id != user_id]
             draft.seat(others if any(not seat.is_computer for seat in others) else [])  # computers do not stay alone
-            draft.say(PostKind.LOBBY)
+            draft.post(PostKind.LOBBY)
             draft.wait()
 
         await self._registry.decide(table, leave, present=user_id)
@@ -156,7 +156,7 @@ class Lobby:
             if len(draft.table.seats) >= draft.table.options.seats:
                 raise TableError(Why.FULL)
             _seat_computers(draft, 1, level)
-            draft.say(PostKind.LOBBY)
+            draft.post(PostKind.LOBBY)
 
         await self._registry.decide(table, seat, present=user_id)
 
@@ -170,7 +170,7 @@ class Lobby:
         def send(draft: Draft) -> None:
             self._require_computers_may_sit(draft.table, user_id)
             _send_computer_away(draft, Why.NO_COMPUTER_SITS)
-            draft.say(PostKind.LOBBY)
+            draft.post(PostKind.LOBBY)
 
         await self._registry.decide(table, send, present=user_id)
 
@@ -206,7 +206,7 @@ class Lobby:
             raise TableError(Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
             raise TableError(Why.NOBODY_SITS)
-        if not table.options.solo and len(table.seats) < seats_of_several(table.definition).start:
+        if not table.options.solo and len(table.seats) < multiplayer_seats(table.definition).start:
             raise TableError(Why.TOO_FEW)
 
     # --- stopping -----------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ class Lobby:
 
     async def _stoppers(self, table: Table) -> Stoppers:
         settled = None if table.guild_id is None else await self._registry.store.people.guild(table.guild_id)
-        return (settled or proposal(self._registry.shelf)).stoppers
+        return (settled or default_settings(self._registry.shelf)).stoppers
 
 
 def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
@@ -294,7 +294,7 @@ def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
     table = draft.table
     draft.seat([*table.seats, SeatRecord(len(table.seats), user_id, name)])
     table.joined = (*table.joined, sha256(f"{user_id} {entropy}".encode()).hexdigest())
-    draft.say(PostKind.LOBBY)
+    draft.post(PostKind.LOBBY)
 
 
 def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
@@ -346,5 +346,5 @@ def _begin(draft: Draft) -> Outcome:
     draft.snapshot = True
     draft.posts.clear()
     draft.wait()
-    draft.tell(0, 0, game.opening, opening=True)
+    draft.announce(0, 0, game.opening, opening=True)
     return Outcome(game.opening, game.opening)

@@ -18,15 +18,15 @@ from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 __all__ = [
     "asked",
     "chosen_options",
+    "default_options",
+    "default_settings",
     "first_game",
     "game_of",
     "games_for",
+    "multiplayer_seats",
     "options_of",
-    "proposal",
     "require_computers",
     "require_game",
-    "seats_of_several",
-    "unless_chosen",
 ]
 
 _GAME, _SEATS, _LEVEL = "game", "seats", "level"
@@ -81,7 +81,7 @@ def require_computers(game: AnyGame) -> None:
         raise TableError(NoComputers(game.title))
 
 
-def seats_of_several(game: AnyGame) -> range:
+def multiplayer_seats(game: AnyGame) -> range:
     """Return the possible numbers of seats at a multiplayer table of a game."""
     return range(max(game.seats.start, FEWEST_OF_SEVERAL), game.seats.stop)
 
@@ -110,11 +110,11 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
     """Narrow down a general option for these games: the number of seats goes up to that of the largest game."""
     if option.key != _SEATS:
         return option
-    counts = [seats_of_several(game) for game in games]
+    counts = [multiplayer_seats(game) for game in games]
     return replace(option, numbers=range(min(each.start for each in counts), max(each.stop for each in counts)))
 
 
-def unless_chosen(shelf: Mapping[str, AnyGame], where: Asked) -> Options:
+def default_options(shelf: Mapping[str, AnyGame], where: Asked) -> Options:
     """Return the options of a table for which none was given."""
     return _left_out(first_game(shelf, where), where)
 
@@ -125,7 +125,7 @@ def _left_out(game: AnyGame, where: Asked | None) -> Options:
 
 def _fitting(game: AnyGame, options: Options) -> Options:
     """Adjust the number of seats to the game, in case a server's default was meant for another game."""
-    counts = seats_of_several(game)
+    counts = multiplayer_seats(game)
     if options.solo or options.seats in counts:
         return options
     return replace(options, seats=counts[0] if options.seats < counts[0] else counts[-1])
@@ -190,6 +190,6 @@ def options_of(game: AnyGame, **values: Value) -> Options:
     return with_values(_left_out(game, None), values)
 
 
-def proposal(shelf: Mapping[str, AnyGame]) -> GuildSettings:
+def default_settings(shelf: Mapping[str, AnyGame]) -> GuildSettings:
     """Return the settings of a server whose moderators have not changed any."""
-    return GuildSettings(unless_chosen(shelf, Asked.SERVER))
+    return GuildSettings(default_options(shelf, Asked.SERVER))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.options import proposal
+from arnak_bot.host.options import default_settings
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.refusals import Why
@@ -64,7 +64,7 @@ class People:
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return a server's settings; the defaults in direct messages."""
         settled = None if guild_id is None else await self._rows.guild(guild_id)
-        return proposal(self._registry.shelf) if settled is None else settled
+        return default_settings(self._registry.shelf) if settled is None else settled
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Save a server's settings."""

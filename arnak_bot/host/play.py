@@ -114,7 +114,7 @@ class Play:
             if action is not None:
                 if seat in here.running.seats_to_act:
                     raise TableError(Why.YOUR_TURN_NOW)
-                here.going()
+                here.game_in_progress()
                 if not here.definition.may_order(here.running.view(seat), seat, action):
                     raise TableError(Why.PASSED_ALREADY)
             draft.change_seat(replace(here.seats[seat], ahead=action))

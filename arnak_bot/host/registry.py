@@ -21,7 +21,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
-from arnak_bot.host.loading import mended, table_from, unreadable
+from arnak_bot.host.loading import repair, table_from, unreadable
 from arnak_bot.host.results import results_of
 from arnak_bot.host.share import AllServers, Scope
 from arnak_bot.host.tables import Table
@@ -45,8 +45,8 @@ _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stop
 _log = logging.getLogger("arnak")
 
 
-def _unheard(_: Table) -> None:
-    """The default `decided` callback: does nothing."""
+def _ignore(_: Table) -> None:
+    """The default `on_decision`: does nothing."""
 
 
 class _Overtaken(StaleClick):
@@ -58,8 +58,8 @@ class Registry:
 
     `shelf`: the games by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
     local table move it. `chance`: draws the host's part of each seed, from system randomness unless a test needs the
-    same games every time. `scope`: the servers this process is responsible for, see `Share`. `decided`: called after
-    every saved decision.
+    same games every time. `scope`: the servers this process is responsible for, see `Share`. `on_decision`: called
+    after every saved decision.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Registry:
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._deciding: set[asyncio.Future[Any]] = set()
-        self.decided: Callable[[Table], None] = _unheard
+        self.on_decision: Callable[[Table], None] = _ignore
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
@@ -166,7 +166,7 @@ class Registry:
                 table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
                 await self.load_people(table)
                 draft = Draft.of(table, self.now())
-                if not await mended(draft, record, self.store, self.add_results):
+                if not await repair(draft, record, self.store, self.add_results):
                     return table
             except SPOILED as error:
                 raise unreadable(table_id, error) from error
@@ -194,7 +194,7 @@ class Registry:
     async def _refresh(self, table: Table) -> None:
         """Reload a table in memory from the store."""
         async with table.lock:
-            table.become(await self._read(table.id))
+            table.replace_with(await self._read(table.id))
 
     async def load_people(self, table: Table) -> None:
         """Load the preferences of a table's players, and drop those of players who have left."""
@@ -301,7 +301,7 @@ class Registry:
             await self._write(draft)
         except Moved as error:
             moves = table.moves
-            table.become(await self._read(table.id))
+            table.replace_with(await self._read(table.id))
             seat = None if draft.present is None else table.seat_of(draft.present)
             if seat is not None and table.status is Status.RUNNING and table.is_fresh(seat, moves):
                 raise _Overtaken(Why.MOVED_ON) from error
@@ -312,14 +312,14 @@ class Registry:
             _log.error("A decision about table %s was not saved: %s", table.id, error)
             raise NotSaved(Why.NOT_SAVED) from error
         _log_decision(draft.table, before, played=bool(draft.moves))
-        self.decided(table)
+        self.on_decision(table)
 
     async def _write(self, draft: Draft) -> None:
         await self.store.commit(draft.change())
         table, before = draft.table, draft.before
         table.version += 1
         table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newer
-        before.become(table)
+        before.replace_with(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:
         """Save a newly opened table, and return it.
@@ -344,7 +344,7 @@ class Registry:
         table = self._known.setdefault(number, table)  # another task may have loaded it as soon as it was written
         self._use(table)
         logs.event("opened", table=table.id, guild=table.guild_id)
-        self.decided(table)
+        self.on_decision(table)
         return table
 
     async def add_results(self, draft: Draft) -> None:

@@ -54,7 +54,7 @@ class Table:
         untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
-        news: recently posted events, as the range of decisions (since, until) and the events.
+        announced: recently posted events, as the range of decisions (since, until) and the events.
     """
 
     id: int
@@ -84,21 +84,21 @@ class Table:
     untouched: dict[int, int] = field(default_factory=dict)
     own_rows: dict[int, int] = field(default_factory=dict)
     by: tuple[str, ...] = ()
-    news: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
+    announced: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def twin(self) -> Table:
+    def copy(self) -> Table:
         """Return a copy for trying out a decision. Its game is only copied on the first move."""
-        twin = object.__new__(Table)  # replace() inspects every field each time: half the cost of a decision
+        copied = object.__new__(Table)  # replace() inspects every field each time: half the cost of a decision
         for name in _ALL:
-            setattr(twin, name, getattr(self, name))
-        twin.people, twin.turn = dict(self.people), list(self.turn)
-        return twin
+            setattr(copied, name, getattr(self, name))
+        copied.people, copied.turn = dict(self.people), list(self.turn)
+        return copied
 
-    def become(self, twin: Table) -> None:
+    def replace_with(self, copied: Table) -> None:
         """Take over everything from a copy except the lock, which others may be waiting for."""
         for name in _ALL_BUT_LOCK:
-            setattr(self, name, getattr(twin, name))
+            setattr(self, name, getattr(copied, name))
 
     @property
     def opener(self) -> int:
@@ -221,7 +221,7 @@ class Table:
             TableError: the user does not play at this table, the game is not running, or somebody else is to act.
         """
         seat = self.player(user_id)
-        game = self.going()
+        game = self.game_in_progress()
         if seat not in game.seats_to_act:
             raise TableError(NotYourTurn(tuple(self.names[other] for other in game.seats_to_act)))
         return game, seat
@@ -234,7 +234,7 @@ class Table:
         """Return the players still playing themselves, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
-    def going(self) -> Any:
+    def game_in_progress(self) -> Any:
         """Return the game, if it can still be played.
 
         Raises:

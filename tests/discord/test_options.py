@@ -11,7 +11,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Asked, Choice, Option, Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Table, asked, chosen_options, unless_chosen
+from arnak_bot.host import Table, asked, chosen_options, default_options
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
@@ -43,7 +43,7 @@ def offered(where: Asked, game: AnyGame) -> list[Option]:
 
 def plain(where: Asked, game: AnyGame) -> dict[str, Value]:
     """What a table has that chooses nothing but its game, by key."""
-    return values_of(chosen_options(GAMES, {"game": game.key}, unless_chosen(GAMES, where), where))
+    return values_of(chosen_options(GAMES, {"game": game.key}, default_options(GAMES, where), where))
 
 
 def another(option: Option, where: Asked, game: AnyGame) -> Choice:

@@ -13,7 +13,7 @@ from arnak_bot.game.position import Setup
 from arnak_bot.game.values import OptionWords
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
+from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, default_options, options_of
 from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, SeatCount, Why
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording.options import in_settings, words_of
@@ -69,7 +69,7 @@ def both(store: Store, clock: Clock) -> Host:
 @pytest.mark.parametrize("where", Asked)
 def test_nobody_is_asked_which_game_while_there_is_one(where: Asked) -> None:
     assert "game" not in {option.parameter for option in asked({"arnak": ARNAK}, where)}
-    assert unless_chosen({"coast": COAST}, Asked.NEW).game_key == "coast"
+    assert default_options({"coast": COAST}, Asked.NEW).game_key == "coast"
 
 
 def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
@@ -111,7 +111,7 @@ def test_an_option_of_another_game_is_refused_by_name(game: str, option: str) ->
 
 
 def test_what_has_no_meaning_in_a_solo_game_is_refused_by_name() -> None:
-    otherwise = unless_chosen(BOTH, Asked.SOLO)
+    otherwise = default_options(BOTH, Asked.SOLO)
     with refused(OnlyAlone("difficulty")):
         chosen_options(BOTH, {"computers": 1, "difficulty": 3}, otherwise, Asked.SOLO)
     with refused(Why.LEVEL_WITHOUT_COMPUTERS):

@@ -11,7 +11,7 @@ from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, PostKind, VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
 
-BESIDE = {"lock", "definition", "news", "people", "game"}
+BESIDE = {"lock", "definition", "announced", "people", "game"}
 """What is not written, or compared by what it says."""
 
 
