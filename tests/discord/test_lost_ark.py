@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.host import Table
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Status
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.test_whole_games import be_sure, components, open_panel
@@ -201,3 +206,68 @@ async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     await world.member("Ann").slash(world.channel, "game new", game="lost-ark", seats=seats, third=third)
     why = "neither can starve the other's compass"
     assert (why in world.newest.content) is (said is not None) and (said or "") in world.newest.content
+
+
+async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:
+    """Choose the first things of a menu, as many as it allows, or end the turn."""
+    panel = answer(await actor.slash(world.channel, "turn panel"))
+    items = components(panel)
+    menus = [item for item in items if str(item["custom_id"]).startswith("a:pick:")]
+    if any(item.get("label") == "End turn" for item in items):
+        await actor.click(panel.message, label="End turn")
+        return
+    if not menus:
+        only = next(item["custom_id"] for item in items if str(item["custom_id"]).startswith("a:do:"))
+        await be_sure(actor, await actor.click(panel.message, custom_id=only))
+        return
+    menu = chance.choice(menus)
+    values = [option["value"] for option in menu["options"]][: menu.get("max_values", 1)]
+    await be_sure(actor, await actor.select(panel.message, values, custom_id=menu["custom_id"]))
+
+
+async def play_until(world: World, chance: random.Random, done: Callable[[Table], bool]) -> Table:
+    """Play at random from panels, one seat after the other, until something is reached or the game is over."""
+    table = await world.table()
+    while not table.running.over and not done(table):
+        await play_from_panel(world, world.actor(table, chance.choice(table.running.seats_to_act)), chance)
+        table = await world.table()
+    return table
+
+
+def three_answer(table: Table) -> bool:
+    """Whether three seats have to answer yet, of whom nobody has answered, and the turns are well under way."""
+    state = table.running.state
+    fresh = [seat for seat in table.running.seats_to_act if not table.running.view(seat).undoable]
+    return state.turn > 8 and state.called is not None and len(fresh) >= 3
+
+
+@pytest.mark.slow
+async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_away(world: World, host: Host) -> None:
+    chance = random.Random(3)
+    await world.start_table("Ann", "Bob", "Cleo", "Dan", game="lost-ark", order="joined", helps="high")
+    table = await play_until(world, chance, lambda table: table.running.state.turn > 4)
+    dan = world.actor(table, 3)
+    await dan.click(answer(await dan.slash(world.channel, "game leave")).message, label="Leave the game")
+    table = await play_until(world, chance, three_answer)
+    assert 3 not in table.running.seats_to_act, "who has left is answered for"
+
+    here, there = [seat for seat in table.running.seats_to_act if not table.running.view(seat).undoable][:2]
+    elsewhere, posts = await host.registry.table(table.id), len(world.channel.history())
+    answers = {seat: table.definition.least(table.running, seat).text for seat in (here, there)}
+    await asyncio.gather(
+        world.bot.host.play.play(table, table.seats[here].user_id, [answers[here]]),
+        host.play.play(elsewhere, table.seats[there].user_id, [answers[there]]),
+    )
+    before = await host.registry.table(table.id)
+    fingerprint, log = before.running.fingerprint(), before.running.log
+    assert set(answers.items()) <= set(log[-6:])
+    await world.restart()
+    table = await world.table()
+    assert table.running.fingerprint() == fingerprint and len(world.channel.history()) == posts
+
+    table = await play_until(world, chance, lambda table: False)
+    assert table.running.over and table.status is Status.OVER
+    ending = " ".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
+    assert ending in world.newest.content
+    text = await world.bot.host.history.log_file(table)
+    assert GAMES["lost-ark"].log.replay(text).fingerprint() == table.running.fingerprint()
