@@ -32,6 +32,11 @@ settings.register_profile(ALL_DAY, max_examples=25, deadline=None, derandomize=b
 settings.register_profile(WHOLE, deadline=None, derandomize=by_hand(True, False))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are processors: some wait, for a database, a process, a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the small samples where slow tests are left out; decorators ask for them when modules are imported."""
     settings.load_profile(ALL_DAY if "not slow" in config.option.markexpr else WHOLE)

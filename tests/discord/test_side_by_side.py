@@ -14,16 +14,13 @@ from tests.discord.test_whole_games import play_on
 pytestmark = pytest.mark.simcord(settle_timeout=240)
 
 
-async def play_side_by_side(world: World, before: dict[str, int], turns: int) -> None:
-    """Play both games in turns with a restart in between, and see both score sheets."""
+@pytest.mark.slow
+async def test_both_games_are_played_whole_with_a_restart_in_the_middle(world: World) -> None:
     chance, other = random.Random(5), beside(world)
     await world.start_table("Ann", "Bob", board="bird", turns="ask")
     await cities(other, "Bob", "Ann")
-    for town in (world, other):
-        table = await town.table()
-        await forward(town, before[table.definition.key])
-    for number in range(turns):
-        if number == turns // 2:
+    for number in range(200):
+        if number == 100:
             fingerprints = [(await town.table()).running.fingerprint() for town in (world, other)]
             await world.restart()
             other = beside(world, other.channel)
@@ -45,13 +42,3 @@ async def play_side_by_side(world: World, before: dict[str, int], turns: int) ->
     assert (await picture(other.newest)).width == 1248
     results = await world.bot.host.people.results(guild_id=world.guild.id)
     assert sorted(each.game_key for each in results) == ["arnak", "arnak", "lost-cities", "lost-cities"]
-
-
-@pytest.mark.slow
-async def test_both_games_are_played_whole_with_a_restart_in_the_middle(world: World) -> None:
-    await play_side_by_side(world, {"arnak": 0, "lost-cities": 0}, turns=200)
-
-
-@pytest.mark.whole_check
-async def test_the_last_turns_of_both_games_with_a_restart_between_them(world: World) -> None:
-    await play_side_by_side(world, {"arnak": 1000, "lost-cities": 125}, turns=24)
