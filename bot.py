@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import logging
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
@@ -116,8 +118,26 @@ async def run_on_discord(settings: Settings) -> None:
     _log.info("Stopped")
 
 
-def main() -> int:
+_HELP = """\
+Host games on Discord. Without a token, open the local table in your browser.
+
+Settings are environment variables, or lines in .env (copy .env.example):
+  DISCORD_TOKEN       the bot's token from the developer portal
+  DATABASE            a SQLite file, or postgresql://...
+  LOCAL_PORT          the port of the local table
+  METRICS_PORT        serves /metrics and /health there
+  METRICS_HOST        the address they are served at
+  COMPUTER_PROCESSES  how many processes think for computer players
+  SHARDS              the number of shards, where several processes share the work
+
+docs/hosting.md explains each of them."""
+
+
+def main(arguments: Sequence[str] = ()) -> int:
     """Run the bot; return the exit status."""
+    argparse.ArgumentParser(
+        "python bot.py", description=_HELP, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args(arguments)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot does not use voice
     logs.set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -142,12 +162,12 @@ def main() -> int:
         print(f"Discord cannot be reached ({error}). Check the network and start again.", file=sys.stderr)
         return 2
     except discord.LoginFailure:
-        print("Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
+        print("Discord does not accept this DISCORD_TOKEN. Copy it again from the developer portal.", file=sys.stderr)
         return 2
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status not in LATER:
             raise
-        print(f"Discord does not let the bot in now ({error}). Start it again in a while.", file=sys.stderr)
+        print(f"Discord is not letting the bot in right now ({error}). Try again in a while.", file=sys.stderr)
         return 2
     except discord.ConnectionClosed:
         return 2  # the log says why
@@ -155,4 +175,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

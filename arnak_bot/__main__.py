@@ -34,13 +34,13 @@ def back_up(database: str, target: Path) -> int:
     try:
         report = examine(target, GAMES)
     except StoreError as error:
-        print(f"It is sound; its tables were not looked at: {error}")
+        print(f"The copy is sound; its tables were not checked: {error}")
         return WELL
     broken = report.tables_with(Trouble.BROKEN, Trouble.UNSEATED)
     if broken:
         print(f"{len(broken)} tables cannot be loaded, here and in the original: see python -m arnak_bot doctor.")
         return UNWELL
-    print(f"It is sound, and its {report.tables} tables load.")
+    print(f"The copy is sound, and its {report.tables} tables load.")
     return WELL
 
 
@@ -54,9 +54,9 @@ def see_doctor(database: str, *, mend: bool) -> int:
     with backend.alone():
         copy = backend.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
         copying.back_up(backend, copy)
-        print(f"\nA copy was made before: {copy}")
+        print(f"\nBackup made first: {copy}")
         for done in asyncio.run(repair(database, GAMES, report)):
-            print(f"mended: {done}")
+            print(f"repaired: {done}")
     left = examine(database, GAMES)
     print(f"\n{report_text(left)}")
     return _status(left)
@@ -69,7 +69,7 @@ def move(source: str, target: str) -> int:
     try:
         moved = move_database(source, target, GAMES, lines)
     except KeyboardInterrupt:
-        print("Interrupted. Nothing was moved: begin again whenever you like.", file=sys.stderr)
+        print("Interrupted: nothing was moved. Start again whenever you like.", file=sys.stderr)
         return CANNOT
     finally:
         signal.signal(signal.SIGINT, usual)
@@ -123,18 +123,18 @@ def _status(report: Report) -> int:
 
 def main(arguments: list[str]) -> int:
     """Run one command; return 0 if all is well, 1 if tables have problems, 2 if the command failed."""
-    parser = argparse.ArgumentParser(prog="python -m arnak_bot", description="Care for the database of the bot.")
-    parser.add_argument("--database", help="a file or postgresql://...; otherwise DATABASE, from .env too")
+    parser = argparse.ArgumentParser(prog="python -m arnak_bot", description="Look after the bot's database.")
+    parser.add_argument("--database", help="a file or postgresql://... (default: DATABASE, also from .env)")
     commands = parser.add_subparsers(dest="command", required=True)
-    backup = commands.add_parser("backup", help="make a consistent copy, of a running bot's database too")
+    backup = commands.add_parser("backup", help="make a consistent copy, also while the bot is running")
     backup.add_argument("file", type=Path)
-    doctor = commands.add_parser("doctor", help="look for what is wrong; nothing is changed")
+    doctor = commands.add_parser("doctor", help="check for damage; changes nothing")
     doctor.add_argument(
-        "--repair", action="store_true", help="mend what can be mended, after a copy; stop the bot first"
+        "--repair", action="store_true", help="back up, then repair what can be repaired; stop the bot first"
     )
     moving = commands.add_parser("move-database", help="copy everything into another database; stop the bot first")
     moving.add_argument("source", metavar="FROM", help="a file or postgresql://...")
-    moving.add_argument("target", metavar="TO", help="the same; there is nothing in it yet")
+    moving.add_argument("target", metavar="TO", help="the same; must be empty")
     options = parser.parse_args(arguments)
     try:
         read_env_file()
@@ -148,7 +148,7 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:  # nothing is left half-written: transactions and copies are all or nothing
-        print("Interrupted before its end. Begin again whenever you like.", file=sys.stderr)
+        print("Interrupted. Start again whenever you like.", file=sys.stderr)
         return CANNOT
 
 

@@ -43,7 +43,7 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
     host = Host.of(store, shelf)
     try:
         done += await _stop_unseated(store, report)
-        done += await _load_anew(host, report)
+        done += await _reload(host, report)
         done += await _send_again(host, report)
     finally:
         await host.close()
@@ -71,7 +71,7 @@ async def _stop_unseated(store: Store, report: Report) -> list[str]:
     return [f"table {number}: stopped, nobody sat there; its channel is free" for number in unseated]
 
 
-async def _load_anew(host: Host, report: Report) -> list[str]:
+async def _reload(host: Host, report: Report) -> list[str]:
     done = []
     for number in report.tables_with(*_BY_LOADING):
         try:

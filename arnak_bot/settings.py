@@ -25,4 +25,4 @@ def read_env_file() -> None:
             "own the file (chown USER .env)."
         ) from error
     except UnicodeDecodeError as error:
-        raise SettingsError("The file .env is not written in UTF-8. Save it anew as UTF-8 text.") from error
+        raise SettingsError("The file .env is not written in UTF-8. Save it again as UTF-8 text.") from error

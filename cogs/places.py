@@ -46,14 +46,14 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Repost a table whose newest message was deleted."""
-        await self._post_anew([payload.message_id])
+        await self._post_again([payload.message_id])
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Do the same when a moderator clears a channel."""
-        await self._post_anew(payload.message_ids)
+        await self._post_again(payload.message_ids)
 
-    async def _post_anew(self, messages: Iterable[int]) -> None:
+    async def _post_again(self, messages: Iterable[int]) -> None:
         """Repost tables whose newest message is gone, but only once: a second deletion is deliberate."""
         for message_id in messages:
             table = await self.bot.host.registry.table_posted_in(message_id)

@@ -23,7 +23,7 @@ TITLE = "# A first game, from nothing\n"
 OPENING = """
 What a newcomer sees on a phone (390 points wide): `/game learn`, the guided game against the rival, and its end. Every
 picture is a message of a game that was played tap by tap at the local table, where pictures stand below the buttons;
-Discord shows them above. `python -m tools.make_screenshots first_game` plays another and writes this page anew.
+Discord shows them above. `python -m tools.make_screenshots first_game` plays another and rewrites this page.
 """
 PAGES = 7
 QUALITY = 72

@@ -1,13 +1,13 @@
-"""How many small faults do the tests notice? A random sample, each alone in a copy, against the tests that reach it.
+"""Measure how many small faults the tests notice: a random sample, each tried in a copy, by the tests that reach it.
 
-python -m tools.mutate --sample 40 --seed 1                (of each room; measures first which test reaches which line)
+python -m tools.mutate --sample 40 --seed 1                (of each room; first measures which test reaches which line)
 python -m tools.mutate --sample 40 --seed 1 --rooms cogs arnak_bot/store --reached FILE --results FILE
 
---reached (more than once, too) takes what an earlier run kept with --keep, or `pytest --cov --cov-context=test`;
---results keeps what was found, so that a run can be stopped and taken up again; --again tries anew what lived then,
-with a larger --most by more of the tests that reach it.
-Prints every fault that lived, and a table by room that it also writes into docs/testing.md (not with --quiet). Of the
-tests that reach a line at most MOST are tried, those of its room first: the score is rather too low than too high.
+--reached reads what an earlier run saved with --keep, or `pytest --cov --cov-context=test` (may be repeated);
+--results saves results, so that a run can be stopped and resumed; --again retries the faults that survived, with a
+larger --most against more of the tests that reach them.
+Prints every surviving fault, and a table by room that it also writes into docs/testing.md (unless --quiet). At most
+MOST of the tests that reach a line are run, those of its room first, so the score is if anything too low.
 """
 
 from __future__ import annotations
@@ -356,18 +356,18 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Try a sample and report which faults were noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sample", type=int, default=40, help="so many faults of each room")
+    parser.add_argument("--sample", type=int, default=40, help="how many faults to try in each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rooms", nargs="+", choices=ROOMS, default=list(ROOMS), help="only these rooms")
     parser.add_argument("--reached", type=Path, action="append", default=[], help="which test reaches which line")
-    parser.add_argument("--keep", type=Path, help="where to keep which test reaches which line")
+    parser.add_argument("--keep", type=Path, help="where to save which test reaches which line")
     parser.add_argument("--tests", nargs="+", default=[], help="only these folders of tests")
-    parser.add_argument("--results", type=Path, help="where to keep what was found, and to go on from")
+    parser.add_argument("--results", type=Path, help="where to save results, and resume from")
+    parser.add_argument("--share", default="1/1", help="1/2 and 2/2: two runs share the work and one --results")
+    parser.add_argument("--most", type=int, default=MOST, help="how many of the tests that reach a fault to run")
     parser.add_argument(
-        "--share", default="1/1", help="1/2 and 2/2 try a half each, at the same time, into one --results"
+        "--again", action="store_true", help="retry what survived, for instance after adding tests"
     )
-    parser.add_argument("--most", type=int, default=MOST, help="so many tests of those that reach a fault")
-    parser.add_argument("--again", action="store_true", help="try what has lived again, for instance with new tests")
     parser.add_argument("--quiet", action="store_true", help="leave docs/testing.md as it is")
     chosen = parser.parse_args(arguments)
     sample = sampled(chosen.rooms, chosen.sample, chosen.seed)
@@ -395,7 +395,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         hold_to_account(found.values(), place)
     for each in found.values():
         if not each.noticed:
-            print("lives", each.fault)
+            print("survived", each.fault)
     text = table({fault: each.noticed for fault, each in found.items()}, chosen.seed)
     print(text)
     if not chosen.quiet:

@@ -1,10 +1,10 @@
-"""Write anew everything that is derived from the code, and show what became different.
+"""Regenerate everything that is derived from the code, and show what changed.
 
 python -m tools.renew              sentences' stubs, approved texts and sessions, pages, golden pictures, examples
-python -m tools.renew --close      and keep what is new for good: editions, formats of dumps, games of the corpus
+python -m tools.renew --close      also freeze what is new: editions, formats of dumps, games of the corpus
 
-What was closed once (an edition's content, an older format, a game or database of the corpus) is never written over:
-the tests say what does not agree with it.
+What is frozen (an edition's content, an older format, a game or database of the corpus) is never overwritten: tests
+fail where the code no longer agrees with it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Try on live Discord what no simulation knows: how it counts lengths, and how many edits of old messages it takes.
+"""Find out from live Discord what no simulation knows: how it counts lengths, and how many edits of old messages it
+accepts.
 
-python -m tools.try_discord CHANNEL lengths      sends texts at the limits to a channel, and deletes what was taken
-python -m tools.try_discord CHANNEL old          edits the bot's newest message over an hour old until that waits
+python -m tools.try_discord CHANNEL lengths      sends texts at the limits to a channel, and deletes those it accepted
+python -m tools.try_discord CHANNEL old          edits the bot's newest message over an hour old until it has to wait
 
 CHANNEL is the id of a channel of a test server; the token is the bot's (DISCORD_TOKEN or .env).
 See docs/first-evening.md.

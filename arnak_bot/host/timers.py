@@ -95,7 +95,7 @@ class TimerRunner:
         try:
             await self._registry.refresh(closed)
         except TableError as error:  # it is closed; memory catches up at the next access
-            _log.warning("A table that was closed could not be loaded anew: %s", error)
+            _log.warning("A table that was closed could not be reloaded: %s", error)
         return closed
 
 

@@ -142,7 +142,7 @@ def test_a_backup_from_before_an_upgrade_is_made_all_the_same(
 ) -> None:
     played.sql("PRAGMA user_version = 5")
     assert back_up(played, tmp_path / "copy.db") == 0
-    assert "its tables were not looked at" in capsys.readouterr().out
+    assert "its tables were not checked" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99])

@@ -102,7 +102,7 @@ def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsy
     assert main(["--database", str(played.path), "doctor"]) == 1
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
     printed = capsys.readouterr().out
-    assert f"mended: table {played.over}: games that are over and still run" in printed
+    assert f"repaired: table {played.over}: games that are over and still run" in printed
     [copy] = played.path.parent.glob("arnak.db.before-repair-*")
     assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 

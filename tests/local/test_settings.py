@@ -52,7 +52,16 @@ def test_a_discord_that_lets_nobody_in_gets_a_line(
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=error))
     assert bot.main() == 2
-    assert "Discord does not let the bot in now" in capsys.readouterr().err
+    assert "Discord is not letting the bot in right now" in capsys.readouterr().err
+
+
+def test_the_help_names_every_setting_and_starts_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bot.main(["--help"])
+    told = capsys.readouterr().out
+    for line in (Path(bot.__file__).parent / ".env.example").read_text(encoding="utf-8").splitlines():
+        name, is_setting, _ = line.partition("=")
+        assert name.startswith("#") or not is_setting or f"  {name} " in told, name
 
 
 def test_a_refusal_that_stays_keeps_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:

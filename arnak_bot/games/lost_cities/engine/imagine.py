@@ -32,11 +32,11 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
     if not 0 <= seat < len(game.state.players):
         raise ValueError(f"there is no seat {seat} in this game")
     state = copied(game.state)
-    _deal_anew(state, seat, chance)
+    _redeal(state, seat, chance)
     return Game(replace(game.setup, seed=f"imagined {chance}"), state, list(game.log))
 
 
-def _deal_anew(state: State, seat: int, chance: str) -> None:
+def _redeal(state: State, seat: int, chance: str) -> None:
     others = [player for at, player in enumerate(state.players) if at != seat]
     unknown = [_never_seen(player) for player in others]
     cards = [*state.deck, *state.aside, *(card for hand in unknown for card in hand)]
