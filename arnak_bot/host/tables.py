@@ -134,18 +134,20 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """Return since when the table has been waiting for a seat, not counting a pause or a computer standing in."""
-        if self.waits_since is None:
-            return None
+        """Return since when the table has been waiting for a seat's player, not counting a pause or a computer's time.
+
+        None if it is not waiting for them: they have left, or a computer plays until they come back.
+        """
         record = self.seats[seat]
+        if self.waits_since is None or record.gone or (record.computer and record.computer_until is None):
+            return None
         away = [until for until in (record.paused_until, record.computer_until) if until is not None]
         return max([self.waits_since, *map(datetime.fromisoformat, away)])
 
     def deadline(self, seat: int) -> datetime | None:
         """Return the deadline of a seat to act; None if there is none. The clock stops outside waking hours."""
         start, hours = self.waits_from(seat), self.options.deadline_hours
-        record = self.seats[seat]
-        if start is None or hours is None or record.gone or (record.computer and record.computer_until is None):
+        if start is None or hours is None:
             return None
         return after_waking_hours(self.person(seat), start, hours)
 

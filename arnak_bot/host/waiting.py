@@ -67,10 +67,8 @@ def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
 def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     """Return the timers of a seat the table waits for: a ping on waking up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
-    record = table.seats[seat]
-    if start is None or record.gone or (record.computer and record.computer_until is None):
+    if start is None or table.waits_since is None:
         return ()
-    assert table.waits_since is not None
     begun = max(now, table.waits_since)  # the process that wrote it may be ahead of this clock
     times = _times(table.person(seat), start, options)
     return tuple(Timer(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
