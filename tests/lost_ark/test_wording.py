@@ -116,3 +116,13 @@ def test_the_die_and_what_a_turn_brings_are_told_in_the_post() -> None:
     )
     pass_turn(game)
     assert post(game, "0 minus", "0 end", "1 minus", "1 end")[0].startswith("The die calls **")
+
+
+def test_after_a_game_alone_the_next_one_may_be_harder_until_nothing_helps_K80() -> None:
+    options, offered = GAME.setup(1, "seed").options, list[str]()
+    while (harder := GAME.harder(options)) is not None:
+        options = harder
+        offered.append(SAYS.reference.again_at(options))
+    assert offered == ["Again with hints only", "Again, no hints or diamonds"]
+    only_diamonds = GAME.setup(1, "seed", difficulty="medium-diamonds").options
+    assert GAME.harder(only_diamonds) == options and "diamonds only" in SAYS.reference.again_at(only_diamonds)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.game.definition import GameDefinition
+from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
-from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION
-from arnak_bot.games.lost_ark.options import OPTIONS, setup_from
+from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION, Difficulty
+from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, setup_from
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
@@ -18,6 +19,11 @@ __all__ = ["GAME"]
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
 """What somebody who is away does, the first that is possible; before it come only fills that spoil nothing."""
+_HARDER = {
+    Difficulty.EASY: Difficulty.MEDIUM_HINTS,
+    Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
+    Difficulty.MEDIUM_DIAMONDS: Difficulty.HIGH,
+}
 
 
 class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
@@ -72,6 +78,12 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
                 return found[0]
         calls = {call: drawable(game.state, seat, call.colour).bit_count() for call in legal if call.colour is not None}
         return max(calls, key=calls.__getitem__)
+
+    def harder(self, options: GameOptions) -> GameOptions | None:
+        """With one help where there were both, and with none where there was one."""
+        chosen = Difficulty(str(options[DIFFICULTY.key]))
+        harder = _HARDER.get(chosen)
+        return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)
 
 
 GAME = LostArk()

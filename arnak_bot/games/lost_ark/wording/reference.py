@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, topics_of
 from arnak_bot.game.values import LookUp, Topic
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
 from arnak_bot.games.lost_ark.engine.printed import LETTERS
+from arnak_bot.games.lost_ark.engine.setup import Difficulty
+from arnak_bot.games.lost_ark.options import DIFFICULTY
 from arnak_bot.games.lost_ark.wording.facts import said_in
 
 __all__ = ["Reference"]
@@ -23,3 +26,7 @@ class Reference(ReferenceTexts[Action, GameView]):
         said = said_in(self.texts.language).words.components
         characters = (LookUp(each, said[each], said[f"{each}.told"]) for each in Character)
         return (*characters, *(LookUp(each, said.part(letter=each), said.part_told()) for each in LETTERS))
+
+    def again_at(self, options: GameOptions) -> str:
+        difficulty = Difficulty(str(options[DIFFICULTY.key]))
+        return said_in(self.texts.language).words.tables.again_at(difficulty=difficulty)

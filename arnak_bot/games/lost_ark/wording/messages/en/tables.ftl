@@ -29,3 +29,11 @@ wins-points =
 lost = The ark stays hidden this time. Most found: { $parts }.
 # $rank (number): 1 for the best
 score = { $rank }. { $name }: { $parts }, { $points }
+# $difficulty (arnak_bot.games.lost_ark.engine.setup.Difficulty): of the game that the button starts
+again-at =
+    { $difficulty ->
+        [easy] Again, easy
+        [medium-hints] Again with hints only
+        [medium-diamonds] Again with diamonds only
+       *[high] Again, no hints or diamonds
+    }
