@@ -6,6 +6,7 @@ host               many tables on one machine
 memory             how their memory grows
 scale              several processes
 computers          the computer players
+guided             games of somebody who follows every suggestion
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit
 size COMMIT...     lines of code
@@ -38,6 +39,7 @@ from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
+from benchmarks.guided import guided_table
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.scale import scale_table
@@ -201,6 +203,7 @@ TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "memory": partial(host_table, growth=True),
     "scale": scale_table,
     "computers": computers_table,
+    "guided": guided_table,
     "decisions": decisions_table,
     "words": words_table,
     "size": size_table,

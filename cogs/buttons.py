@@ -11,7 +11,7 @@ from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
-from cogs.hints import send_advice, send_review
+from cogs.hints import send_advice, send_advice_in_full, send_review
 from cogs.ids import Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
@@ -80,6 +80,8 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return what_is_this
         case Press.ADVICE:
             return send_advice
+        case Press.ADVICE_IN_FULL:
+            return send_advice_in_full
         case Press.REVIEW:
             return send_review
         case _:

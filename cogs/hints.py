@@ -6,40 +6,77 @@ import asyncio
 from dataclasses import replace
 
 import discord
+from discord import ui
 
-from arnak_bot.game.thinking import Review
+from arnak_bot.game.thinking import Advice, Review
 from arnak_bot.host import Table
-from arnak_bot.kit.limits import clip
+from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
+from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import defer, reader_words
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.limits import MESSAGE_LIMIT
+from cogs.panel import build_panel
 from cogs.play import show_panel
 from cogs.replies import edit_response
 
-__all__ = ["send_advice", "send_review"]
+__all__ = ["send_advice", "send_advice_in_full", "send_review"]
 
 EVERY_SECONDS = 3.0
 """How often somebody who waits for a look back hears how far it has come: Discord allows more, nobody needs it."""
 
 
 async def send_advice(interaction: Interaction, table: Table) -> None:
-    """Put up to three hints above the panel whose button was pressed.
+    """Replace the panel by up to three hints in a line each, with a button that plays each.
 
     Raises:
         TableError: the user is not to act, or there are no hints at this table.
     """
+    await _send_advice(interaction, table, most_reasons=1)
+
+
+async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
+    """The same with every reason.
+
+    Raises:
+        TableError: the user is not to act, or there are no hints at this table.
+    """
+    await _send_advice(interaction, table, most_reasons=None)
+
+
+async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: int | None) -> None:
     await interaction.response.defer()
     words = reader_words(interaction)
     seat, moves = table.player(interaction.user.id), table.moves
     found = await interaction.client.host.hints.advice(table, interaction.user.id)
-    notice = ""
-    if table.is_fresh(seat, moves):
-        view, says = table.view(interaction.user.id), table.texts(words.language)
-        hints = [says.thoughts.advised(advice, view, table.names) for advice in found]
-        told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
-        notice = "\n".join([words.texts.advice(), *told, ""])
-    await show_panel(interaction, table, notice=notice)
+    if not table.is_fresh(seat, moves):
+        await show_panel(interaction, table)
+        return
+    view, says = table.view(interaction.user.id), table.texts(words.language)
+    brief = [replace(advice, reasons=advice.reasons[:most_reasons]) for advice in found]
+    hints = [says.thoughts.advised(advice, view, table.names) for advice in brief]
+    told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
+    buttons = stateless_view()
+    for number, advice in enumerate(found, 1):
+        style = discord.ButtonStyle.success if number == 1 else discord.ButtonStyle.primary
+        label = words.labels.do_advised(number=number)
+        buttons.add_item(ui.Button(label=label, style=style, custom_id=_played(table, advice)))
+    if brief != [*found]:
+        more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)
+        buttons.add_item(ui.Button(label=words.labels.advice_in_full(), custom_id=more))
+    back = ids.table_button(ids.Press.BACK, table.id)
+    buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=back))
+    panel = await build_panel(interaction.client.looks, table, interaction.user.id, words)
+    text = "\n".join([words.texts.advice(), *told])
+    await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=panel.files, view=buttons)
+
+
+def _played(table: Table, advice: Advice) -> str:
+    """The id of the button that plays as much of a way as an id can hold."""
+    actions = list(advice.actions)
+    while len(actions) > 1 and units(ids.do_button(table.id, table.moves, *actions)) > ids.LIMIT:
+        actions.pop()
+    return ids.do_button(table.id, table.moves, *actions)
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:

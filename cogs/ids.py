@@ -43,6 +43,7 @@ class Press(StrEnum):
     HARDER = "harder"
     WHAT_IS_THIS = "what"
     ADVICE = "advice"
+    ADVICE_IN_FULL = "why"
     REVIEW = "review"
 
 

@@ -112,10 +112,9 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     if lesson is not None:
         await bot.host.people.note_lesson(user_id, lesson.key)
         told.append(f"💡 {lesson.text}")
-    if table.options.game == table.definition.guided:
-        action = await bot.host.hints.guidance(table, user_id)
-        if action is not None and action in table.view(user_id).legal:
-            told.append(says.reference.suggestion(action, view))
+    advice = await bot.host.hints.guidance(table, user_id)
+    if advice is not None and advice.actions[0] in [action.text for action in view.legal]:
+        told.append(says.thoughts.suggested(advice, view, table.names))
     return "\n".join(told)
 
 

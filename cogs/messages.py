@@ -254,18 +254,23 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
     return [file for card in cards for file in await looks.shown(card)]
 
 
+def _is_won(table: Table) -> bool:
+    """Whether the only player of a solo game won it."""
+    return table.status is Status.OVER and table.running.scores()[0].rank == 1
+
+
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; without those for playing once it is over."""
     view = stateless_view()
     if over:
         if table.options.solo:
             game, says = table.options.game, table.texts(words.language)
-            view.add_item(_button(says.reference.again_at(game), Press.AGAIN, table, discord.ButtonStyle.secondary))
             harder = table.definition.harder(game)
+            green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+            again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
+            view.add_item(_button(says.reference.again_at(game), Press.AGAIN, table, again))
             if harder is not None:
-                view.add_item(
-                    _button(says.reference.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success)
-                )
+                view.add_item(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
         else:
             view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
         if table.definition.reviewer is not None and table.status is Status.OVER:

@@ -72,7 +72,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
         players: its simplest players by name, each made from a seed; they decide at once.
         levels: its computer players by level, weakest first, each made from a seed; the factories can be pickled. Empty
             if there are none.
-        guide: the level that suggests moves in a guided game; "" for none.
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: what gives hints, and what reviews finished games; None if there is none.
         verbs: some of its own commands for typing a turn, as examples for Help; empty if it only has the common ones.
@@ -93,7 +92,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
     parts: tuple[str, ...] = ()
     emoji: Mapping[str, str] = {}
     levels: Mapping[str, Callable[[str], Computer[G, A]]] = {}
-    guide: str = ""
     guided: GameOptions | None = None
     adviser: Adviser[G] | None = None
     reviewer: Reviewer[G] | None = None

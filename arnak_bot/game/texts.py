@@ -393,10 +393,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """The next lesson for a player in a guided game, of those not in `learned`; None if there is none now."""
         return None
 
-    def suggestion(self, action: A, view: V) -> str:
-        """What a guided player is advised to do, given the action that the guide would choose."""
-        return self.common.plain.suggestion(what=self.texts.turn.label(action, view))
-
     def again_at(self, options: GameOptions) -> str:
         """The button that starts another solo game with these options."""
         return self.common.plain.again()
@@ -422,6 +418,11 @@ class ThoughtTexts(_Part, Generic[V]):
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
+
+    def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> str:
+        """The best hint in a line for a guided player: what to do, with one reason."""
+        what, why = self.line_of_play(advice, view), self.why(advice.reasons[:1], view, names)
+        return self.common.plain.suggestion(what=what, why=why).rstrip()
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """What a turn achieved, in a few words for the other players; "" if there is nothing to say."""

@@ -192,6 +192,7 @@ class Review:
         final: the actual final points.
         turns: how many of the players' decisions were compared with alternatives.
         moments: the key moments, in chronological order.
+        ranks: the place of each seat, as the game ranks ties; if empty, by points alone.
     """
 
     plies: tuple[int, ...]
@@ -201,6 +202,12 @@ class Review:
     final: tuple[int, ...]
     turns: int
     moments: tuple[Moment, ...]
+    ranks: tuple[int, ...] = ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for a winner."""
+        return self.ranks or tuple(1 + sum(other > points for other in self.final) for points in self.final)
 
 
 class Reviewer(Protocol[G]):

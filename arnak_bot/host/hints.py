@@ -9,14 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice, Look, Moment, Review, Reviewer
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
 from arnak_bot.kit.codec import decode, encode
-from arnak_bot.kit.computing import advised, chosen, concluded, looked_at
+from arnak_bot.kit.computing import advised, concluded, looked_at
 from arnak_bot.refusals import Why
 
 __all__ = ["Hints", "Scene"]
@@ -76,18 +75,14 @@ class Hints:
             self._advising.pop(next(iter(self._advising)))
         return await asyncio.shield(task)
 
-    async def guidance(self, table: Table, user_id: int) -> Action | None:
-        """Return the suggested action for a player in a guided game; None if there is no suggestion."""
-        definition, seat = table.definition, table.seat_of(user_id)
-        if not definition.guide or seat is None or table.running.over or seat not in table.running.seats_to_act:
+    async def guidance(self, table: Table, user_id: int) -> Advice | None:
+        """Return the best advice for a player in a guided game; None if there is none."""
+        if table.options.game != table.definition.guided:
             return None
         try:
-            level, dump = definition.levels[definition.guide], table.running.to_dict()
-            text = await self._thought(chosen, table, dump, level, seat, table.commitment)
+            return next(iter(await self.advice(table, user_id)), None)
         except TableError:
             return None  # no suggestion this time; the game goes on
-        action: Action = definition.parse(text)
-        return action
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
         """Run a computer player's work in another process.

@@ -348,8 +348,11 @@ class Registry:
         return table
 
     async def add_results(self, draft: Draft) -> None:
-        """Add the statistics of a finished game to a draft; a game whose log cannot be replayed has none."""
-        if draft.table.started_at is None:
+        """Add the statistics of a finished game to a draft.
+
+        A guided game, which was dealt for its player, has none, nor has a game whose log cannot be replayed.
+        """
+        if draft.table.started_at is None or draft.table.options.game == draft.table.definition.guided:
             return
         times = await self.store.move_times(draft.table.id)
         at = timestamp(draft.now)

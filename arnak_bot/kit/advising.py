@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from arnak_bot.game.thinking import Advice, Look
@@ -31,13 +32,48 @@ class Adviser(ABC, Generic[G, W]):
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         """The ways to continue that are worth mentioning, best first.
 
+        Whoever has begun a way that was advised is told the rest of it, not another way.
+
         Raises:
             ValueError: the seat is not to act.
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
+        begun, made = _begun(game, seat)
+        if made:
+            said = self._advised(begun, seat, seed)
+            rest = [replace(each, actions=left) for each in said if (left := _left(each.actions, made))]
+            if rest:
+                return tuple(_beside_the_first(rest))
+        return self._advised(game, seat, seed)
+
+    def _advised(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         found = self.compared(game, seat, seed)
         return tuple(filter(None, (self.told(game, seat, way, found, seed) for way in found)))
+
+
+def _begun(game: G, seat: int) -> tuple[G, tuple[str, ...]]:
+    """The game at the beginning of the turn, or after the last reveal in it, and what the seat has done since."""
+    since = game.log[game.undo_floor :]
+    if not since or any(by != seat for by, _ in since):
+        return game, ()
+    begun: G = type(game).new(game.setup)
+    for by, text in game.log[: game.undo_floor]:
+        begun.apply(text, by)
+    return begun, tuple(text for _, text in since)
+
+
+def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
+    return actions[len(made) :] if actions[: len(made)] == made else ()
+
+
+def _beside_the_first(rest: Sequence[Advice]) -> list[Advice]:
+    """The advice with the first as the best, if what was better was not begun."""
+    first, *others = rest
+    return [
+        replace(first, behind=0.0, doubt=0.0),
+        *(replace(each, behind=each.behind - first.behind) for each in others),
+    ]
 
 
 class Reviewer(ABC, Generic[G, A]):

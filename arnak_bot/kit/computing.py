@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
+__all__ = ["advised", "concluded", "looked_at", "play_on"]
 
 MOST_DECISIONS = 400
 """More decisions than several seats can make before somebody else is to act; anything longer is an endless loop."""
@@ -71,17 +71,6 @@ def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str)
         return []
     seat = turn[0][0]
     return [(seat, reason) for reason in adviser.purposes(before, seat, [text for _, text in turn], seed)]
-
-
-def chosen(
-    load: Callable[[dict[str, Any]], Any],
-    game: dict[str, Any],
-    level: Callable[[str], Any],
-    seat: int,
-    seed: str,
-) -> str:
-    """Return the text of the action that a computer player chooses for a seat that is to act."""
-    return str(level(f"{seed} {seat}").choose(load(game), seat).text)
 
 
 def advised(

@@ -6,6 +6,7 @@ Independent of any one game: a game analyses its decisions, one `Look` each, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Review
@@ -56,6 +57,7 @@ def concluded(
     beside: Beside = _nobody,
     alike: Alike = _ply,
     explained: Explained = _gives_reasons,
+    ranks: Sequence[int] = (),
 ) -> Review:
     """The expected points over a game, and the moments that decided it.
 
@@ -65,17 +67,12 @@ def concluded(
         beside: the automas' expected points; called for each look in turn.
         alike: decisions with an equal value are the same mistake repeated; by default each is its own.
         explained: decisions that can be explained come before others.
+        ranks: the place of each seat; if empty, by points alone.
     """
     rows, spreads = _course(looks, final, beside)
-    return Review(
-        tuple(look.ply for look in looks),
-        tuple(look.round for look in looks),
-        rows,
-        spreads,
-        tuple(final),
-        len(looks),
-        _moments(looks, final, alike, explained),
-    )
+    plies, rounds = tuple(look.ply for look in looks), tuple(look.round for look in looks)
+    review = Review(plies, rounds, rows, spreads, tuple(final), len(looks), (), tuple(ranks))
+    return replace(review, moments=_moments(looks, review.places, alike, explained))
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
@@ -97,13 +94,12 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
     return tuple(rows), tuple(spreads)
 
 
-def _moments(looks: Sequence[Look], final: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
+def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
     """What decided the game: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
 
     Moments of the first two places weigh most, and so do those that can be explained. If possible, they are not all of
     the same seat.
     """
-    ranks = [1 + sum(other > points for other in final) for points in final]
 
     def weight(moment: Moment) -> float:
         weight = abs(moment.change)

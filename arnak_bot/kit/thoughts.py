@@ -34,13 +34,11 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     """A hint: what to do, what to expect, and why; `why` is whole sentences or empty."""
     said, points = words.plain, round(advice.worth)
     if not advice.behind and not advice.doubt:
-        told = said.advised(what=what, points=points, spread=_give_or_take(advice.error))
+        told = said.advised(what=what, points=points)
     elif advice.is_as_good:
         told = said.as_good(what=what)
     else:
-        less, doubt = max(1, round(advice.behind)), _give_or_take(advice.doubt)
-        best = round(advice.worth + advice.behind)
-        told = said.less_good(what=what, points=best - less, less=less, spread=doubt)
+        told = said.less_good(what=what, less=max(1, round(advice.behind)))
     return f"{told} {why}".rstrip()
 
 
@@ -74,7 +72,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
     """The round that decided between the first two places; "" if none stands out."""
-    best = sorted(range(len(review.final)), key=lambda seat: -review.final[seat])
+    best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:
         return ""
     first, second = best[:2]

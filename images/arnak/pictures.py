@@ -25,6 +25,7 @@ from arnak_bot.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
 from images.arnak.emoji import emoji_picture
+from images.arnak.figures_on_map import letter_of
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
 from images.arnak.lookup import card_picture, tile_picture
@@ -151,7 +152,8 @@ class ArnakPictures:
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         said = self._words.plain
         title, drawn = said.how_it_went(), said.points_expected()
-        chart = ChartWords(title, drawn, tuple(map(numeral, range(1, ROUNDS + 1))))
+        letters = tuple(letter_of(name, seat, self._words) for seat, name in enumerate(names))
+        chart = ChartWords(title, drawn, tuple(map(numeral, range(1, ROUNDS + 1))), letters)
         shown = readable(names, self._words.pictures)
         alt = review_alt(review, names, self._words)
         return Drawing("review", alt, partial(draw_course, course_of(review), shown, chart, paper(CHART_SIZE)))

@@ -29,11 +29,14 @@ _MOST_LINES = 10
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """The texts in the chart: its title, what the lines show, and the names of the rounds from the first."""
+    """The texts in the chart: its title, what the lines show, the names of the rounds from the first, and the letter of
+    each seat, if they are not the initials.
+    """
 
     title: str
     drawn: str
     rounds: Sequence[str]
+    letters: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +156,8 @@ def draw_course(
     for number, (x, y) in enumerate(plot.moments(), 1):
         _numbered(canvas, number, x, y)
     for seat, top in enumerate(plot.entries()):
-        _entry(canvas, names[seat], seat, course.final[seat], top)
+        letter = words.letters[seat] if words.letters else initial(names[seat], seat)
+        _entry(canvas, names[seat], letter, seat, course.final[seat], top)
     return canvas.encode()
 
 
@@ -194,9 +198,9 @@ def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
     canvas.text((x, y), str(number), 30, WHITE, bold=True, anchor="mm")
 
 
-def _entry(canvas: Canvas, name: str, seat: int, points: int, top: int) -> None:
+def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: int) -> None:
     """The player of a line, and their final points."""
     room = SIZE[0] - 16 - _NAMES
-    canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=initial(name, seat))
+    canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)
     canvas.name((_NAMES, top + 76), shown_name(name, seat), seat, room - 12, 34, INK, smallest=22)

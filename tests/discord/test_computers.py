@@ -14,6 +14,7 @@ from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_reminders import HOUR
 from tests.discord.test_table import said
+from tests.discord.test_which_game import press
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -129,6 +130,18 @@ async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     panel = answer(await ann.click(last_in(world.channel), label="My turn"))
     told = answer(await ann.click(panel.message, label="What would you do?"))
     assert told.content.startswith("**What I would do:**\n1. ") and "2. " in told.content
+    assert "because" not in told.content and len(told.content.splitlines()) <= 4, "one reason each"
+    assert [each.label for each in buttons_of(told.message)][:2] == ["Do 1", "Do 2"]
+    in_full = answer(await ann.click(told.message, label="Why?"))
+    assert len(in_full.content) > len(told.content)
+    table = await world.table()
+    before, once_more = table.moves, buttons_of(told.message)[0].custom_id
+    await ann.click(in_full.message, label="Do 2")
+    assert table.moves > before
+    assert once_more is not None
+    moved_on = (await world.table()).moves
+    assert not (await press(world, ann, once_more)).startswith("**What I would do") and once_more.startswith("a:do:")
+    assert (await world.table()).moves == moved_on, "the position has moved on"
     assert any(button.label == "My turn" for button in buttons_of(last_in(world.channel)))
 
 

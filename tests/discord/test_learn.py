@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from arnak_bot.game.thinking import Advice
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
@@ -115,11 +116,11 @@ async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided
     async def lesson(options: Options, channel: int) -> list[str]:
         table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
         host.hints.guidance = counsel  # type: ignore[method-assign]
-        guidance[:] = [table.view(ANN).legal[1], None]
+        guidance[:] = [Advice((table.view(ANN).legal[1].text,), 50.0, 5.0), None]
         return (await lesson_for(bot, table, ANN, ENGLISH)).split("\n")
 
     async def counsel(table: Table, user_id: int) -> Any:
-        return guidance[0]
+        return guidance[0] if table.options.game == ARNAK.guided else None
 
     bot: Any = SimpleNamespace(host=host)
     await host.people.begin_lessons(ANN)

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.events import Passed, Played
 from arnak_bot.games.arnak.players.worth import exiles_itself
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import Store
+from arnak_bot.store import Status, Store
 from images.arnak.marks import marks_of
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
 from tests.host.test_computers import Here, with_computers
@@ -91,16 +91,35 @@ async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Her
     assert await host.hints.advice(table, ANN)
 
 
-async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_without_it(
-    host: Host, workers: Here
-) -> None:
+async def guided(host: Host) -> Table:
     options = replace(options_with(seats=1), game=ARNAK.guided or options_with(rival=1).game)
-    table = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
-    action = await host.hints.guidance(table, ANN)
-    assert action in table.running.legal_actions(0)
+    return await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
+
+
+async def test_a_guided_game_suggests_the_first_of_the_hints_at_every_step(host: Host) -> None:
+    table = await guided(host)
+    way: tuple[str, ...] = ()
+    for _ in range(6):
+        suggested = await host.hints.guidance(table, ANN)
+        assert suggested is not None and suggested == (await host.hints.advice(table, ANN))[0]
+        assert not way or suggested.actions == way, "what was begun is gone on with"
+        await host.play.act(table, ANN, suggested.actions[0])
+        way = suggested.actions[1:]
+
+
+async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: Here) -> None:
+    table = await guided(host)
     workers.failures = 1
     assert await host.hints.guidance(table, ANN) is None
+    assert await host.hints.guidance(table, ANN) is not None, "the next one is thought of again"
     assert await host.hints.guidance(table, BOB) is None
+
+
+async def test_a_game_that_was_arranged_does_not_count(host: Host, store: Store) -> None:
+    table = await guided(host)
+    while not table.running.over:
+        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    assert table.status is Status.OVER and await store.people.results(user_id=ANN) == []
 
 
 # --- looking back ---------------------------------------------------------------------------------------

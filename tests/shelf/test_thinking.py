@@ -78,10 +78,9 @@ def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
 
 
 @KEYS
-def test_the_guide_of_a_guided_game_is_one_of_its_levels(key: str) -> None:
+def test_a_guided_game_has_somebody_who_advises(key: str) -> None:
     definition = GAMES[key]
-    assert definition.guide in ("", *definition.levels)
-    assert not definition.guide or definition.guided is not None, "who guides, if nobody is guided?"
+    assert definition.guided is None or definition.adviser is not None, "who guides, if nobody advises?"
 
 
 @KEYS
@@ -150,7 +149,7 @@ def test_a_game_that_does_neither_has_plain_words_for_it_or_says_so(key: str) ->
     asked: list[Callable[[], str]] = [
         lambda: says.thoughts.advised(advice, view, ("Ann", "Bob")),
         lambda: says.thoughts.reviewed(NOTHING, (), ("Ann", "Bob")).headline,
-        lambda: says.reference.suggestion(view.legal[0], view),
+        lambda: says.thoughts.suggested(advice, view, ("Ann", "Bob")),
         lambda: definition.pictures("en").review(NOTHING, ("Ann", "Bob")).alt,
     ]
     for ask in asked:

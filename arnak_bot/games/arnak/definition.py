@@ -14,8 +14,8 @@ from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Pha
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
 from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
-from arnak_bot.games.arnak.engine.options import OPTIONS, RIVAL, rival_of, setup_from
-from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
+from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
@@ -62,8 +62,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         {"random": RandomPlayer, "eager": EagerPlayer}
     )
     levels = LEVELLED
-    guide = "able"
-    guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: EASIEST_RIVAL})
+    guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: GUIDED})
     adviser = ADVISER
     reviewer = REVIEWER
     verbs = ("dig", "buy", "choose")

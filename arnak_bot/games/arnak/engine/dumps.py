@@ -39,5 +39,12 @@ def _from_2(dump: Dump) -> Dump:
     return {**dump, "setup": {**dump["setup"], "edition": 1}}
 
 
-STEPS: tuple[Step, ...] = (_from_1, _from_2)
+def _from_3(dump: Dump) -> Dump:
+    """Before the guided game, every deal was left to chance."""
+    if "opening" in dump["setup"]:
+        raise ValueError("a game of format 3 has no opening")
+    return {**dump, "setup": {**dump["setup"], "opening": []}}
+
+
+STEPS: tuple[Step, ...] = (_from_1, _from_2, _from_3)
 """A migration from each format to the next."""

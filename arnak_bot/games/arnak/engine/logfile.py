@@ -14,6 +14,7 @@ from arnak_bot.kit.logfile import LogError, LogFile, LogFormat
 __all__ = ["LOG", "LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 
 _YES, _NO = "yes", "no"
+_COMMA = ", "
 
 
 def _settings(setup: GameSetup) -> dict[str, object]:
@@ -23,6 +24,7 @@ def _settings(setup: GameSetup) -> dict[str, object]:
         "players": setup.players,
         "rival": setup.rival,
         "auto-end": _YES if setup.auto_end else _NO,
+        "opening": _COMMA.join(setup.opening) or None,
         "seed": setup.seed,
     }
 
@@ -34,13 +36,13 @@ def _setup(said: Mapping[str, str]) -> GameSetup:
         seed=said.get("seed", ""),
         auto_end=said.get("auto-end", _NO) == _YES,
         rival=int(said["rival"]) if "rival" in said else None,
+        opening=tuple(said["opening"].split(_COMMA)) if "opening" in said else (),
         edition=int(said.get("edition", FIRST_EDITION)),  # logs from before there were editions do not name one
     )
 
 
-LOG = LogFormat(
-    Game.new, IllegalAction, _settings, _setup, frozenset({"edition", "board", "players", "rival", "auto-end", "seed"})
-)
+_NAMES = frozenset({"edition", "board", "players", "rival", "auto-end", "opening", "seed"})
+LOG = LogFormat(Game.new, IllegalAction, _settings, _setup, _NAMES)
 write_log, read_file, replay = LOG.write, LOG.read, LOG.replay
 
 

@@ -6,7 +6,17 @@ from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
-__all__ = ["BOARD", "OPTIONS", "RIVAL", "board_of", "rival_of", "setup_from"]
+__all__ = ["BOARD", "GUIDED", "OPTIONS", "RIVAL", "board_of", "rival_of", "setup_from"]
+
+GUIDED = "guided"
+"""The value of `RIVAL` in the guided game: the easiest rival, and `OPENING`."""
+
+OPENING = (
+    *("exploration-car", "exploration-ship", "funding-car", "fear", "fear"),
+    *("site 2", "site 6", "site 4", "site 7"),
+    *("guardian 2", "guardian 3", "guardian 4", "guardian 1"),
+)
+"""A hand that can discover at once, sites that have an arrowhead, and guardians that are overcome with little."""
 
 RIVAL = Option(
     "rival",
@@ -14,7 +24,7 @@ RIVAL = Option(
     default=None,
     asked=frozenset({Asked.SOLO}),
     numbers=range(EASIEST_RIVAL, HARDEST_RIVAL + 1),
-    besides=(None,),
+    besides=(None, GUIDED),
     otherwise={Asked.SOLO: 1},
 )
 """The difficulty of the rival in a solo game (R47); None with human opponents."""
@@ -41,6 +51,8 @@ def board_of(options: GameOptions) -> str:
 def rival_of(options: GameOptions) -> int | None:
     """Return the difficulty of a solo table's rival; None with human opponents."""
     rival = options[RIVAL.key]
+    if rival == GUIDED:
+        return EASIEST_RIVAL
     assert rival is None or isinstance(rival, int), "checked when the table was opened or loaded"
     return rival
 
@@ -51,4 +63,5 @@ def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, a
     Raises:
         ValueError: a value is not one of the available choices.
     """
-    return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition)
+    opening = OPENING if options[RIVAL.key] == GUIDED else ()
+    return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition, opening)

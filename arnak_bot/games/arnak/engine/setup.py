@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
@@ -29,6 +31,8 @@ class GameSetup:
         auto_end: end the turn automatically when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
         edition: the box used for the game; the newest, unless an earlier game is replayed.
+        opening: what lies on top of the stacks, the topmost first, by name: a card of the first seat's deck, "site 2"
+            (level I), "guardian 11". All else is shuffled as usual.
 
     Raises:
         ValueError: a value is not one of the available choices.
@@ -40,6 +44,7 @@ class GameSetup:
     auto_end: bool = False
     rival: int | None = None
     edition: int = field(default_factory=newest_edition)
+    opening: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
@@ -54,6 +59,8 @@ class GameSetup:
             raise ValueError(f"a game has 2 to 4 players, or 1 against the rival, not {self.players}")
         elif self.rival is not None:
             raise ValueError("the rival plays in solo games only: choose 1 player")
+        if missing := Counter(self.opening) - Counter(_named(self.box)):
+            raise ValueError(f"nothing called “{next(iter(missing))}” can lie on top of a stack")
 
     @property
     def box(self) -> Box:
@@ -92,7 +99,7 @@ def first_state(setup: GameSetup) -> State:
     level_1, level_2 = (
         mix([tile.number for tile in box.site_tiles if tile.level == level], f"level {level} sites") for level in (1, 2)
     )
-    return State(
+    state = State(
         board=setup.board,
         players=[_player(setup, seat) for seat in range(setup.players)],
         seat=0,
@@ -115,6 +122,29 @@ def first_state(setup: GameSetup) -> State:
         fear_deck=box.fear_cards - setup.players * box.starting_deck.count(FEAR),
         rival=_rival(setup) if setup.solo else None,
     )
+    _put_on_top(state, setup.opening)
+    return state
+
+
+_SITE, _GUARDIAN = "site", "guardian"
+
+
+def _named(box: Box) -> list[str]:
+    """Everything that can be put on top of a stack."""
+    sites = (f"{_SITE} {tile.number}" for tile in box.site_tiles if tile.level == 1)
+    return [*box.starting_deck, *sites, *(f"{_GUARDIAN} {tile.number}" for tile in box.guardians)]
+
+
+def _put_on_top(state: State, opening: Sequence[str]) -> None:
+    stacks = {_SITE: state.site_stacks[0], _GUARDIAN: state.guardian_stack}
+    for name in reversed(opening):
+        kind, _, number = name.partition(" ")
+        if number:
+            stacks[kind].remove(int(number))
+            stacks[kind].append(int(number))
+        else:
+            state.players[0].deck.remove(name)
+            state.players[0].deck.append(name)
 
 
 def _player(setup: GameSetup, seat: int) -> Player:

@@ -14,16 +14,18 @@ from statistics import fmean
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.content import FEAR
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
-from arnak_bot.games.arnak.players.turns import STRONG, Level, leave_to
+from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, leave_to
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit import comparing
@@ -35,6 +37,16 @@ __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
 _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
+_TUTOR = replace(
+    STRONG,
+    first=Budget(260, before=8, payments=2, endings=6, polished=2),
+    later=Budget(40, before=2, payments=1, endings=3, polished=1),
+)
+_TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
+_TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
+"""In the guided game, which asks at every step: a fifth of the thought, more than enough for the easiest rival."""
+_MISSED = (0.0, 10.0, 20.0)
+"""By round: what each of discovering, overcoming, researching and buying is worth at its first time."""
 _FRESH = 100
 """Games from this number on were not used to choose what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
@@ -56,7 +68,11 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return ways_to_keep(game, seat, world)
-        return compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
+        if game.setup.opening:
+            found = compared(leaders(world, seat, _TUTOR_CHOOSING, value=taught), world, seat, _TUTOR_COMPARING, taught)
+        else:
+            found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
+        return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
         """The expected result and the reasons; None if the way is clearly much worse than the best."""
@@ -76,6 +92,20 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, without anything the other players may not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def taught(state: State, seat: int) -> float:
+    """The worth of a position for somebody who shall meet everything by the end of round II."""
+    if state.round >= len(_MISSED):
+        return judge(state, seat)
+    player = state.players[seat]
+    met = (
+        bool(player.crates or player.slots),
+        bool(player.guardians),
+        bool(player.glass),
+        any(CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT) for card in player.cards),
+    )
+    return judge(state, seat) - _MISSED[state.round] * met.count(False)
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
@@ -107,13 +137,13 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
     return max(0.0, behind), max(_LEAST_DOUBT, doubt)
 
 
-def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Way[Action]]:
+def leaders(world: World, seat: int, level: Level, most: int = MOST_ADVICE, value: Value = judge) -> list[Way[Action]]:
     """The best ways to continue, each with a different main action."""
-    ways = Thinker(level, "").weighed(best_turns(world(0), seat, judge, level), world, seat)
+    ways = Thinker(level, "", value).weighed(best_turns(world(0), seat, value, level), world, seat)
     return comparing.leaders(ways, main_of, most)
 
 
-def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> list[Way[Action]]:
+def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:
     """The ways, with their results in games that were not used to choose them, the best first.
 
     In each game, every way is continued with its own plan and with the plans of the others as far as they are legal,
@@ -128,12 +158,12 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> 
             break
         imagined_game = world(_FRESH + number)
         leave_to(imagined_game, seat)
-        ends = {actions: followed(imagined_game, seat, actions, judge, level) for actions in own}
+        ends = {actions: followed(imagined_game, seat, actions, value, level) for actions in own}
         spent += sum(end.nodes for end in ends.values())
         for actions, end in ends.items():
             plans = [other.plan for others, other in ends.items() if others != actions]
-            again = (tried(imagined_game, seat, actions, plan, judge) for plan in plans)
-            own[actions].append(end.worth)
+            again = (tried(imagined_game, seat, actions, plan, value) for plan in plans)
+            own[actions].append(end.worth - value(end.state, seat) + judge(end.state, seat))
             best[actions].append(max([end.worth, *(worth for worth in again if worth is not None)]))
     if not own:
         return []

@@ -113,7 +113,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
             state = next(position for position in positions if position.ply == look.ply).state
             return () if state.rival is None else (rival_expectation(state),)
 
-        return concluded(_steadied(looks), [sheet.total for sheet in game.scores()], rival, explained=_is_explained)
+        totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
+        return concluded(_steadied(looks), totals, rival, explained=_is_explained, ranks=ranks)
 
 
 def _steadied(looks: Sequence[Look]) -> list[Look]:

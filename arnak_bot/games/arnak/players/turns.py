@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
-from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.kit import players
 from arnak_bot.kit.comparing import Late, never
@@ -159,9 +159,21 @@ class _Search:
         for line in (*best, *passing):
             polished = self._polish(line)
             if polished is not line:
-                self.lines.append(polished)
+                self.lines.append(self._with_pass_last(polished, game))
         self.lines.sort(key=_by_value)
         return self.lines
+
+    def _with_pass_last(self, line: Line, game: Game) -> Line:
+        """The same with free actions before passing, as a tap on Pass ends the turn."""
+        if PASS not in line.actions[:-1]:
+            return line
+        actions = (*(action for action in line.actions if action != PASS), PASS)
+        position = game.copy()
+        for action in actions:
+            if action not in position.legal_actions(self.seat):
+                return line
+            position.carry_out(action, self.seat)
+        return Line(actions, position, line.value)
 
     def _is_over(self, game: Game) -> bool:
         """Whether the turn has ended by itself."""

@@ -110,8 +110,11 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
         good, bad = of_kinds(reasons, AGAINST, other=True), of_kinds(reasons, AGAINST)
-        if way is not found[0] or not good:
-            good.append(_beside(way, others))
+        beside = _beside(way, others)
+        if way is not found[0]:
+            good.insert(0, beside)
+        elif not good and Why(beside.kind) is not Why.ALIKE:
+            good.append(beside)
         if not is_as_good(behind, doubt):
             behind = doubt = 0.0  # the value of a turn is not measured in the same units as these differences
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
@@ -175,7 +178,8 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expected points over the game, and the moments that decided it."""
-        return concluded(looks, [sheet.total for sheet in game.scores()], alike=_missed)
+        totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
+        return concluded(looks, totals, alike=_missed, ranks=ranks)
 
 
 def _missed(look: Look) -> object:

@@ -14,11 +14,10 @@ from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.kit.names import spoken_all
-from arnak_bot.kit.numerals import signed
+from arnak_bot.kit.reasons import of_kinds
 from arnak_bot.kit.thoughts import in_turn
 
-_STEP = 5
-"""All points in the game are multiples of this."""
+_BESIDE = (Why.ALIKE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
@@ -26,7 +25,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     """What the computer players of Lost Cities have found."""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """What to do, what to expect of it (from this expedition, if there are several), and why."""
+        """What to do and why: what to expect of the best (from this expedition, if there are several), how much worse
+        another way is.
+        """
+        if of_kinds(advice.reasons, _BESIDE):
+            what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
+            return self.words.thoughts.another(what=what, why=why)
         setup, own = view.setup, view.own
         before = sum(score.points for score in own.expeditions)
         expected = advice.worth - elsewhere(setup, view.table.expedition, before, own.tokens)
@@ -34,14 +38,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             count=setup.expeditions,
             what=self.line_of_play(advice, view),
             points=self.said.points(round(expected)),
-            mostly=self._mostly(expected, advice.error),
             why=self.why(advice.reasons, view, names),
         ).rstrip()
-
-    def _mostly(self, expected: float, error: float) -> str:
-        """The usual range of results, which covers two thirds of games; empty if the result is certain."""
-        low, high = (_STEP * round(points / _STEP) for points in (expected - error, expected + error))
-        return self.words.thoughts.mostly(low=signed(low), high=signed(high)) if low < high else ""
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         told = super().reviewed(review, views, names)

@@ -6,6 +6,9 @@ join = Join
 leave = Leave
 start = Start
 advice = What would you do?
+advice-in-full = Why?
+# $number (number): 1 for the best way
+do-advised = Do { $number }
 review = Look back
 add-computer = Add a computer …
 add-computer-of = a computer, { $level }

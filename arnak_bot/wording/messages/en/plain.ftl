@@ -98,20 +98,21 @@ some-of = { $count } of { $games }
 # $what: what to do
 advised =
     { $points ->
-        [one] **{ $what }**: about { $points } point at the end, give or take { $spread }.
-       *[other] **{ $what }**: about { $points } points at the end, give or take { $spread }.
+        [one] **{ $what }**: about { $points } point at the end.
+       *[other] **{ $what }**: about { $points } points at the end.
     }
-# $what: what to do, where it cannot be told from the best
-as-good = **{ $what }**: about as good; luck will decide more than the difference.
 # $what: what to do
-# $less (number): than the best
+as-good = **{ $what }**: practically equal.
+# $what: what to do
+# $less (number): points than the best
 less-good =
-    { $points ->
-        [one] **{ $what }**: about { $points } point, { $less } less than the first, give or take { $spread }.
-       *[other] **{ $what }**: about { $points } points, { $less } less than the first, give or take { $spread }.
+    { $less ->
+        [one] **{ $what }**: about { $less } point worse than the first.
+       *[other] **{ $what }**: about { $less } points worse than the first.
     }
 # $what: to do
-suggestion = A good move now: **{ $what }**.
+# $why: one reason as a sentence, or nothing
+suggestion = A good move now: **{ $what }**. { $why }
 # $deed: what is done first
 # $others: what is done after it, listed
 then = { $deed }, then { $others }

@@ -18,16 +18,15 @@ then-draw =
 
 # $count (number): expeditions of the game
 # $what: to do
-# $mostly: how far that may differ, with a comma before it; or nothing
 # $why: whole sentences, or nothing
 advised =
     { $count ->
-        [one] **{ $what }**: about { $points } at the end{ $mostly }. { $why }
-       *[other] **{ $what }**: about { $points } from this expedition{ $mostly }. { $why }
+        [one] **{ $what }**: about { $points } at the end. { $why }
+       *[other] **{ $what }**: about { $points } from this expedition. { $why }
     }
-# $low: points that it seldom comes below: "180"
-# $high: points that it seldom comes above
-mostly = , mostly { $low } to { $high }
+# $what: what to do, where another way is the first
+# $why: whole sentences
+another = **{ $what }**. { $why }
 # Of the look back: what its points are, after a sentence on how sure it is.
 counted = A point that the best of the others has less counts as half a point.
 
@@ -106,9 +105,9 @@ hopes =
        *[other] may draw one of { $count } cards that could still come for open paths
     }
 no-pile = draws from the deck as there is no pile to draw from
-alike = is about as good as other ways to play on
+alike = is practically equal
 ahead = comes to { points } more than the next best way in imagined games
-behind = comes to { points } less than the first way in imagined games
+behind = is about { points } worse than the first way
 only = is the only way that makes sense
 hinders = leaves { $name } about { points } less
 skips = passes over { cards } that could still come

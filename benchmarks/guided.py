@@ -1,0 +1,76 @@
+"""`python -m benchmarks guided`: guided games of somebody who follows every suggestion, from numbered seeds.
+
+The suggestion is the first action of the adviser's first hint, as in the panel; a tap on Pass ends the turn as well.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from arnak_bot.game.position import Setup
+from arnak_bot.games.arnak.definition import GAME
+from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.players.adviser import ADVISER
+
+__all__ = ["LESSONS", "Followed", "follow", "guided_table"]
+
+MANY = 100
+LESSONS = ("dig", "discover", "overcome", "research", "buy")
+LAST_OF_LESSONS = 2
+"""The round by which each of them shall have been met."""
+
+
+@dataclass
+class Followed:
+    """A guided game to its end: the points of both sides, whether it was won, and when each lesson was first met."""
+
+    points: int = 0
+    rival: int = 0
+    won: bool = False
+    met: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def all_met(self) -> bool:
+        """Whether every lesson was met in time."""
+        return all(self.met.get(each, LAST_OF_LESSONS + 1) <= LAST_OF_LESSONS for each in LESSONS)
+
+
+def follow(number: int) -> Followed:
+    """Play a guided game as the suggestions say."""
+    options, found = GAME.guided, Followed()
+    assert options is not None, "Arnak has a guided game"
+    game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))
+    advised: list[Action] = []
+    while not game.over:
+        # the rest of a way is what the adviser says once it has been begun; a test holds that
+        advised = advised or [*ADVISER.compared(game, 0, f"guided {number}")[0].actions]
+        action = advised.pop(0) if advised else END
+        found.met.setdefault(action.verb.value, game.round)
+        for each in GAME.follows(action):
+            if each in game.legal_actions(0):
+                game.apply(each, 0)
+    own, rival = game.scores()
+    found.points, found.rival, found.won = own.total, rival.total, own.rank == 1
+    return found
+
+
+def guided_table(count: int = MANY) -> Iterator[str]:
+    """Yield the lines of the table."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        games = [*pool.map(follow, range(count))]
+    met = Counter(lesson for game in games for lesson in LESSONS if game.met.get(lesson, 9) <= LAST_OF_LESSONS)
+    yield f"| {count} guided games | of {count} |"
+    yield "| --- | ---: |"
+    yield f"| won | {sum(game.won for game in games)} |"
+    for lesson in LESSONS:
+        yield f"| {lesson} by the end of round II | {met[lesson]} |"
+    yield f"| all five | {sum(game.all_met for game in games)} |"
+    yield f"| points, and the rival's | {fmean(g.points for g in games):.1f}, {fmean(g.rival for g in games):.1f} |"
+    missed = [str(number) for number, game in enumerate(games) if not (game.won and game.all_met)]
+    yield f"| neither won nor met: seeds | {', '.join(missed) or 'none'} |"
