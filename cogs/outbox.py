@@ -74,7 +74,7 @@ class OutboxSender:
         self._nudged.add(table_id)
         task = self._tasks.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._send_table(table_id), name=f"{WORK}posts of table {table_id}")
+            task = asyncio.create_task(self._send_table(table_id), name=f"{WORK}table {table_id}")
             self._tasks[table_id] = task
         return task
 

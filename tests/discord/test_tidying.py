@@ -99,7 +99,7 @@ async def test_a_long_rate_limit_puts_a_post_off_and_is_not_slept_through(world:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
     await told_by_the_bot(world, table)
-    assert not any("posts of table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
+    assert not any("arnak: table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
     await world.env.advance_time(190)
     assert news(world, f"{table.names[0]} passes") == []
     await world.env.advance_time(20)

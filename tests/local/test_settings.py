@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -29,7 +29,7 @@ def refused(*_: object) -> bool:
 
 def test_a_file_of_somebody_else(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(settings, "load_dotenv", refused)
-    for main in (bot.main, lambda: care.main(["doctor"])):
+    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
         assert "The settings in .env cannot be read (Permission denied)" in capsys.readouterr().err
 
@@ -39,8 +39,8 @@ def test_a_file_that_is_no_text(
 ) -> None:
     file = tmp_path / ".env"
     file.write_bytes("# für uns\n".encode("latin-1"))
-    monkeypatch.setattr(settings, "load_dotenv", functools.partial(dotenv.load_dotenv, file))
-    for main in (bot.main, lambda: care.main(["doctor"])):
+    monkeypatch.setattr(settings, "load_dotenv", partial(dotenv.load_dotenv, file))
+    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
         assert "not written in UTF-8" in capsys.readouterr().err
 
