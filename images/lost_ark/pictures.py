@@ -8,10 +8,13 @@ from functools import partial
 from arnak_bot.game.values import Drawing, LookUp
 from arnak_bot.games.lost_ark.engine.events import Event, GameEnded
 from arnak_bot.games.lost_ark.engine.printed import LETTERS
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.engine.view import GameView
+from arnak_bot.games.lost_ark.examples import NAMES, example
 from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.reference import Illustration
 from arnak_bot.games.lost_ark.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
@@ -106,6 +109,23 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         own = None if view is None or view.viewer is None else view.own
         drawn = partial(draw_letter, asked.key, asked.name, asked.told, self._said, own)
         return Drawing("part", clip(f"{asked.name}. {asked.told}", ALT_LIMIT), drawn)
+
+    def illustration(self, key: str) -> Drawing:
+        """From the middle and the end of an example game."""
+        shown = example()
+        match Illustration(key):
+            case Illustration.END:
+                return self._end(shown.end, NAMES)
+            case Illustration.SHEET:
+                return self.panel((), (), shown.mine, NAMES, (), "")
+            case Illustration.TABLE:
+                return self.board((), shown.table, NAMES, "")
+            case Illustration.PART:
+                parts = found_parts(shown.mine.own)
+                things = self.texts.reference.look_ups()
+                return self.look_up(next(each for each in things if each.key in parts), shown.mine)
+            case Illustration.LEGEND:
+                return self.legend()
 
     def legend(self) -> Drawing:
         return Drawing("legend", self._words.pictures.legend_alt(), partial(draw_legend, self._words))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Game, GameSetup, Verb
-from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
+from arnak_bot.games.lost_ark.engine import LOG, Game, Verb
 from arnak_bot.host.replay import steps_of
 
-__all__ = ["KINDS", "NAMES", "drawn", "halfway", "whole"]
+__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "whole"]
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+SEATS = (1, 4)
 _ASKED = {"start": Verb.START, "first": Verb.FIRST, "call": Verb.CALL, "draw": Verb.DRAW, "answer": Verb.MINUS}
 KINDS = (
-    *(f"{kind}-{players}" for players in GAME.seats for kind in ("board", "over", "scores", "end")),
+    *(f"{kind}-{players}" for players in SEATS for kind in ("board", "over", "scores", "end")),
     *(f"panel-{asked}" for asked in _ASKED),
     *("hand", "find", "scores-so-far", "part", "part-alone", "film", "legend", "statistics"),
 )
@@ -25,12 +26,8 @@ _STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Parts", (("found",
 
 @cache
 def whole(players: int) -> Game:
-    """A game between able players; may not be changed."""
-    game, able = Game.new(GameSetup(players, seed="golden")), Thinker(LEVELS["able"], "golden")
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(able.choose(game, seat), seat)
-    return game
+    """A game that able players have played, with the ark found; may not be changed."""
+    return LOG.replay((Path(__file__).parent / f"ark-{players}.log").read_text(encoding="utf-8"))
 
 
 def halfway(players: int, share: float, verb: Verb | None = None) -> Game:
@@ -52,7 +49,7 @@ def drawn() -> dict[str, Drawing]:
 
 def _drawn() -> Iterator[tuple[str, Drawing]]:
     draws, things = GAME.pictures("en"), {each.key: each for each in GAME.texts("en").reference.look_ups()}
-    for players in GAME.seats:
+    for players in SEATS:
         ended, names = whole(players), NAMES[:players]
         steps = steps_of(GAME, ended)
         view, turn = steps[len(steps) // 2]
@@ -61,16 +58,16 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
         yield f"scores-{players}", draws.scores(ended.scores(), names)
         yield f"end-{players}", draws.moments(steps[-1][1], ended.view(None), names)[-1]
     for asked, verb in _ASKED.items():
-        game = halfway(3, 0 if verb in (Verb.START, Verb.FIRST) else 0.5, verb)
+        game = halfway(4, 0 if verb in (Verb.START, Verb.FIRST) else 0.5, verb)
         seat = next(s for s in game.seats_to_act if any(each.verb is verb for each in game.legal_actions(s)))
-        yield f"panel-{asked}", draws.panel((), (), game.view(seat), NAMES[:3], (), "")
-    game = halfway(3, 0.6)
+        yield f"panel-{asked}", draws.panel((), (), game.view(seat), NAMES, (), "")
+    game = halfway(4, 0.6)
     yield "hand", draws.hand(game.view(0), NAMES[2])
-    yield "scores-so-far", draws.scores(game.scores(), NAMES[:3], so_far=True)
+    yield "scores-so-far", draws.scores(game.scores(), NAMES, so_far=True)
     yield "part", draws.look_up(things["C"], game.view(1))
     yield "part-alone", draws.look_up(things["G"])
-    steps = steps_of(GAME, whole(2))
-    yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, NAMES[:2]))
-    yield "film", draws.film(steps[-3:], NAMES[:2])
+    steps = steps_of(GAME, whole(4))
+    yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, NAMES))
+    yield "film", draws.film(steps[-3:], NAMES)
     yield "legend", draws.legend()
     yield "statistics", draws.statistics("相子", _STATISTICS)

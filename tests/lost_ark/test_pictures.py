@@ -13,6 +13,7 @@ from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, TILES, Terrain
 from arnak_bot.games.lost_ark.prospects import parts_left
+from arnak_bot.games.lost_ark.wording.reference import Illustration
 from images.kit.canvas import Box, Canvas
 from images.kit.vision import DEFICIENCIES, seen_with
 from images.lost_ark import compass
@@ -23,7 +24,7 @@ from images.lost_ark.marks import choices, news
 from images.lost_ark.moments import finds
 from images.lost_ark.pieces import draw_filled, tall
 from images.lost_ark.theme import SIGNS
-from tests.lost_ark.drawn import NAMES, halfway, whole
+from tests.lost_ark.drawn import NAMES, SEATS, halfway, whole
 from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
 
 PICTURES = GAME.pictures("en")
@@ -47,7 +48,7 @@ def size(picture: bytes) -> tuple[int, int]:
 def moments_to_choose() -> Iterator[Game]:
     """Positions of a whole game in which there is something to choose."""
     for verb in (Verb.START, Verb.FIRST, Verb.CALL, Verb.DRAW, Verb.MINUS):
-        yield halfway(3, 0, verb)
+        yield halfway(4, 0, verb)
     yield answering(sheet(places="53 54 44", hints=2, diamonds=1))
     yield answering(sheet("hunter", "44 45", identity="green"))
 
@@ -145,7 +146,7 @@ def test_a_part_that_fits_nowhere_is_struck_through() -> None:
 
 
 def test_the_same_table_gives_the_same_bytes_and_one_size() -> None:
-    for players in GAME.seats:
+    for players in SEATS:
         game = halfway(players, 0.5)
         assert board(game) == board(game.copy()) and len(board(game)) < 900_000
         assert size(board(game)) == size(board(whole(players)))
@@ -189,3 +190,16 @@ def test_the_map_has_room_for_all_places() -> None:
     for place in PLACES:
         x, y = map_grid(132).at(*place_at(place))
         assert 66 <= x <= 9 * 132 - 66 and 76 <= y <= map_high(132) - 76
+
+
+def test_every_page_of_how_to_play_has_its_picture() -> None:
+    pages = GAME.texts("en").reference.pages()
+    assert {page.illustration for page in pages} == {*Illustration}
+    for page in pages:
+        assert size(PICTURES.illustration(page.illustration).draw())[0] == 1248
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_number_of_players_has_a_table_of_its_size(players: int) -> None:
+    game = stage(*[sheet()] * players, players=players)
+    assert size(board(game)) == (1248, {1: 1966, 2: 1062}.get(players, 2008))

@@ -1,0 +1,38 @@
+"""An example game for explanations: an answer halfway, and the end; always the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from arnak_bot.games.lost_ark.engine import Game, GameSetup, GameView, Verb
+from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
+
+__all__ = ["NAMES", "Example", "example"]
+
+NAMES = ("Ada", "Ben", "Cleo")
+_SEED = "an example to learn from 33"
+_FOUND = 2
+"""How many parts whoever answers has found in the position shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A game in which somebody answers a call, as they and everybody see it, and how it ends."""
+
+    mine: GameView
+    table: GameView
+    end: GameView
+
+
+@lru_cache(maxsize=1)
+def example() -> Example:
+    game, able, halfway = Game.new(GameSetup(len(NAMES), seed=_SEED)), Thinker(LEVELS["able"], _SEED), None
+    while not game.over:
+        seat = game.seats_to_act[0]
+        fills = any(action.verb is Verb.FILL for action in game.legal_actions(seat))
+        if halfway is None and fills and game.scores()[seat].parts == _FOUND:
+            halfway = game.view(seat), game.view(None)
+        game.apply(able.choose(game, seat), seat)
+    assert halfway is not None, "somebody finds parts before the compass is full"
+    return Example(*halfway, game.view(None))
