@@ -199,26 +199,25 @@ def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
 
 
 @kept(megabytes=1)
-def _rose(size: int) -> tuple[Image.Image, Image.Image]:
-    """The two halves of a compass rose: every point is light on one side and dark on the other."""
+def _rose(size: int) -> tuple[Image.Image, ...]:
+    """The halves of a compass rose's points, dark and light in turn: the short points, and the long ones above them."""
     big = size * SMOOTH
 
     def at(turn: float, reach: float) -> tuple[float, float]:
         return big * (0.5 + reach * math.sin(math.radians(turn))), big * (0.5 - reach * math.cos(math.radians(turn)))
 
-    def half(side: int) -> Image.Image:
+    def half(first: int, reach: float, side: int) -> Image.Image:
         mask = Image.new("L", (big, big), 0)
         pen = ImageDraw.Draw(mask)
-        for first, reach in ((45, 0.34), (0, 0.5)):
-            for turn in range(first, 360, 90):
-                pen.polygon([(big / 2, big / 2), at(turn + 45 * side, 0.13), at(turn, reach)], fill=255)
+        for turn in range(first, 360, 90):
+            pen.polygon([(big / 2, big / 2), at(turn + 45 * side, 0.13), at(turn, reach)], fill=255)
         return mask.resize((size, size), Image.Resampling.LANCZOS)
 
-    return half(1), half(-1)
+    return tuple(half(first, reach, side) for first, reach in ((45, 0.34), (0, 0.5)) for side in (1, -1))
 
 
 def draw_rose(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
     """Draw a compass rose around its middle."""
     corner = middle[0] - size // 2, middle[1] - size // 2
-    for shade, mask in zip((DEEP, SEAL), _rose(size), strict=True):
+    for shade, mask in zip((DEEP, SEAL, DEEP, SEAL), _rose(size), strict=True):
         canvas.stamp(shade, corner, mask)

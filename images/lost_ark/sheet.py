@@ -56,6 +56,8 @@ def paint_table(
     for seat, sheet in enumerate(sheets):
         left, top = 28 + seat % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + seat // 2 * _SMALL_HIGH
         _small(canvas.moved(left, top), sheet, seat, names[seat], character(sheet), fresh[seat])
+    if len(sheets) % 2:
+        draw_rose(canvas, (WIDTH * 3 // 4, canvas.image.height - _SMALL_HIGH // 2), 420)
     return canvas
 
 
