@@ -365,9 +365,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--results", type=Path, help="where to save results, and resume from")
     parser.add_argument("--share", default="1/1", help="1/2 and 2/2: two runs share the work and one --results")
     parser.add_argument("--most", type=int, default=MOST, help="how many of the tests that reach a fault to run")
-    parser.add_argument(
-        "--again", action="store_true", help="retry what survived, for instance after adding tests"
-    )
+    parser.add_argument("--again", action="store_true", help="retry what survived, for instance after adding tests")
     parser.add_argument("--quiet", action="store_true", help="leave docs/testing.md as it is")
     chosen = parser.parse_args(arguments)
     sample = sampled(chosen.rooms, chosen.sample, chosen.seed)

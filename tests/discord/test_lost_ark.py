@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, buttons_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
 
@@ -271,3 +271,22 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     assert ending in world.newest.content
     text = await world.bot.host.history.log_file(table)
     assert GAMES["lost-ark"].log.replay(text).fingerprint() == table.running.fingerprint()
+
+
+async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", game="lost-ark", helps="easy", turns="auto")
+    table = await world.table()
+    table.game = stage(sheet("druid", places="43 44"), players=1)
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    panel = await choose(ann, panel, "Call a colour")
+    panel = await choose(ann, panel, "Visit a place")
+    panel = await choose(ann, panel, "Fill a tile")
+    game = (await world.table()).running
+    assert len(game.state.sheets[0].boxes) == 1 and game.state.called is None, "the next round"
+    table.game = stage(sheet("druid", places="43 44", boxes=29), players=1)
+    await world.bot.host.play.play(table, ann.id, ["call green", "draw 33"], together=2)
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    assert table.running.over and "The ark stays hidden this time. Most found: 0 parts." in world.newest.content
+    assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}

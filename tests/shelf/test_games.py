@@ -22,11 +22,11 @@ def test_a_game_is_dealt_by_its_key_for_any_number_of_seats(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_options_are_named_by_their_keys(key: str) -> None:
-    players = max(GAMES[key].seats)
-    usual = new_game(key, players, PROOF.seed).fingerprint()
     options = [option for option in GAMES[key].options if Asked.NEW in option.asked]
     assert options
     for option in options:
+        players = max(option.seats or GAMES[key].seats)
+        usual = new_game(key, players, PROOF.seed).fingerprint()
         other = next(choice.value for choice in option.offered() if choice.value != option.default)
         assert new_game(key, players, PROOF.seed, **{option.key: other}).fingerprint() != usual
 
