@@ -132,8 +132,10 @@ async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     assert told.content.startswith("**What I would do:**\n1. ") and "2. " in told.content
     assert "because" not in told.content and len(told.content.splitlines()) <= 4, "one reason each"
     assert [each.label for each in buttons_of(told.message)][:2] == ["Do 1", "Do 2"]
+    assert any(button.label == "My turn" for button in buttons_of(last_in(world.channel)))
+    brief = told.content
     in_full = answer(await ann.click(told.message, label="Why?"))
-    assert len(in_full.content) > len(told.content)
+    assert len(in_full.content) > len(brief)
     table = await world.table()
     before, once_more = table.moves, buttons_of(told.message)[0].custom_id
     await ann.click(in_full.message, label="Do 2")
@@ -142,7 +144,6 @@ async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     moved_on = (await world.table()).moves
     assert not (await press(world, ann, once_more)).startswith("**What I would do") and once_more.startswith("a:do:")
     assert (await world.table()).moves == moved_on, "the position has moved on"
-    assert any(button.label == "My turn" for button in buttons_of(last_in(world.channel)))
 
 
 async def test_where_others_play_there_are_hints_only_if_the_table_has_chosen_them(world: World) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from arnak_bot.game.position import Setup
+from arnak_bot.game.thinking import Review
 from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.logfile import read_log, write_log
@@ -13,6 +16,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.turns import LEVELS, whole_turns
 from benchmarks.guided import LAST_OF_LESSONS, follow
+from images.arnak.pictures import pictures_in
 from tests.engine.stage import Stage
 
 
@@ -62,3 +66,9 @@ def test_free_actions_come_before_passing() -> None:
 def test_who_follows_every_suggestion_meets_everything_in_time_and_wins() -> None:
     found = follow(0)
     assert found.won and found.all_met and max(found.met["overcome"], found.met["buy"]) <= LAST_OF_LESSONS
+
+
+def test_the_rival_has_its_own_letter_in_the_chart_too() -> None:
+    review = Review((), (), (), (), (48, 48), 0, (), (2, 1))
+    drawn = pictures_in("en").review(review, ("Ann", "The rival")).draw
+    assert isinstance(drawn, partial) and drawn.args[2].letters == ("A", "R")

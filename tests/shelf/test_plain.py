@@ -236,6 +236,13 @@ def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
     assert "Most was decided" not in SAYS.thoughts.reviewed(even, (), names).headline
 
 
+def test_a_look_back_names_first_who_won_a_tie() -> None:
+    expected = ((50.0, 40.0), (50.0, 40.0), (50.0, 40.0))
+    review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 2,) * 3, (48, 48), 3, (), (2, 1))
+    told = SAYS.thoughts.reviewed(review, (), NAMES)
+    assert told.headline.endswith(" Round 3: Bob went from 40 to 48 points expected, Ann from 50 to 48.")
+
+
 def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:
     drawing = NOUGHTS.pictures("en").review(look_back(), NAMES)
     assert drawing.alt == (
