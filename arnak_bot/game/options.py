@@ -48,7 +48,7 @@ class Option:
         numbers: the whole numbers allowed; without choices these are also what is offered.
         besides: further valid values that are not offered.
         otherwise: the value if it is left out, by where, if not the default.
-        seats: the numbers of seats for which it says something; None: all. For others the lobby is silent on the default.
+        seats: the numbers of seats for which it matters; None: all. For others the lobby does not mention the default.
 
     >>> pace = Option("hours", "pace", None, frozenset({Asked.NEW}), (Choice(None, 0), Choice(12, 12)), range(1, 100))
     >>> pace.read(0), pace.read(12), pace.allows(36), pace.allows(True)
