@@ -153,10 +153,12 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
 
     def to_move(self, view: GameView, who: str) -> str:
         said = self.words.tables
+        if view.over:
+            return super().to_move(view, who)
         if view.phase in (Phase.CHARACTER, Phase.START):
             return said.to_choose(who=who)
         if view.called is None:
-            return super().to_move(view, who) if view.over else said.to_call(round=view.round, who=who)
+            return said.to_call(round=view.round, who=who)
         return said.answers(round=view.round, colour=self.said.colour(view.called), who=who)
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
