@@ -45,7 +45,7 @@ _SHADOW, _CUT = 120, 0
 
 
 def _forest(pen: _Pen) -> None:
-    for x, foot, size in ((-27, 20, 0.85), (27, 20, 0.85), (0, 40, 1.1)):
+    for x, foot, size in ((-25, 20, 0.8), (25, 20, 0.8), (0, 40, 1.1)):
         crown = [(x, foot - 44 * size), (x - 13 * size, foot - 28 * size), (x + 13 * size, foot - 28 * size)]
         pen.area((x - 8, foot), (x + 8, foot), (x + 8, foot - 20), (x - 8, foot - 20), ink=_CUT)
         for room, ink in ((5, _CUT), (0, 255)):
