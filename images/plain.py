@@ -117,11 +117,11 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         """The chart, with the names of rounds."""
         said, rounds = self.common.plain, max(review.rounds, default=1)
-        title, drawn = said.how_it_went(), said.points_expected()
+        title, drawn = said.how_it_went(), self.texts.thoughts.measured()
         words = ChartWords(
             title, drawn, [capital(self.texts.channel.round_name(number)) for number in range(1, rounds + 1)]
         )
-        alt = review_alt(review, names, self.common)
+        alt = review_alt(review, names, drawn, self.common)
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
     def _table(self, name: str, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:

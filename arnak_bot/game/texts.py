@@ -436,6 +436,10 @@ class ThoughtTexts(_Part, Generic[V]):
 
         return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
 
+    def measured(self) -> str:
+        """What the lines of a review's chart show."""
+        return self.common.plain.points_expected()
+
     def line_of_play(self, advice: Advice, view: V) -> str:
         """The actions of a line of play in order; those not legal yet by their texts."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}

@@ -122,10 +122,10 @@ def _moment(
     return f"{line} {said.better(better=better, points=points, spread=spread)} {why}".rstrip()
 
 
-def review_alt(review: Review, names: Sequence[str], words: Words) -> str:
+def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -> str:
     """The chart in words: each seat's expected points at first, and its final points."""
     first = review.expected[0] if review.expected else tuple(map(float, review.final))
-    said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=words.plain.points_expected())
+    said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=drawn)
     lines = [
         words.plain.review_line(name=spoken(name), first=round(expected), points=points)
         for name, expected, points in zip(names, first, review.final, strict=True)

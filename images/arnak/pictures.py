@@ -155,7 +155,7 @@ class ArnakPictures:
         letters = tuple(letter_of(name, seat, self._words) for seat, name in enumerate(names))
         chart = ChartWords(title, drawn, tuple(map(numeral, range(1, ROUNDS + 1))), letters)
         shown = readable(names, self._words.pictures)
-        alt = review_alt(review, names, self._words)
+        alt = review_alt(review, names, drawn, self._words)
         return Drawing("review", alt, partial(draw_course, course_of(review), shown, chart, paper(CHART_SIZE)))
 
 

@@ -12,6 +12,7 @@ from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameE
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION, Difficulty
 from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, setup_from
+from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
@@ -38,6 +39,8 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     texts_module = "arnak_bot.games.lost_ark.wording.texts"
     pictures_module = "images.lost_ark.pictures"
     levels = LEVELLED
+    adviser = ADVISER
+    reviewer = REVIEWER
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:

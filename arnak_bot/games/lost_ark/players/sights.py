@@ -27,7 +27,7 @@ from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, bits, within
 
-__all__ = ["Sight", "sight_of"]
+__all__ = ["Sight", "layings_left", "sight_of"]
 
 _HASTE = 0.45
 """How much less a laying weighs for each movement more that it takes."""
@@ -72,6 +72,7 @@ class Sight:
         "_places",
         "_rings",
         "_shares",
+        "_sums",
         "_untold",
         "_weights",
         "needs",
@@ -92,6 +93,7 @@ class Sight:
         self._layers = within(drawn, filled, paladin, diamonds + coming)
         self._weights: dict[int, tuple[float, float]] = {}
         self._places: dict[int, float] = {}
+        self._sums: dict[int, float] = {}
         self._best: dict[int, list[tuple[float, int]]] = {}
         self._fits: dict[tuple[int, ...], int] = {}
         self._weigh(identity)
@@ -131,11 +133,6 @@ class Sight:
                 found += 0.3 + need / allowance
         return found if rest & around(self.visited) else found + bool(rest)
 
-    @property
-    def living(self) -> int:
-        """How many layings are left."""
-        return len(self._weights)
-
     # --- tiles --------------------------------------------------------------------------------
 
     def fills(self, colour: int) -> list[tuple[float, int]]:
@@ -155,9 +152,15 @@ class Sight:
         total, lower = 0.0, 0
         for share, layer in zip(self._shares, layers, strict=True):
             if layer != lower:
-                total += share * sum(self._weights[laying][0] for laying in bits(layer & ~lower))
+                total += share * self._alone(layer & ~lower)
             lower = layer
         return total / self.total
+
+    def _alone(self, layings: int) -> float:
+        """What these layings weigh as if they needed no diamond."""
+        if layings not in self._sums:
+            self._sums[layings] = sum(self._weights[laying][0] for laying in bits(layings))
+        return self._sums[layings]
 
     def edge(self, tile: int) -> float:
         """What is gained by filling a tile under its edge, whatever its colour."""
@@ -284,3 +287,9 @@ def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     paladin, identity = sheet.character is Character.PALADIN, _IDENTITY[sheet.identity]
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
     return _sight(drawn, filled, paladin, identity, sheet.diamonds, coming)
+
+
+def layings_left(sheet: Sheet) -> int:
+    """The layings that a sheet still allows with the diamonds that it has, as bits."""
+    drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
+    return within(drawn, filled, sheet.character is Character.PALADIN, sheet.diamonds)[-1]

@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from arnak_bot.games.lost_ark.engine import Action, Game, Verb
+from arnak_bot.games.lost_ark.engine import Action, Game
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, Style, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import to_the_end
 from arnak_bot.kit.comparing import Late, Way
 from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
+_WORSE = 1.2
+"""Ways that score worse than the best by more than this are not followed."""
+
 _LEVELS = (
     Level("novice", daydreams=15),
     Level("able"),
-    Level("strong", ((6, 2), (3, 3), (2, 5)), enough=1500),
+    Level("strong", ((5, 1), (3, 2), (2, 3)), enough=1000),
 )
 LEVELS = {level.name: level for level in _LEVELS}
 """By name, weakest first; their `enough` counts decisions in imagined games."""
@@ -25,8 +28,6 @@ LEVELS = {level.name: level for level in _LEVELS}
 class Thinker(AnyThinker[Game, Action, Level]):
     """Compares calls and answers; the rest of the turn follows from them."""
 
-    trust = 0.0
-
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
         """The game as the seat knows it, with other dice to come."""
         return game.imagined(seat, chance)
@@ -34,6 +35,10 @@ class Thinker(AnyThinker[Game, Action, Level]):
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The calls or answers worth a thought; otherwise what comes first to mind."""
         return ways_in(world, seat, GREEDY if self.level.name == "novice" else DENYING)
+
+    def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
+        """Without those that instinct thinks little of."""
+        return [way for way in ways if way.worth > ways[0].worth - _WORSE]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
         """Play the game out."""
@@ -47,11 +52,6 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
     if not scored:
         return [Way((next_action(world.state, world.setup, seat, style),))]
     return [Way((action,), score) for score, action in sorted(scored, key=lambda each: -each[0])]
-
-
-def is_choice(action: Action) -> bool:
-    """Whether an action is what a turn is about."""
-    return action.verb in (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}

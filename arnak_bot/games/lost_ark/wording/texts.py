@@ -9,6 +9,7 @@ from arnak_bot.games.lost_ark.options import OPTIONS
 from arnak_bot.games.lost_ark.wording.channel import Channel
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.games.lost_ark.wording.reference import Reference
+from arnak_bot.games.lost_ark.wording.thoughts import Thoughts
 from arnak_bot.games.lost_ark.wording.turn import Turn
 
 __all__ = ["OPTION_WORDS", "texts_in"]
@@ -21,4 +22,4 @@ OPTION_WORDS = {
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
     """Return what the Lost Ark says in a language, by its code; what nobody has translated is said in English."""
-    return Texts(language, Turn, Channel, Reference)
+    return Texts(language, Turn, Channel, Reference, Thoughts)

@@ -1,0 +1,85 @@
+"""Hints and reviews of the Lost Ark in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.game.texts import AnyTexts, ThoughtTexts
+from arnak_bot.game.thinking import Advice, Moment, Reason, Review
+from arnak_bot.game.values import Reviewed
+from arnak_bot.games.lost_ark.engine import GameView, parse
+from arnak_bot.games.lost_ark.thoughts import AGAINST, Why
+from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import capital
+from arnak_bot.kit.thoughts import in_turn
+
+__all__ = ["Thoughts"]
+
+
+class Thoughts(ThoughtTexts[GameView]):
+    """What the computer players of the Lost Ark have found."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.said = said_in(texts.language)
+        self.words = self.said.words.thoughts
+
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        won, games, parts = _imagined(advice)
+        what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
+        return self.words.advised(what=what, won=won, count=games, parts=parts, why=why).rstrip()
+
+    def line_of_play(self, advice: Advice, view: GameView) -> str:
+        return in_turn([self.texts.turn.label(parse(text), view) for text in advice.actions], self.common)
+
+    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
+        good, bad = (
+            [self._told(each) for each in reasons if each.kind != Why.IMAGINED and (each.kind in AGAINST) is against]
+            for against in (False, True)
+        )
+        sentences = [
+            self.words.because(reasons=self.said.listed(good)) if good else "",
+            (self.words.but if good else self.words.because)(reasons=self.said.listed(bad)) if bad else "",
+        ]
+        return " ".join(filter(None, sentences))
+
+    def _told(self, reason: Reason) -> str:
+        return self.words.tell(
+            Why(reason.kind), lambda fact: int(reason.about[0]) if fact == "before" else reason.count
+        )
+
+    def measured(self) -> str:
+        return self.words.chances()
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        said, count = self.words, len(review.moments)
+        told = tuple(
+            self._moment(at, moment, view, names)
+            for at, (moment, view) in enumerate(zip(review.moments, views, strict=True), start=1)
+        )
+        headline = said.decided(count=count) if count else said.nothing_decided()
+        return Reviewed(headline, told, said.sureness(count=review.turns))
+
+    def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
+        better = moment.better
+        assert better is not None, "only answers that could have been better are told"
+        (won, games, _), (better_won, _, _) = _imagined(moment.played), _imagined(better)
+        return self.words.moment(
+            number=number,
+            round=capital(self.texts.channel.round_name(moment.round)),
+            name=spoken(names[moment.seat]),
+            played=self.line_of_play(moment.played, view),
+            won=won,
+            count=games,
+            better=self.line_of_play(better, view),
+            better_won=better_won,
+            why=self.why(better.reasons, view, names),
+        ).rstrip()
+
+
+def _imagined(advice: Advice) -> tuple[int, int, int]:
+    """How many imagined games are won, of how many, and the parts found in them."""
+    reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
+    games, parts = map(int, reason.about)
+    return reason.count, games, parts
