@@ -75,6 +75,10 @@ class Thinker(ABC, Generic[G, A, L]):
         self._seed = seed
         self._clock = clock
 
+    def moment(self, game: G, seat: int) -> int:
+        """What tells decisions apart, for the chance of each; must not depend on what the seat cannot see."""
+        return int(game.ply)
+
     @abstractmethod
     def imagine(self, game: G, seat: int, chance: str) -> G:
         """Draw a random game that agrees with what a seat may know."""
@@ -116,7 +120,7 @@ class Thinker(ABC, Generic[G, A, L]):
             raise ValueError("this seat is not to act")
         if len(legal) == 1:
             return legal
-        until, chance = self._clock() + self.level.seconds, f"{self._seed} {seat} {game.ply}"
+        until, chance = self._clock() + self.level.seconds, f"{self._seed} {seat} {self.moment(game, seat)}"
 
         def late() -> bool:
             return self._clock() >= until

@@ -14,7 +14,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import layings_left, sight_of
-from arnak_bot.games.lost_ark.players.thinker import ways_in
+from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
 from arnak_bot.games.lost_ark.prospects import could_fill
 from arnak_bot.games.lost_ark.thoughts import Why
 from arnak_bot.kit.advising import Adviser, Reviewer
@@ -112,7 +112,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
         """The best three, each with a different first action."""
-        world = imagined(Game.imagined, game, seat, f"{seed} {seat} {game.ply}")
+        world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         return followed(leaders(promising(world, seat), lambda actions: actions[0]), map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:

@@ -32,6 +32,10 @@ class Thinker(AnyThinker[Game, Action, Level]):
         """The game as the seat knows it, with other dice to come."""
         return game.imagined(seat, chance)
 
+    def moment(self, game: Game, seat: int) -> int:
+        """Without what the others have decided in this turn."""
+        return decisions_known(game, seat)
+
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The calls or answers worth a thought; otherwise what comes first to mind."""
         return ways_in(world, seat, GREEDY if self.level.name == "novice" else DENYING)
@@ -52,6 +56,12 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
     if not scored:
         return [Way((next_action(world.state, world.setup, seat, style),))]
     return [Way((action,), score) for score, action in sorted(scored, key=lambda each: -each[0])]
+
+
+def decisions_known(game: Game, seat: int) -> int:
+    """How many decisions there were before this turn, and of the seat itself in it."""
+    since = game.state.since
+    return since + sum(by == seat for by, _ in game.log[since:])
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
