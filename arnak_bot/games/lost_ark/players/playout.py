@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
+from itertools import count
 
 from arnak_bot.games.lost_ark.engine import Action, Game
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
@@ -14,6 +14,7 @@ from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action
 from arnak_bot.kit.plain import copied
+from arnak_bot.kit.players import percent
 
 __all__ = ["Ending", "to_the_end"]
 
@@ -42,11 +43,15 @@ class Ending:
 def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
     """Play a seat's actions of one turn in an imagined game; everything after them is left to instinct."""
     setup, state, decisions = world.setup, copied(world.state), 0
-    chance, planned = Random(setup.seed), iter(actions)
+    thrown, planned = count(), iter(actions)
+
+    def waver() -> float:
+        return _WAVERING * percent(f"{setup.seed} {next(thrown)}") / 100
+
     while state.phase is not Phase.OVER:
         action = next(planned, None)
         at = seat if action else seats_to_act(state)[0]
-        action = action or next_action(state, setup, at, DENYING, lambda: _WAVERING * chance.random())
+        action = action or next_action(state, setup, at, DENYING, waver)
         take(state, setup, action, at)
         decisions += 1
         if closed(state):
