@@ -23,7 +23,7 @@ from arnak_bot.kit.thoughts import review_alt, words_in
 from images.kit.canvas import Canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
-from images.kit.pages import Section, draw_page
+from images.kit.pages import Below, Section, draw_page
 
 __all__ = ["PlainPictures", "course_of"]
 
@@ -112,7 +112,12 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """The page without lines that count nothing, except for the headline numbers at the top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
-        return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
+        sections = (*page[:1], *_that_happened(page[1:]))
+        return Drawing("statistics", alt, partial(draw_page, name, sections, self.below_statistics(page)))
+
+    def below_statistics(self, page: Statistics) -> Below | None:
+        """What is drawn of the page below its lines."""
+        return None
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         """The chart, with the names of rounds."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from arnak_bot.game.values import Result, Sentences, Statistics
+from arnak_bot.kit.numerals import signed
 from arnak_bot.wording.messages import Words
 
 __all__ = [
@@ -35,12 +36,12 @@ def won(results: Sequence[Result], words: Words) -> str:
 
 def average(results: Sequence[Result]) -> str:
     """The average points of a game, with one decimal."""
-    return f"{sum(result.points for result in results) / len(results):.1f}"
+    return f"{sum(result.points for result in results) / len(results):.1f}".replace("-", "−")
 
 
 def best(results: Sequence[Result]) -> str:
     """The highest score."""
-    return str(max(result.points for result in results))
+    return signed(max(result.points for result in results))
 
 
 def total(results: Sequence[Result]) -> Counter[str]:
@@ -83,7 +84,7 @@ def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -
 def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
     """The highest scores; of equal ones, earlier games first."""
     first = sorted(results, key=lambda result: (-result.points, result.table_id, result.user_id))[:FAVOURITES]
-    return tuple((names[result.user_id], str(result.points)) for result in first)
+    return tuple((names[result.user_id], signed(result.points)) for result in first)
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:

@@ -5,16 +5,18 @@ Anything for which a game has no picture of its own can be shown like this. Inde
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from images.kit.canvas import Canvas, fitted, text_width, wrapped
 from images.kit.names import shown_name
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_INK, WHITE
 
-__all__ = ["Section", "draw_page"]
+__all__ = ["WIDTH", "Below", "Section", "draw_page"]
 
 Section = tuple[str, Sequence[tuple[str, str]]]
 """A title, and lines with their values; "" for none."""
+Below = tuple[int, Callable[[Canvas], None]]
+"""What a game draws below the lines, across the whole width: its height, and how it is drawn from its upper left."""
 
 WIDTH = 900
 _GAP, _INSET = 20, 24
@@ -24,11 +26,12 @@ _VALUE = 360
 """The maximum width of a value."""
 
 
-def draw_page(heading: str, sections: Sequence[Section]) -> bytes:
+def draw_page(heading: str, sections: Sequence[Section], below: Below | None = None) -> bytes:
     """Draw a page that is easy to read on a phone. Returns an encoded picture."""
     laid_out = [(title, [_broken(line, value) for line, value in rows]) for title, rows in sections]
     heights = [_height(title, rows) for title, rows in laid_out]
-    canvas = Canvas((WIDTH, _HEAD + _GAP + sum(height + _GAP for height in heights)), PAPER)
+    bottom = _HEAD + _GAP + sum(height + _GAP for height in heights)
+    canvas = Canvas((WIDTH, bottom + (below[0] if below else 0)), PAPER)
     canvas.panel((_GAP, _GAP, WIDTH - _GAP, _HEAD), LEATHER, 14, outline=BRASS, line=3)
     middle = (WIDTH // 2, (_GAP + _HEAD) // 2)
     canvas.name(middle, shown_name(heading, None), None, WIDTH - 2 * (_GAP + _INSET), 46, WHITE, centred=True)
@@ -37,6 +40,8 @@ def draw_page(heading: str, sections: Sequence[Section]) -> bytes:
         canvas.panel((_GAP, top, WIDTH - _GAP, top + height), LIGHT, 12, outline=BRASS, line=2)
         _section(canvas, title, rows, top)
         top += height + _GAP
+    if below:
+        below[1](canvas.moved(0, bottom))
     return canvas.encode()
 
 

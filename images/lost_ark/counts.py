@@ -13,10 +13,11 @@ from images.lost_ark.pieces import draw_hexagon, draw_rose, draw_seal, draw_sign
 from images.lost_ark.signs import BORDER as BORDER_SIGN
 from images.lost_ark.signs import HINT as HINT_SIGN
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
+from images.lost_ark.signs import MET
 from images.lost_ark.signs import MINUS as MINUS_SIGN
 from images.lost_ark.theme import BLANK, DEEP, JEWEL, LAMP, SHADES, SIGNS
 
-__all__ = ["BOX", "COUNTS_WIDE", "draw_counts", "figures_of"]
+__all__ = ["BOX", "CHALLENGE_SIGNS", "COUNTS_WIDE", "draw_counts", "figures_of"]
 
 BOX, _PITCH = 44, 47
 COUNTS_WIDE = 10 * _PITCH
@@ -97,7 +98,7 @@ def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool
     draw_sign(canvas, SIGNS[colour], middle, 40, ink_on(colour) if done else mixed(shade, BLANK, 0.3))
 
 
-_CHALLENGES: dict[Challenge, str] = {
+CHALLENGE_SIGNS: dict[Challenge, str] = {
     Challenge.PLAINS: Terrain.MEADOW,
     Challenge.FORESTS: Terrain.FOREST,
     Challenge.OCEAN: Terrain.OCEAN,
@@ -105,14 +106,18 @@ _CHALLENGES: dict[Challenge, str] = {
     Challenge.MOUNTAINS: Terrain.MOUNTAIN,
     Challenge.ROADS: Terrain.ROAD,
     Challenge.BORDERS: BORDER_SIGN,
+    Challenge.NO_MINUS: MINUS_SIGN,
 }
 
 
 def _challenges(canvas: Canvas, sheet: Sheet) -> None:
     """How many places each challenge still wants visited."""
-    step = (COUNTS_WIDE - 4) // len(_CHALLENGES)
-    for at, (challenge, sign) in enumerate(_CHALLENGES.items()):
+    step = (COUNTS_WIDE - 4) // len(CHALLENGE_PLACES)
+    for at, (challenge, places) in enumerate(CHALLENGE_PLACES.items()):
         x = at * step + step // 2 - 2
-        missing = (CHALLENGE_PLACES[challenge] & ~sheet.visited).bit_count()
-        draw_sign(canvas, sign, (x, 26), 56, INK)
-        canvas.text((x, 76), str(missing) if missing else "✓", 40, INK, bold=True, anchor="mm")
+        missing = (places & ~sheet.visited).bit_count()
+        draw_sign(canvas, CHALLENGE_SIGNS[challenge], (x, 26), 56, INK)
+        if missing:
+            canvas.text((x, 76), str(missing), 40, INK, bold=True, anchor="mm")
+        else:
+            draw_sign(canvas, MET, (x, 76), 40, SHADES[Colour.GREEN])

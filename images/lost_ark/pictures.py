@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from arnak_bot.game.values import Drawing, LookUp
+from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.games.lost_ark.engine.events import Event, GameEnded
 from arnak_bot.games.lost_ark.engine.printed import LETTERS
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
@@ -18,12 +18,14 @@ from arnak_bot.games.lost_ark.wording.reference import Illustration
 from arnak_bot.games.lost_ark.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
+from images.kit.pages import Below
 from images.kit.scores import draw_score_sheet
 from images.lost_ark.legend import draw_legend
 from images.lost_ark.letter import draw_letter
 from images.lost_ark.marks import Marked, choices, news
 from images.lost_ark.moments import Find, draw_end, draw_find, finds
 from images.lost_ark.pieces import draw_seal
+from images.lost_ark.records import challenge_table
 from images.lost_ark.sheet import paint_sheet, paint_table
 from images.lost_ark.theme import DEEP
 from images.plain import PlainPictures
@@ -101,6 +103,12 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         alt = clip(f"{title}. {self.texts.channel.score_lines(sheets, names)}", ALT_LIMIT)
         parts = (tuple(sheets), tuple(names), table, DEEP, _ark, _parts)
         return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
+
+    def below_statistics(self, page: Statistics) -> Below | None:
+        """The challenges that a player has met with each character."""
+        heading = self._words.statistics.challenges()
+        rows = [(name, self._said.challenges_named(told)) for name, told in dict(page).get(heading, ())]
+        return challenge_table(heading, rows) if rows else None
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         """A part large, on the viewer's own sheet if there is one; a character on a page."""

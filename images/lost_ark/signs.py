@@ -12,9 +12,9 @@ from arnak_bot.games.lost_ark.engine.printed import Terrain
 from images.kit.canvas import SMOOTH
 from images.kit.keeping import kept
 
-__all__ = ["BORDER", "HINT", "JEWEL", "MINUS", "sign_mask"]
+__all__ = ["BORDER", "HINT", "JEWEL", "MET", "MINUS", "sign_mask"]
 
-BORDER, HINT, JEWEL, MINUS = "border", "hint", "jewel", "minus"
+BORDER, HINT, JEWEL, MET, MINUS = "border", "hint", "jewel", "met", "minus"
 Point = tuple[float, float]
 
 
@@ -148,6 +148,10 @@ def _minus(pen: _Pen) -> None:
     pen.line([(-20, 0), (20, 0)], 11, _CUT)
 
 
+def _met(pen: _Pen) -> None:
+    pen.line([(-34, 4), (-10, 28), (36, -28)], 16)
+
+
 _DRAWN: dict[str, Callable[[_Pen], None]] = {
     Terrain.FOREST: _forest,
     Terrain.MOUNTAIN: _mountain,
@@ -160,6 +164,7 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
     BORDER: _border,
     HINT: _hint,
     JEWEL: _jewel,
+    MET: _met,
     MINUS: _minus,
 }
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
+from arnak_bot.game.options import GameOptions
 from arnak_bot.game.values import Drawing
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import LOG, Game, Verb
 from arnak_bot.host.replay import steps_of
+from arnak_bot.store import ResultRecord
 
-__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "whole"]
+__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "played", "whole"]
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 SEATS = (1, 4)
@@ -21,13 +23,22 @@ KINDS = (
     *(f"panel-{asked}" for asked in _ASKED),
     *("hand", "find", "scores-so-far", "part", "part-alone", "film", "legend", "statistics"),
 )
-_STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Parts", (("found", "31"), ("none", "0"))))
 
 
 @cache
 def whole(players: int) -> Game:
     """A game that able players have played, with the ark found; may not be changed."""
     return LOG.replay((Path(__file__).parent / f"ark-{players}.log").read_text(encoding="utf-8"))
+
+
+def played(game: Game, table: int) -> list[ResultRecord]:
+    """How a finished game went for each seat; user ids are the seats."""
+    options, figures = GameOptions.of({"difficulty": game.setup.difficulty.value}), partial(GAME.figures, game, ())
+    game_at = None, GAME.key, options, game.setup.players
+    return [
+        ResultRecord(table, seat, seat, *game_at, sheet.total, sheet.rank, None, figures(seat))
+        for seat, sheet in enumerate(game.scores())
+    ]
 
 
 def halfway(players: int, share: float, verb: Verb | None = None) -> Game:
@@ -70,4 +81,5 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
     yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, NAMES))
     yield "film", draws.film(steps[-3:], NAMES)
     yield "legend", draws.legend()
-    yield "statistics", draws.statistics("相子", _STATISTICS)
+    results = [result for players in SEATS for result in played(whole(players), players)]
+    yield "statistics", draws.statistics("相子", GAME.texts("en").reference.player_statistics(results))

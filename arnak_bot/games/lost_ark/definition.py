@@ -11,6 +11,7 @@ from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, 
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION, Difficulty
+from arnak_bot.games.lost_ark.figures import figures_of
 from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, setup_from
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
@@ -67,6 +68,11 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def next_seats(self, view: GameView) -> tuple[int, ...]:
         """Nobody's: after a call everybody acts at once."""
         return ()
+
+    def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
+        character = game.state.sheets[seat].character
+        assert character is not None, "everybody has one when a game ends"
+        return figures_of(game.scores()[seat], character)
 
     def least(self, game: Game, seat: int) -> Action:
         """Fill the tile that leaves most possible, else take a minus point; call what has most places."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from arnak_bot.games.lost_ark.engine import Character
-from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Colour
+from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH, LANGUAGES, Words
@@ -44,6 +44,14 @@ class Said(NamedTuple):
 
     def character(self, character: Character | None) -> str:
         return self.words.tables.no_character() if character is None else self.words.components[character]
+
+    def challenges(self, met: Iterable[Challenge]) -> str:
+        said = self.words.statistics
+        return self.enumerated(said[f"challenges.{each}"] for each in met) or said.none_met()
+
+    def challenges_named(self, told: str) -> frozenset[Challenge]:
+        """Return which challenges `challenges` has named."""
+        return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
         """How far a sheet is."""

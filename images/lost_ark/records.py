@@ -1,0 +1,44 @@
+"""Which challenges somebody has met with each character: a table of boxes below their statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from arnak_bot.games.lost_ark.engine.printed import Challenge, Colour
+from images.kit.canvas import Canvas, wider
+from images.kit.pages import WIDTH, Below
+from images.kit.theme import BRASS, HEADING, INK, LIGHT, SOFT_INK, mixed
+from images.lost_ark.counts import BOX, CHALLENGE_SIGNS
+from images.lost_ark.pieces import draw_sign
+from images.lost_ark.signs import MET
+from images.lost_ark.theme import BLANK, CREAM, DEEP, SHADES
+
+__all__ = ["challenge_table"]
+
+_LEFT, _FIRST, _STEP, _ROW, _HEAD = 44, 306, 74, 58, 158
+
+
+def challenge_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]]) -> Below:
+    """Lay out a row for each character, a column for each challenge, with its sign as its head."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.panel((20, 0, WIDTH - 20, high - 20), LIGHT, 12, outline=BRASS, line=2)
+        canvas.fitted_text((_LEFT, 32), title, WIDTH - 2 * _LEFT, 36, HEADING, bold=True)
+        for at, sign in enumerate(CHALLENGE_SIGNS.values()):
+            draw_sign(canvas, sign, (_FIRST + at * _STEP, 100), 56, INK)
+        for row, (name, met) in enumerate(rows):
+            y = _HEAD + row * _ROW
+            canvas.fitted_text((_LEFT, y), name, _FIRST - _STEP // 2 - _LEFT, 36, SOFT_INK)
+            for at, challenge in enumerate(CHALLENGE_SIGNS):
+                _box(canvas, (_FIRST + at * _STEP, y), met=challenge in met)
+
+    high = _HEAD + len(rows) * _ROW + 8
+    return high, draw
+
+
+def _box(canvas: Canvas, middle: tuple[int, int], *, met: bool) -> None:
+    half = BOX // 2
+    shade, rim = (SHADES[Colour.GREEN], DEEP) if met else (BLANK, mixed(DEEP, BLANK, 0.4))
+    canvas.panel(wider((*middle, *middle), half, half), shade, 8, outline=rim, line=2)
+    if met:
+        draw_sign(canvas, MET, middle, BOX, CREAM)
