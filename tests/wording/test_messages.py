@@ -22,6 +22,7 @@ from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.lost_ark import engine as lost_ark
+from arnak_bot.games.lost_ark.thoughts import Why as LostArkWhy
 from arnak_bot.games.lost_ark.wording.messages import HOME as LOST_ARK
 from arnak_bot.games.lost_cities import engine as lost_cities
 from arnak_bot.games.lost_cities.engine import events as lost_events
@@ -56,7 +57,7 @@ def asked_for() -> set[tuple[str, str]]:
     effects = [name for room, name in found if room == "Effects"]
     effects += [python_name(message_of(kind)) for kind in Effect.__args__]
     found |= {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
-    thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy]), *Verb}
+    thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy, *LostArkWhy]), *Verb}
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
     found |= {("lessons", python_name(key)) for key in MOMENTS}
     found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}

@@ -50,7 +50,7 @@ class Thoughts(ThoughtTexts[GameView]):
         )
 
     def measured(self) -> str:
-        return self.words.chances()
+        return self.said.words.thoughts.chances()
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         said, count = self.words, len(review.moments)
