@@ -55,13 +55,11 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         layout: str,
     ) -> Drawing:
         """The viewer's own sheet, with everything lit that they may choose."""
-        assert view.viewer is not None
-        return self._own(view, view.viewer, tuple(names), (*events, *turn))
+        return self._own(view, view.seat, tuple(names), (*events, *turn))
 
     def hand(self, view: GameView, name: str) -> Drawing:
         """The viewer's own sheet."""
-        assert view.viewer is not None
-        return self._own(view, view.viewer, (name,) * len(view.sheets), ())
+        return self._own(view, view.seat, (name,) * len(view.sheets), ())
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Parts that were found in turns that are closed, and the end."""

@@ -32,10 +32,15 @@ class GameView(Sight):
     scores: tuple[ScoreSheet, ...]
 
     @property
+    def seat(self) -> int:
+        """The viewer's seat; only where there is a viewer."""
+        assert self.viewer is not None, "nobody is asked"
+        return self.viewer
+
+    @property
     def own(self) -> Sheet:
         """The viewer's own sheet; only where there is a viewer."""
-        assert self.viewer is not None
-        return self.sheets[self.viewer]
+        return self.sheets[self.seat]
 
     @property
     def state(self) -> State:

@@ -1,6 +1,6 @@
 ### What a player can do: labels, hints and headings of menus. A label holds 100 characters, and about 20 of a button are seen on a phone.
 
-# $menu (arnak_bot.games.lost_ark.wording.turn.Menu): what it holds
+# $menu (arnak_bot.games.lost_ark.wording.panel.Menu): what it holds
 heading =
     { $menu ->
         [character] Choose your character

@@ -1,0 +1,122 @@
+"""The panel of the Lost Ark: its menus, tabs and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from arnak_bot.game.values import Menu as Offered
+from arnak_bot.game.values import Panel, Tab
+from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb
+from arnak_bot.games.lost_ark.engine.actions import action as to
+from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, PLACES, SHIPWRECK, Colour, places_in
+from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
+from arnak_bot.games.lost_ark.prospects import by_prospect
+from arnak_bot.games.lost_ark.wording.facts import Said
+from arnak_bot.games.lost_ark.wording.labels import hints_for, inferior_fills, label_of, reach
+
+__all__ = ["Menu", "panel_of", "steps_left"]
+
+_CLOSING = (Verb.MINUS, Verb.END)
+
+
+class Menu(StrEnum):
+    """The menus of a panel."""
+
+    CHARACTER = "character"
+    START = "start"
+    FIRST = "first"
+    CALL = "call"
+    PLACE = "place"
+    PAINT = "paint"
+    FREE = "free"
+
+
+_MENUS = {
+    Verb.CHARACTER: Menu.CHARACTER,
+    Verb.START: Menu.START,
+    Verb.FIRST: Menu.FIRST,
+    Verb.CALL: Menu.CALL,
+    Verb.DRAW: Menu.PLACE,
+    Verb.PAINT: Menu.PAINT,
+    Verb.DRUID: Menu.FREE,
+    Verb.MEADOW: Menu.FREE,
+}
+_DIAMOND = Verb.DIAMOND.name
+
+
+def panel_of(view: GameView, said: Said) -> Panel[Action]:
+    """Answers, then what else one may do; hints and diamonds are tabs, a minus point and the end are buttons."""
+    inferior, actions = inferior_fills(view), said.words.actions
+    menus = (*_answers(view, said, inferior), *_menus(view, said, inferior), *_diamonds(view, said))
+    tabs = [
+        Tab(colour.name, actions.hint_tab(colour=said.colour(colour), hints=hints_for(colour, view, said)))
+        for colour in Colour
+        if any(menu.tab == colour.name for menu in menus)
+    ]
+    if any(menu.tab.startswith(_DIAMOND) for menu in menus):
+        painting = [(f"{_DIAMOND}{each.name}", said.colour(each)) for each in Colour]
+        tabs.append(Tab(_DIAMOND, actions.diamond_tab()))
+        tabs += [Tab(key, actions.paint_tab(colour=name), under=_DIAMOND) for key, name in painting]
+    closing = tuple((action,) for action in view.legal if action.verb in _CLOSING)
+    return Panel(menus, closing=closing, tabs=tuple(tabs), inferior=inferior)
+
+
+def _menus(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
+    """What is no answer: a menu for each kind."""
+    found: dict[Menu, list[Action]] = {}
+    for action in view.legal:
+        if action.verb in _MENUS and action not in inferior:
+            found.setdefault(_MENUS[action.verb], []).append(action)
+    for menu, actions in found.items():
+        heading = said.words.actions.heading(menu=menu)
+        if menu is Menu.PAINT:
+            yield Offered(menu.name, heading, (), loose=tuple(actions), few=len(Colour))
+        elif menu is Menu.PLACE:
+            yield _in_order(Offered(menu.name, heading, tuple(actions), most=steps_left(view)), view)
+        else:
+            yield Offered(menu.name, heading, tuple(actions))
+
+
+def _answers(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
+    """Fills with the best first, and the places of a walk; what costs hints is on tabs of its own."""
+    for colour in Colour:
+        tab = "" if colour is view.called else colour.name
+        fills = [each for each in view.legal if each.verb is Verb.FILL and each.colour is colour]
+        if fills:
+            heading = said.words.actions.fill_heading(
+                colour=said.colour(colour), hints=hints_for(colour, view, said), priced="yes" if tab else "no"
+            )
+            best = sorted(set(fills) - set(inferior), key=lambda fill: (by_prospect(view.own, fill), fill.at))
+            yield Offered(f"{Verb.FILL.name}{tab}", heading, tuple(best), tab=tab)
+        walk = to(Verb.WALK, colour)
+        if walk in view.legal:
+            heading = " · ".join((label_of(walk, view, said), *reach(colour, view, said)))
+            reached = places_in(drawable(view.state, view.seat, colour))
+            draws = tuple(to(Verb.DRAW, at=each) for each in reached)
+            most = allowance(view.own, colour)
+            yield _in_order(Offered(f"{Verb.WALK.name}{tab}", heading, draws, most=most, first=walk, tab=tab), view)
+
+
+def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
+    """A tab for each colour that a place may get."""
+    for colour in Colour:
+        places = tuple(each for each in view.legal if each.verb is Verb.DIAMOND and each.colour is colour)
+        if places:
+            key, heading = f"{_DIAMOND}{colour.name}", said.words.actions.diamond_heading(colour=said.colour(colour))
+            yield Offered(key, heading, places, tab=key)
+
+
+def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
+    """Return a menu of places; those that ask for their colour before one goes on come last, and only one fits."""
+    asking = {Character.PALADIN: DANGEROUS, Character.PIRATE: SHIPWRECK}.get(view.own.character or Character.MAGE, 0)
+    asked = [draw for draw in menu.actions if PLACES[draw.at] & asking]
+    others = [draw for draw in menu.actions if draw not in asked]
+    return replace(menu, actions=(*others, *asked), most=min(menu.most, len(others) + bool(asked)))
+
+
+def steps_left(view: GameView) -> int:
+    """Return how many places the movement of the viewer may still visit."""
+    colour = moving(view.state, view.seat)
+    return 0 if colour is None else allowance(view.own, colour) - view.own.doing.visits

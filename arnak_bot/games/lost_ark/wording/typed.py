@@ -1,0 +1,57 @@
+"""What players type for a tile or a movement, beside the canonical texts and labels of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
+from arnak_bot.games.lost_ark.engine.actions import action as to
+from arnak_bot.games.lost_ark.engine.printed import EDGES, PLACES, TILES, Colour
+from arnak_bot.games.lost_ark.engine.rules.legality import moving
+from arnak_bot.games.lost_ark.engine.state import Phase
+from arnak_bot.kit.named import just_so
+
+__all__ = ["ALSO", "movement_meant", "names_of_tile"]
+
+ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
+"""What players say for an answer that they do not use."""
+_WALKING = frozenset({"call", "walk", "draw", "visit"})
+_COLOUR_WORDS = {
+    Colour.GREEN: ("green", "forest"),
+    Colour.RED: ("red", "mountain"),
+    Colour.YELLOW: ("yellow", "meadow", "plain", "field"),
+    Colour.BLUE: ("blue", "ocean", "sea"),
+    Colour.GREY: ("grey", "gray", "city", "road"),
+}
+"""What players type for a colour and for its edge."""
+_TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
+"""By the number of a tile, from 1."""
+
+
+def names_of_tile(action: Action) -> Iterator[str]:
+    """Yield what else a fill is called: "forest inner", "fill forest inner", "fill red forest inner"."""
+    if action.verb not in (Verb.FIRST, Verb.FILL):
+        return
+    edge = next((also for colour, also in _COLOUR_WORDS.items() if EDGES[colour] & TILES[action.at]), ("diamond",))
+    for word in edge:
+        tile = f"{word} {_TILES_UNDER_EDGE[int(action.at[1]) - 1]}"
+        yield from (tile, f"fill {tile}", f"fill {action.colour} {tile}")
+
+
+def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
+    """Return what places mean that were typed, with or without a colour; nothing where they mean no movement."""
+    words = typed.casefold().split()
+    places = tuple(dict.fromkeys(word for word in words if word in PLACES))
+    rest = [word for word in words if word not in PLACES and word not in _WALKING]
+    named = next((colour for colour, also in _COLOUR_WORDS.items() if rest and rest[0] in also), None)
+    if not places or len(rest) > (named is not None) or just_so(typed, [(each, (each.text,)) for each in view.legal]):
+        return ()
+    draws = tuple(to(Verb.DRAW, at=place) for place in places)
+    if view.phase is Phase.CALL and named is not None:
+        return (to(Verb.CALL, named), *draws)
+    if view.phase is not Phase.DRAW or view.called is None:
+        return ()
+    moves_in = moving(view.state, view.seat)
+    if moves_in is None:
+        return (to(Verb.WALK, named or view.called), *draws)
+    return draws if named in (None, moves_in) else ()
