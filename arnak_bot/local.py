@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+import discord
 import simcord
 from discord.ext import commands
 
@@ -19,8 +20,9 @@ from arnak_bot.host import Host, TableNotFound
 from arnak_bot.settings import SettingsError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
+from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["LocalServer", "PortTaken", "build_server", "make_room", "move_clock", "run", "take_turns"]
+__all__ = ["LocalServer", "PortTaken", "build_server", "greet", "make_room", "move_clock", "run", "take_turns"]
 
 BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
@@ -88,7 +90,8 @@ async def _serve(
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             server = build_server(env)
-            await show_running_table(env, server, host_of(bot))
+            if not await show_running_table(env, server, host_of(bot)):
+                await greet(bot, server)
             async with contextlib.AsyncExitStack() as stack:
                 preview = env.preview(server.channel, viewers=server.members, layout="channel", port=port or None)
                 try:
@@ -111,8 +114,17 @@ async def _serve(
         await bot.close()
 
 
-async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) -> None:
+async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer) -> None:
+    """Say in the empty channel what to type, and how to act as somebody else."""
+    channel = bot.get_channel(server.channel.id)
+    assert isinstance(channel, discord.TextChannel), "the bot knows the channel of its only server"
+    await channel.send(ENGLISH.texts.local_welcome())
+
+
+async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) -> bool:
     """Show a running table again after a restart, when the channel is empty, on behalf of one of its players.
+
+    Returns whether there is one.
 
     SimCord numbers its messages from the same id at every start. As the bot deletes a table's old messages, no new
     message may get the id of one of those.
@@ -120,7 +132,7 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
     try:
         table = await host.registry.table_in(server.channel.id)
     except TableNotFound:
-        return
+        return False
     for number in {table.posts.first, table.posts.last, table.posts.ping}:
         with contextlib.suppress(simcord.SetupError):  # the id is already taken by something other than a message
             if number is not None:
@@ -128,6 +140,7 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
         await player.slash(server.channel, "show board", everyone=True)
+    return True
 
 
 def make_room(page: Any) -> None:

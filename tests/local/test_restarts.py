@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import simcord
 
-from arnak_bot.local import build_server, show_running_table
+from arnak_bot.local import build_server, greet, show_running_table
 from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of
 
@@ -17,7 +18,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
         bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
         async with simcord.run(bot) as env:
             server = build_server(env)
-            await show_running_table(env, server, bot.host)
+            assert await show_running_table(env, server, bot.host) is bool(restarts)
             ada, ben = server.members[:2]
             if restarts == 0:
                 await ada.slash(server.channel, "game new", seats=2)
@@ -27,3 +28,17 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
             assert "to move" in newest.content
         await bot.close()
+
+
+async def test_an_empty_channel_says_what_to_type_and_the_next_message_comes_below(tmp_path: Path) -> None:
+    bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+    async with simcord.run(bot) as env:
+        server = build_server(env)
+        await greet(bot, server)
+        (welcome,) = server.channel.history()
+        offered = {command.qualified_name for command in bot.tree.walk_commands()}
+        assert set(re.findall(r"`/([^`]+)`", welcome.content)) < offered
+        await server.members[0].slash(server.channel, "game new", seats=2)
+        first, lobby = server.channel.history()
+        assert first.id == welcome.id and "Join" in [button.label for button in buttons_of(lobby)]
+    await bot.close()

@@ -31,7 +31,6 @@ OTHER_TEXTS = {
     "undo, agreed": "a row of the log",
     "pass card": "an option of a command",
     "doing what is due": "the name of a task",
-    "telling table ": "the name of a task",
     " shards connected, of ": "for who hosts, on a page of their own",
 }
 """The rest, each with what it is."""

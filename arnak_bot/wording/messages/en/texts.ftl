@@ -12,6 +12,13 @@ help-away-ahead = **I cannot play for a while.** `/table pause` asks for days of
 help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 
+# On the local table, where nobody has typed anything yet.
+local-welcome = **Welcome to the local table.** Type a command below, as you would on Discord:
+    `/game learn` teaches you in a game against a rival
+    `/game new` opens a table, with friends or computers
+    `/game solo` is a game for you alone
+    There are four players here: choose who you are at the top, under “Viewing as”.
+
 ## Short answers.
 
 ask-what = What do you want to know about?
