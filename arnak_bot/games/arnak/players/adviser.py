@@ -45,8 +45,11 @@ _TUTOR = replace(
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
 """In the guided game, which asks at every step: a fifth of the thought, more than enough for the easiest rival."""
-_MISSED = (0.0, 10.0, 20.0)
-"""By round: what each of discovering, overcoming, researching and buying is worth at its first time."""
+_MISSED = (20.0, 20.0, 6.0, 6.0)
+"""What discovering, overcoming, researching and buying are worth at their first time: what needs most preparation leads,
+so that it is not left for a round in which the others may already have prevented it.
+"""
+_LAST_OF_LESSONS = 2
 _FRESH = 100
 """Games from this number on were not used to choose what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
@@ -96,7 +99,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 def taught(state: State, seat: int) -> float:
     """The worth of a position for somebody who shall meet everything by the end of round II."""
-    if state.round >= len(_MISSED):
+    if state.round > _LAST_OF_LESSONS:
         return judge(state, seat)
     player = state.players[seat]
     met = (
@@ -105,7 +108,7 @@ def taught(state: State, seat: int) -> float:
         bool(player.glass),
         any(CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT) for card in player.cards),
     )
-    return judge(state, seat) - _MISSED[state.round] * met.count(False)
+    return judge(state, seat) - sum(worth for worth, known in zip(_MISSED, met, strict=True) if not known)
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
