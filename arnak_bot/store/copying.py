@@ -144,8 +144,9 @@ def filling(target: Backend) -> Iterator[Connection]:
         for kind in KINDS:
             if connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone() is not None:
                 raise StoreError(
-                    f"The database {target.name} is not empty: it has {kind}. Nothing was changed there. If these are "
-                    "games, they may have been moved already: set DATABASE to it; otherwise move into a new, empty one."
+                    f"The database {target.name} is not empty: it has {kind}. Nothing was changed there. If it was "
+                    "just moved into, that move is complete; otherwise move into a new, empty one: a file of another "
+                    "name, or a new database."
                 )
         yield connection
         target.continue_ids(connection)

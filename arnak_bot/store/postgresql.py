@@ -98,9 +98,23 @@ class DatabaseServer(Backend):
     def prepare(self) -> None:
         try:
             with closing(self.connect()) as connection:
+                self._require_unicode(connection)
                 prepare_server(connection, self.name)
         except psycopg.Error as error:
             raise StoreError(self.sentence(error)) from error
+
+    def _require_unicode(self, connection: Session) -> None:
+        """Refuse a database that cannot keep every text: Debian's has no encoding where no locale was set.
+
+        Raises:
+            StoreError: its encoding is not UTF8.
+        """
+        encoding = connection.raw.info.parameter_status("server_encoding")
+        if encoding not in (None, "UTF8"):  # some poolers do not tell
+            raise StoreError(
+                f"The database {self.name} keeps texts as {encoding}, and the bot needs UTF8. Nothing was changed: "
+                "make another by createdb --encoding UTF8 --locale C.UTF-8 --template template0 --owner USER NAME."
+            )
 
     def connect(self) -> Session:
         return connect(self._address)

@@ -220,7 +220,7 @@ def test_an_interrupted_move_stops_where_it_says_how_far_it_is(
     usual = signal.getsignal(signal.SIGINT)
     monkeypatch.setattr("arnak_bot.__main__.move_database", interrupted)
     assert main(["move-database", "old.db", "new.db"]) == 2
-    assert "Nothing was moved" in capsys.readouterr().err
+    assert "Interrupted: nothing was moved" in capsys.readouterr().err
     assert signal.getsignal(signal.SIGINT) is usual
 
 

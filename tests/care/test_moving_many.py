@@ -120,6 +120,6 @@ async def test_many_tables_come_there_and_back(
     record_property("there, in seconds", move(source, address))
     assert kept(address) == before
 
-    assert "Nothing was moved" in interrupt(address, back, "rows", signal.SIGINT)
+    assert "Interrupted: nothing was moved" in interrupt(address, back, "rows", signal.SIGINT)
     record_property("back, in seconds", move(address, back))
     assert kept(back) == before == kept(source)

@@ -130,6 +130,13 @@ async def test_the_database_of_another_program_is_refused_and_untouched(address:
     assert set(rows(address)) == {"recipes"}
 
 
+async def test_a_database_that_cannot_keep_every_text_is_refused_and_untouched(cluster: Cluster) -> None:
+    cluster.do("CREATE DATABASE ascii ENCODING SQL_ASCII TEMPLATE template0 LOCALE 'C'")
+    with pytest.raises(StoreError, match=r"keeps texts as SQL_ASCII.*createdb --encoding UTF8"):
+        await Store.open(cluster.address("ascii"))
+    assert rows(cluster.address("ascii")) == {}
+
+
 async def test_a_database_of_a_newer_version_is_refused_and_untouched(address: str, store: Store) -> None:
     tamper(address, "UPDATE arnak_schema SET version = version + 1")
     before = rows(address)
