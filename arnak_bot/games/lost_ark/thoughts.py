@@ -9,6 +9,7 @@ class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
     IMAGINED = "imagined"  # imagined games played on; how many, and the parts on average; how many of them are won
+    LEVEL = "level"  # as many are won as in the first way; "parts" if it has fewer, else how many points it has less
     LEAVES = "leaves"  # a fill; how many ways to lay the compass there were, and how many it leaves
     KEEPS = "keeps"  # a fill that contradicts none of these ways
     VISITS = "visits"  # a movement; how many places it visits that the best way to lay the compass needs
@@ -18,5 +19,7 @@ class Why(StrEnum):
     SHIFTS = "shifts"  # hints are spent; how many
 
 
+FIGURES = (Why.IMAGINED, Why.LEVEL)
+"""What is told before any reasons."""
 AGAINST = (Why.LAST, Why.SHIFTS)
 """The reasons against a way."""

@@ -1,9 +1,9 @@
-"""Hints and reviews: calls and answers compared in imagined games, by how many of them are won."""
+"""Hints and reviews: calls and answers compared in imagined games, by victories, then by parts, then by points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.rules.legality import price
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action
+from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import layings_left, sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
@@ -23,8 +23,16 @@ from arnak_bot.kit.looking_back import concluded, counts
 from arnak_bot.kit.plain import copied
 
 _FOLLOWED = 5
-_CHOOSING, _HINTED, _COMPARED = range(2), range(100, 110), (range(1000, 1008), range(1008, 1032))
+_CHOOSING, _HINTED = range(2), range(100, 110)
+_COMPARED = range(1000, 1004), range(1004, 1012), range(1012, 1028)
 """The imagined games in which ways are chosen, told, and compared with what was played; nothing is tested twice."""
+_OTHERS = 2
+_MUCH = 25.0
+"""A way that is worth so much less than the best is no hint."""
+_LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
+_WORSE_CALL = 0.5
+"""A call is looked back at if instinct scores it so much less than the best."""
+_CHOICES = (Verb.CALL, Verb.MINUS)
 _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 
@@ -42,15 +50,26 @@ class Outcome:
 
     @property
     def won(self) -> tuple[float, ...]:
-        """In percent, what is told."""
+        """In percent."""
         return tuple(100.0 * ending.won for ending in self.endings)
+
+    @property
+    def told(self) -> tuple[int, float, int]:
+        """What is told, most important first: how many games are won, and parts and points on average."""
+        parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
+        return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
+
+    def is_ahead_of(self, other: Outcome) -> bool:
+        """Whether the figures that are told show that it is better."""
+        (won, parts, _), (others, least, _) = self.told, other.told
+        return won > others or (won == others and parts - least >= _MORE_PARTS)
 
 
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
     """The results of each way in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
     found = [Outcome(way, tuple(to_the_end(game, way.actions, seat) for game in games)) for way in ways]
-    return sorted(found, key=lambda outcome: fmean(outcome.worths), reverse=True)
+    return sorted(found, key=lambda outcome: outcome.told, reverse=True)
 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
@@ -66,12 +85,13 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
         actions.append(then)
 
 
-def promising(world: Callable[[int], Game], seat: int, but: tuple[Action, ...] = ()) -> list[Way[Action]]:
+def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
     """The ways to continue that do best in a few imagined games, each with all that follows by itself."""
-    ways = [way for way in ways_in(world(0), seat, DENYING) if way.actions[:1] != but]
+    ways = ways_in(world(0), seat, DENYING)
     if len(ways) > 1:
-        ways = [outcome.way for outcome in followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)]
-    return [Way(played_on(world(0), seat, way.actions[0]), way.worth) for way in ways]
+        found = followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)
+        ways = [outcome.way for outcome in sorted(found, key=lambda outcome: -fmean(outcome.worths))]
+    return [Way(played_on(world(0), seat, way.actions[0])) for way in ways]
 
 
 def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Reason]:
@@ -111,55 +131,62 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three, each with a different first action."""
+        """The best three, each with a different first action; a single way is compared with nothing."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
-        return followed(leaders(promising(world, seat), lambda actions: actions[0]), map(world, _HINTED), seat)
+        ways = leaders(promising(world, seat), lambda actions: actions[0])
+        return followed(ways, map(world, _HINTED), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         """A hint; ways that are clearly worse than the first are not worth one."""
-        behind, doubt = gap(found[0].worths, way.worths)
-        if way is not found[0] and not is_as_good(behind, doubt) and behind > _MUCH:
+        world, first = game.imagined(seat, seed), found[0]
+        if way is first:
+            return _advice(world, seat, way)
+        behind, doubt = gap(first.worths, way.worths)
+        if behind > _MUCH and not is_as_good(behind, doubt):
             return None
-        world = game.imagined(seat, seed)
-        return _advice(world, seat, way, behind, doubt)
+        return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """Nothing: what a turn achieved is seen on the sheet."""
         return ()
 
 
-_MUCH = 25.0
+def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
+    """What tells a way from the first if as many games are won."""
+    (won, parts, points), (own, own_parts, own_points) = first.told, way.told
+    if own < won:
+        return ()
+    return (Reason(Why.LEVEL, ("parts",)) if own_parts < parts else Reason(Why.LEVEL, count=points - own_points),)
 
 
-def _advice(world: Game, seat: int, way: Outcome, behind: float = 0.0, doubt: float = 0.0) -> Advice:
-    won, parts = sum(ending.won for ending in way.endings), fmean(ending.parts for ending in way.endings)
-    imagined_games = Reason(Why.IMAGINED, (str(len(way.endings)), str(round(parts))), won)
-    reasons = (imagined_games, *reasons_for(world, seat, way.way.actions))
-    texts = tuple(action.text for action in way.way.actions)
-    return Advice(texts, fmean(way.won), error_of(way.won), reasons, behind, doubt)
+def _advice(
+    world: Game, seat: int, way: Outcome, beside: tuple[Reason, ...] = (), behind: float = 0.0, doubt: float = 0.0
+) -> Advice:
+    texts, reasons = tuple(action.text for action in way.way.actions), tuple(reasons_for(world, seat, way.way.actions))
+    if not way.endings:
+        return Advice(texts, 0.0, 0.0, reasons)
+    won, parts, _ = way.told
+    figures = Reason(Why.IMAGINED, (str(len(way.endings)), str(parts)), won)
+    return Advice(texts, fmean(way.won), error_of(way.won), (figures, *beside, *reasons), behind, doubt)
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Looks at answers while there was more than one way to lay the compass, and at those that lost the last."""
+    """Looks at answers while there is more than one way to lay the compass or the last is lost, and at odd calls."""
 
     __slots__ = ()
 
     parse = staticmethod(parse)
 
     def is_stop(self, position: Game) -> bool:
-        """Whether anybody may still answer."""
-        return any(action.verb is Verb.MINUS for at in position.seats_to_act for action in position.legal_actions(at))
+        """Whether anybody may still call or answer."""
+        return any(action.verb in _CHOICES for at in position.seats_to_act for action in position.legal_actions(at))
 
     def turns(self, game: Game) -> Iterator[Game]:
-        """The game before every answer that filled a tile, or could have, while that made a difference."""
+        """The game before every call and answer that is worth a look."""
         position = Game.new(game.setup)
         for seat, text in game.log:
-            action = parse(text)
-            if action.verb in (Verb.FILL, Verb.MINUS) and _left(position.state.sheets[seat]):
-                after = position.copy()
-                after.carry_out(action, seat)
-                if _left(position.state.sheets[seat]) > 1 or not _left(after.state.sheets[seat]):
-                    yield position
+            if _worth_a_look(position, seat, parse(text)):
+                yield position
             position.apply(text, seat)
 
     def position(self, game: Game, ply: int) -> Game:
@@ -170,34 +197,54 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return position
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the answer with the best alternatives by what its seat knew."""
-        seat, first = played[0]
-        world = imagined(Game.imagined, position, seat, f"{seed} {seat} {position.ply}")
-        own, best = _compared(Way(played_on(world(0), seat, first)), promising(world, seat, (first,))[:2], world, seat)
-        lost, error = (0.0, 0.0) if best is own else gap(best.worths, own.worths)
-        advice = _advice(world(0), seat, own)
-        better = None if best is own else _advice(world(0), seat, best)
-        return Look(
-            position.ply, position.round, seat, fmean(best.won), error_of(best.won), False, advice, better, lost, error
-        )
+        """Compare what was played with the best alternatives by what its seat knew.
+
+        What instinct would play as well is not told as a good choice.
+        """
+        (seat, first), ply = played[0], position.ply
+        world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
+        own, other, obvious = _compared(first, world, seat)
+        lost, error = gap(other.worths, own.worths)
+        best = max(own, other, key=lambda each: each.told)
+        told, beside = _advice(world(0), seat, own), _advice(world(0), seat, other)
+        look = Look(ply, position.round, seat, fmean(best.won), error_of(best.won), False, told, None, 0.0, 0.0)
+        if other.is_ahead_of(own) and counts(lost, error):
+            return replace(look, better=beside, lost=lost, error=error)
+        if own.is_ahead_of(other) and counts(-lost, error) and not obvious:
+            return replace(look, second=beside, gained=-lost, gain_error=error)
+        return look
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The chances over the game, and the moments that decided it."""
         return concluded(looks, [100 * (sheet.rank == 1) for sheet in game.scores()])
 
 
-def _compared(
-    played: Way[Action], others: list[Way[Action]], world: Callable[[int], Game], seat: int
-) -> tuple[Outcome, Outcome]:
-    """What was played, and the best of the others if that is better beyond doubt, else what was played again."""
+def _worth_a_look(position: Game, seat: int, action: Action) -> bool:
+    if action.verb is Verb.CALL:
+        scored = proposals(position.state, position.setup, seat, DENYING)
+        return all(each != action for score, each in scored if score > scored[0][0] - _WORSE_CALL)
+    left = _left(position.state.sheets[seat]) if action.verb in (Verb.FILL, Verb.MINUS) else 0
+    if left != 1:
+        return left > 1
+    after = position.copy()
+    after.carry_out(action, seat)
+    return not _left(after.state.sheets[seat])
+
+
+def _compared(first: Action, world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
+    """What was played, the best of the others in the same games, and whether instinct thinks of it first as well."""
+    likely = [way.actions[0] for way in ways_in(world(0), seat, DENYING)]
+    obvious, other = likely[0] == first, [action for action in likely if action != first][:_OTHERS]
+    played, *others = (Way(played_on(world(0), seat, action)) for action in (first, *other))
     for games in _COMPARED:
         found = followed([played, *others], map(world, games), seat)
-        own, best = next(each for each in found if each.way is played), found[0]
+        own = next(each for each in found if each.way is played)
+        best = next((each for each in found if each is not own), own)
         lost, error = gap(best.worths, own.worths)
-        if best is own or lost <= error:
-            return own, own
+        if abs(lost) <= error or (obvious and lost < 0):
+            break
         others = [best.way]
-    return own, best if counts(lost, error) else own
+    return own, best, obvious
 
 
 ADVISER, REVIEWER = LostArkAdviser(), LostArkReviewer()

@@ -80,20 +80,24 @@ ON: tuple[int, ...] = tuple(sum(1 << at for at in (*letters, *tiles)) for letter
 _EVERY = (1 << len(LAYINGS)) - 1
 _SAFE = sum(1 << at for at, places in enumerate(ON) if not places & DANGEROUS)
 _UNDER = tuple(
-    tuple(sum(1 << at for at, (_, tiles) in enumerate(LAYINGS) if tiles[tile] == place) for place in range(len(PLACES)))
-    for tile in range(len(TILES))
+    sum(
+        1 << tile * len(LAYINGS) + at
+        for at, (_, tiles) in enumerate(LAYINGS)
+        for tile, under in enumerate(tiles)
+        if under == place
+    )
+    for place in range(len(PLACES))
 )
-"""For each tile and place, the layings in which the one lies on the other."""
+"""For each place a row of bits for each tile: the layings in which the tile lies on it."""
 
 
 @lru_cache(maxsize=1 << 12)
 def _over(places: int) -> tuple[int, ...]:
     """For each tile the layings in which it lies on one of these places."""
-    found = [0] * len(TILES)
+    rows = 0
     for place in bits(places):
-        for tile, under in enumerate(_UNDER):
-            found[tile] |= under[place]
-    return tuple(found)
+        rows |= _UNDER[place]
+    return tuple(rows >> tile * len(LAYINGS) & _EVERY for tile in range(len(TILES)))
 
 
 _PRINTED = tuple(_over(places) for places in PRINTED.values())

@@ -30,12 +30,12 @@ class Ending:
 
     Attributes:
         worth: what is compared: to win first of all, then parts more than those of the best of the others, then points.
+        parts: its own, or the mean of all seats that play together.
     """
 
     worth: float
     won: bool
-    found: bool
-    parts: int
+    parts: float
     points: int
     decisions: int
 
@@ -60,14 +60,12 @@ def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
 
 
 def _ending(sheets: tuple[ScoreSheet, ...], setup: GameSetup, seat: int, decisions: int) -> Ending:
-    own, others = sheets[seat], [sheet for sheet in sheets if sheet.seat != seat]
-    winners = sum(sheet.rank == 1 for sheet in sheets)
-    won = own.rank == 1
-    share = won / winners if won and not setup.cooperative else float(won)
-    best = max((sheet.parts for sheet in others), default=0) if not setup.cooperative else 0
+    own, others = sheets[seat], [sheet.parts for sheet in sheets if sheet.seat != seat]
     if setup.cooperative:
-        parts = sum(sheet.parts for sheet in sheets) / len(sheets)
+        share, parts = float(own.rank == 1), (own.parts + sum(others)) / len(sheets)
+        ahead = parts
     else:
-        parts = own.parts - best / 2
-    worth = _WON * share + _PART * parts + _POINT * own.total
-    return Ending(worth, won, own.found, own.parts, own.total, decisions)
+        share = (own.rank == 1) / max(1, sum(sheet.rank == 1 for sheet in sheets))
+        parts, ahead = own.parts, own.parts - max(others, default=0) / 2
+    worth = _WON * share + _PART * ahead + _POINT * own.total
+    return Ending(worth, own.rank == 1, parts, own.total, decisions)

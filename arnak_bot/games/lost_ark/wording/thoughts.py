@@ -8,7 +8,7 @@ from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_ark.engine import GameView, parse
-from arnak_bot.games.lost_ark.thoughts import AGAINST, Why
+from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital
@@ -26,16 +26,17 @@ class Thoughts(ThoughtTexts[GameView]):
         self.words = self.said.words.thoughts
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        won, games, parts = _imagined(advice)
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
-        return self.words.advised(what=what, won=won, count=games, parts=parts, why=why).rstrip()
+        if not any(each.kind == Why.IMAGINED for each in advice.reasons):
+            return self.words.only(what=what, why=why).rstrip()
+        return self.words.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         return in_turn([self.texts.turn.label(parse(text), view) for text in advice.actions], self.common)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
         good, bad = (
-            [self._told(each) for each in reasons if each.kind != Why.IMAGINED and (each.kind in AGAINST) is against]
+            [self._told(each) for each in reasons if each.kind not in FIGURES and (each.kind in AGAINST) is against]
             for against in (False, True)
         )
         sentences = [
@@ -62,24 +63,41 @@ class Thoughts(ThoughtTexts[GameView]):
         return Reviewed(headline, told, said.sureness(count=review.turns))
 
     def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
-        better = moment.better
-        assert better is not None, "only answers that could have been better are told"
-        (won, games, _), (better_won, _, _) = _imagined(moment.played), _imagined(better)
-        return self.words.moment(
+        beside = moment.better or moment.second
+        assert beside is not None, "no answer reveals anything"
+        won, games, parts = _imagined(beside)
+        better, said = moment.better, self.words
+        tell = said.moment if better else said.good_choice
+        return tell(
             number=number,
             round=capital(self.texts.channel.round_name(moment.round)),
             name=spoken(names[moment.seat]),
             played=self.line_of_play(moment.played, view),
-            won=won,
+            figures=self._figures(moment.played, view),
+            other=self.line_of_play(beside, view),
+            other_won=won,
             count=games,
-            better=self.line_of_play(better, view),
-            better_won=better_won,
-            why=self.why(better.reasons, view, names),
+            parts=parts,
+            why=self.why((better or moment.played).reasons, view, names),
         ).rstrip()
 
+    def _figures(self, advice: Advice, view: GameView) -> str:
+        said, (won, games, parts) = self.words, _imagined(advice)
+        for reason in advice.reasons if advice.doubt else ():
+            if reason.kind == Why.LEVEL:
+                return said.level(
+                    less="parts" if reason.about else "points" if reason.count else "nothing",
+                    won=won,
+                    count=games,
+                    parts=parts,
+                    points=reason.count,
+                )
+        to_find = view.setup.solo or view.setup.cooperative
+        return said.figures(aim="find" if to_find else "win", won=won, count=games, parts=parts)
 
-def _imagined(advice: Advice) -> tuple[int, int, int]:
+
+def _imagined(advice: Advice) -> tuple[int, int, str]:
     """How many imagined games are won, of how many, and the parts found in them."""
     reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
-    games, parts = map(int, reason.about)
-    return reason.count, games, parts
+    games, parts = reason.about
+    return reason.count, int(games), parts

@@ -3,10 +3,35 @@
 ## A hint.
 
 # $what: to do
+# $figures: how it does in imagined games
+# $why: whole sentences, or nothing
+advised = **{ $what }**: { $figures }. { $why }
+# $what: to do, where there is nothing to choose
+# $why: whole sentences, or nothing
+only = **{ $what }**. { $why }
+# $aim: "win", or "find" for those who win only by finding the ark
 # $won (number): imagined games
 # $count (number): of so many
-# $why: whole sentences, or nothing
-advised = **{ $what }**: wins { $won } of { $count } imagined games, with { $parts } of 7 parts on average. { $why }
+# $parts: on average, "4.5"
+figures =
+    { $aim ->
+        [find] finds the ark in { $won } of { $count } imagined games, with { $parts } of 7 parts on average
+       *[win] wins { $won } of { $count } imagined games, with { $parts } of 7 parts on average
+    }
+# $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
+# $won (number): imagined games
+# $count (number): of so many
+# $parts: on average, "4.5"
+# $points (number): fewer
+level =
+    { $less ->
+        [parts] also { $won } of { $count }, with { $parts } of 7 parts
+        [points] also { $won } of { $count } and as many parts, but { $points ->
+            [one] a point
+           *[other] { $points } points
+        } less on average
+       *[nothing] is about as good as the first
+    }
 
 ## Why; each follows “It”.
 
@@ -38,24 +63,35 @@ shifts =
 ## Looking back at a game.
 
 chances = Chance to win, in percent
-nothing-decided = No clear mistakes: no answer cost anybody much of their chance to win.
+nothing-decided = No clear mistakes: nothing cost anybody much of their chance to win.
 decided =
     { $count ->
-        [one] One answer cost or decided the game most.
-       *[other] { $count } answers cost or decided the game most.
+        [one] One call or answer decided the game most.
+       *[other] { $count } calls and answers decided the game most.
     }
 # $number (number): of the moment, as in the picture
 # $round: "Round 3"
 # $played: what was done
-# $won (number): imagined games
+# $figures: how it does in imagined games
+# $other: what would have been better
+# $other_won (number): imagined games
 # $count (number): of so many
-# $better: what would have been better
-# $better_won (number): imagined games
+# $parts: found by what would have been better
 # $why: whole sentences, or nothing
-moment = **{ $number }.** { $round }, { $name }: { $played } (won { $won } of { $count } imagined games). **{ $better }** was better: { $better_won } of { $count }. { $why }
-# $count (number): of answers
+moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). **{ $other }** was better: { $other_won } of { $count }, with { $parts } parts. { $why }
+# $number (number): of the moment, as in the picture
+# $round: "Round 3"
+# $played: what was done
+# $figures: how it does in imagined games
+# $other: the next best
+# $other_won (number): imagined games
+# $count (number): of so many
+# $parts: found by the next best
+# $why: whole sentences, or nothing
+good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good choice ({ $figures }). The next best was { $other }: { $other_won } of { $count }, with { $parts } parts. { $why }
+# $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] One answer was compared with the computer’s best, by what its player knew then.
-       *[other] Each of { $count } answers was compared with the computer’s best, by what its player knew then.
+        [one] One call or answer was compared with the computer’s best, by what its player knew then.
+       *[other] Each of { $count } calls and answers was compared with the computer’s best, by what its player knew then.
     }
