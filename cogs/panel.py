@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -236,6 +237,13 @@ class PanelMessage:
     content: str
     files: list[discord.File]
     view: ui.View
+    outdated: bool = False
+    """A newer panel of this player was asked for before the picture was there."""
+
+
+PATIENCE = 0.4
+"""Seconds after which words and buttons are shown without waiting any longer for the picture."""
+WordsFirst = Callable[[PanelMessage], Awaitable[None]]
 
 
 async def build_panel(
@@ -251,11 +259,12 @@ async def build_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     hints: bool = False,
+    words_first: WordsFirst | None = None,
 ) -> PanelMessage:
     """Build the panel of a player, opening with what has just `happened`.
 
     `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `tab`: what is shown of
-    it. `hints`: the player may ask for hints.
+    it. `hints`: the player may ask for hints. `words_first` shows the panel without its picture, where that takes long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -265,7 +274,7 @@ async def build_panel(
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
-    files = await looks.shown(drawing)
+    drawn = looks.newest((table.id, user_id), drawing)
     lines = [notice] if notice else []
     lines += says.turn.happened(happened, turn, view, table.names)
     lines += [lesson] if lesson else []
@@ -278,9 +287,14 @@ async def build_panel(
             lines.append(reach)
     elif not view.over:
         lines.append(words.texts.turn_done() if done else words.texts.not_mine())
-    if not files:
-        lines.append(says.turn.hand(view))
     components = stateless_view()
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab):
         components.add_item(item)
-    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components)
+    await asyncio.wait({drawn}, timeout=PATIENCE)
+    if words_first is not None and not drawn.done():
+        await words_first(PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), [], components))
+    await asyncio.wait({drawn})
+    files = [] if drawn.cancelled() else drawn.result()
+    if not files:
+        lines.append(says.turn.hand(view))
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated=drawn.cancelled())

@@ -9,7 +9,7 @@ import logging
 import queue
 import re
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -199,6 +199,7 @@ class Looks:
     boards: Drawer = field(default_factory=lambda: Drawer("drawing", BOARD_SECONDS))
     posts: Drawer = field(default_factory=lambda: Drawer("posting", BOARD_SECONDS))
     films: Drawer = field(default_factory=lambda: Drawer("filming", FILM_SECONDS))
+    _newest: dict[Hashable, asyncio.Task[list[discord.File]]] = field(default_factory=dict)
 
     def of_posts(self) -> Looks:
         """The same, drawing on the thread for channel messages."""
@@ -210,6 +211,15 @@ class Looks:
             return [await self._attached(self.boards, drawing)]
         except DrawingFailed:
             return []
+
+    def newest(self, of: Hashable, drawing: Drawing) -> asyncio.Task[list[discord.File]]:
+        """Start `shown`, and cancel what is still drawn or waits `of` the same: its position has moved on."""
+        before = self._newest.get(of)
+        if before is not None:
+            before.cancel()
+        task = self._newest[of] = asyncio.create_task(self.shown(drawing), name=f"drawing for {of}")
+        task.add_done_callback(lambda done: self._newest.pop(of, None) if self._newest.get(of) is done else None)
+        return task
 
     async def filmed(self, drawing: Drawing) -> discord.File:
         """Draw something slow, and return it as an attachment with alt text.

@@ -15,10 +15,10 @@ from arnak_bot.host.play import look_ahead
 from arnak_bot.refusals import NotInGame
 from cogs import ids
 from cogs.client import Interaction
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, is_thinking, reader_words, stateless_view
 from cogs.learn import lesson_for
 from cogs.look_ups import news
-from cogs.panel import build_panel
+from cogs.panel import PanelMessage, build_panel
 from cogs.replies import edit_response, sending_posts
 
 __all__ = [
@@ -51,6 +51,10 @@ async def show_panel(
     user = interaction.user.id
     words = reader_words(interaction)
     lesson = await lesson_for(interaction.client, table, user, words)
+
+    async def words_first(panel: PanelMessage) -> None:
+        await edit_response(interaction, panel.content, view=panel.view)
+
     panel = await build_panel(
         interaction.client.looks,
         table,
@@ -63,8 +67,10 @@ async def show_panel(
         done=done,
         happened=happened,
         hints=interaction.client.host.hints.may_ask(table),
+        words_first=words_first,
     )
-    await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
+    if not panel.outdated or is_thinking(interaction):
+        await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
