@@ -14,7 +14,6 @@ from pathlib import Path
 
 from arnak_bot.store import (
     Change,
-    Life,
     MoveRecord,
     NewPost,
     NewTable,
@@ -23,6 +22,7 @@ from arnak_bot.store import (
     Snapshot,
     Status,
     Store,
+    TableStatus,
     Timer,
     TimerKind,
 )
@@ -50,7 +50,7 @@ class Tables:
     async def open(cls, path: str) -> Tables:
         """Open `MANY` lobbies in a new database."""
         store = await Store.open(path)
-        life, options = Life(Status.LOBBY), options_from("arnak", ())
+        life, options = TableStatus(Status.LOBBY), options_from("arnak", ())
         new = [NewTable(1, channel, 10, options, AT, "part") for channel in range(MANY)]
         return cls(store, [await store.add(each, Change(0, 0, AT, life, SEATS)) for each in new])
 
@@ -76,14 +76,14 @@ class Tables:
         version = self._versions[table]
         await self._decide(
             table,
-            Life(Status.RUNNING, "seed", AT, round=1, edition=1),
+            TableStatus(Status.RUNNING, "seed", AT, round=1, edition=1),
             seats=SEATS,
             timers=(Timer(table, 0, TimerKind.REMIND, AT), Timer(table, -1, TimerKind.CLOSE, AT)),
             posts=(NewPost(PostKind.TABLE),) if version < MANY else (),
             snapshot=Snapshot({"cards": list(range(500))}, version),
         )
 
-    async def _decide(self, table: int, life: Life | None, **change: object) -> None:
+    async def _decide(self, table: int, life: TableStatus | None, **change: object) -> None:
         version = self._versions[table]
         move = MoveRecord(version, version % 3, "dig camp-coins")
         await self._store.commit(Change(table, version, AT, life, moves=(move,), **change))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Option
+from arnak_bot.game.options import Option, OptionScope
 from arnak_bot.game.texts import NOTHING_TYPED
 from arnak_bot.game.values import Said
 from arnak_bot.games import GAMES
@@ -41,7 +41,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = words_of(GAMES)
 
 
-def asks(where: Asked) -> Callable[[F], F]:
+def asks(where: OptionScope) -> Callable[[F], F]:
     """Give a command a parameter for every available table option, in place of its `**chosen`.
 
     All are optional. Values arrive by parameter name as Discord sent them, and as None if left out.

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.game.options import Asked, Typed
+from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import Options, Table, TableError, chosen_options, default_options
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
@@ -39,13 +39,13 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         self.bot = bot
 
     @app_commands.command(description=localized(Commands.game_new))
-    @asks(Asked.NEW)
+    @asks(OptionScope.NEW)
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         if interaction.guild_id is None:
             raise TableError(Why.NEEDS_A_CHANNEL)
         await demand_allowed(interaction)
         settled = await self.bot.host.people.guild(interaction.guild_id)
-        wanted = chosen_options(self.bot.host.registry.shelf, chosen, settled.proposed, Asked.NEW)
+        wanted = chosen_options(self.bot.host.registry.shelf, chosen, settled.proposed, OptionScope.NEW)
         options = options_in_language(interaction, wanted, interaction.guild_id)
         if options.thread:
             await self._open_in_thread(interaction, options)
@@ -90,10 +90,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
                 await answer(interaction, reader_words(interaction).labels.thread_opened(channel=thread.mention))
 
     @app_commands.command(description=localized(Commands.game_solo))
-    @asks(Asked.SOLO)
+    @asks(OptionScope.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         shelf = self.bot.host.registry.shelf
-        wanted = chosen_options(shelf, chosen, default_options(shelf, Asked.SOLO), Asked.SOLO)
+        wanted = chosen_options(shelf, chosen, default_options(shelf, OptionScope.SOLO), OptionScope.SOLO)
         options = options_in_language(interaction, wanted, interaction.guild_id)
         await demand_allowed(interaction)
         assert interaction.channel_id is not None

@@ -196,7 +196,7 @@ async def table_message(
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
     announced together with the first turns. `names`: the names to use; None: the table's. `reasons`: why computers
-    played as they did (`Facts.reasons`).
+    played as they did (`PostPayload.reasons`).
     """
     view, says = table.view(None), table.texts(words.language)
     spoken = names or table.names

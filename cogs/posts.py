@@ -8,7 +8,7 @@ import discord
 
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.names import spoken
-from arnak_bot.store import Facts, NoteKind, Post, PostKind, Status, VoteKind
+from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.messages import (
@@ -95,7 +95,7 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
     return Message(text, view=play_buttons(table, words), pings=pings_of(awaited))
 
 
-async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
+async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
     """Start the vote about a late player, if they are still late."""
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
@@ -105,7 +105,7 @@ async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Mes
     return Message(text, view=view, pings=discord.AllowedMentions(users=others))
 
 
-def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
+def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
     """A motion to vote on, or the seat that is offered once it is carried."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
@@ -123,7 +123,7 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
     return Message(text, view=view, pings=pings)
 
 
-def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
+def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """A notice; if somebody has left, with the button that lets a computer play."""
     message = Message(_sentence(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
@@ -132,7 +132,7 @@ def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
     return message
 
 
-def _sentence(table: Table, facts: Facts, words: Words) -> str:
+def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
     """The text of a notice."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
@@ -168,7 +168,7 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
             return words.texts.stopped()
 
 
-def direct_note(table: Table, facts: Facts, words: Words) -> str | None:
+def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
     """Return the direct message for the next player; None if it is no longer true."""
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.game.options import Asked, Typed
+from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import NEVER, TableBroken, TableError, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
@@ -74,7 +74,7 @@ class TableCommands(
         stop=localized(Commands.table_settings_stop),
     )
     @app_commands.choices(stop=choices.STOPPERS)
-    @asks(Asked.SERVER)
+    @asks(OptionScope.SERVER)
     async def settings(
         self,
         interaction: Interaction,
@@ -86,7 +86,9 @@ class TableCommands(
         if interaction.guild_id is None:
             raise TableError(Why.SETTINGS_NEED_A_SERVER)
         now = await self.bot.host.people.guild(interaction.guild_id)
-        wanted = replace(now, proposed=chosen_options(self.bot.host.registry.shelf, chosen, now.proposed, Asked.SERVER))
+        wanted = replace(
+            now, proposed=chosen_options(self.bot.host.registry.shelf, chosen, now.proposed, OptionScope.SERVER)
+        )
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:

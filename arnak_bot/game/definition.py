@@ -14,7 +14,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from arnak_bot.game.options import Asked, GameOptions, Option, require_options
+from arnak_bot.game.options import GameOptions, Option, OptionScope, require_options
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
@@ -147,7 +147,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         Raises:
             ValueError: an option is unknown or its value invalid.
         """
-        where = Asked.SOLO if players == 1 else Asked.NEW
+        where = OptionScope.SOLO if players == 1 else OptionScope.NEW
         values = {option.key: option.left_out(where) for option in self.options} | chosen
         require_options(self.options, values)
         return Setup(players, seed, GameOptions.of(values), self.newest_edition)

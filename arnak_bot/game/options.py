@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-__all__ = ["Asked", "Choice", "GameOptions", "Option", "Typed", "Value", "require_options"]
+__all__ = ["Choice", "GameOptions", "Option", "OptionScope", "Typed", "Value", "require_options"]
 
 Value: TypeAlias = str | int | bool | None
 """The value of an option."""
@@ -19,7 +19,7 @@ Typed: TypeAlias = str | int
 """What Discord sends for a value that was picked or typed."""
 
 
-class Asked(StrEnum):
+class OptionScope(StrEnum):
     """Where an option may be chosen, and by whom. Options cannot be changed once a table is open."""
 
     NEW = "new"  # when opening a table for several players
@@ -50,7 +50,8 @@ class Option:
         otherwise: the value if it is left out, by where, if not the default.
         seats: the numbers of seats for which it matters; None: all. For others the lobby does not mention the default.
 
-    >>> pace = Option("hours", "pace", None, frozenset({Asked.NEW}), (Choice(None, 0), Choice(12, 12)), range(1, 100))
+    >>> choices = (Choice(None, 0), Choice(12, 12))
+    >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))
     >>> pace.read(0), pace.read(12), pace.allows(36), pace.allows(True)
     (None, 12, True, False)
     """
@@ -58,14 +59,14 @@ class Option:
     key: str
     parameter: str
     default: Value
-    asked: frozenset[Asked]
+    asked: frozenset[OptionScope]
     choices: tuple[Choice, ...] = ()
     numbers: range | None = None
     besides: tuple[Value, ...] = ()
-    otherwise: Mapping[Asked, Value] = field(default_factory=dict)
+    otherwise: Mapping[OptionScope, Value] = field(default_factory=dict)
     seats: range | None = None
 
-    def left_out(self, where: Asked) -> Value:
+    def left_out(self, where: OptionScope) -> Value:
         """Return the value if it could be chosen here but was left out."""
         return self.otherwise.get(where, self.default)
 

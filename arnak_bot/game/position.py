@@ -15,7 +15,19 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions
 
-__all__ = ["Action", "Event", "Game", "Move", "Points", "Position", "ScoreSheet", "Setup", "Sight", "TurnEnded", "View"]
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "Move",
+    "Points",
+    "Position",
+    "ScoreSheet",
+    "SeatView",
+    "Setup",
+    "TurnEnded",
+    "View",
+]
 
 A = TypeVar("A", bound="Action")
 E = TypeVar("E")
@@ -107,7 +119,7 @@ class TurnEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SeatView:
     """The common fields of a small game's view, filled by `Game.sight`; the game adds what its table shows."""
 
     viewer: int | None
@@ -225,7 +237,7 @@ class Game(ABC, Generic[A, E]):
     # --- what follows from these
 
     def sight(self, seat: int | None) -> dict[str, Any]:
-        """Return the common fields of a view (`Sight`), by name."""
+        """Return the common fields of a view (`SeatView`), by name."""
         acting = self.seats_to_act
         return {
             "viewer": seat,

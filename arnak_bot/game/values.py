@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from arnak_bot.game.options import Asked, GameOptions, Option, Typed, Value
+from arnak_bot.game.options import GameOptions, Option, OptionScope, Typed, Value
 
 __all__ = [
     "DECISIONS",
@@ -92,7 +92,7 @@ class OptionWords:
             out.
     """
 
-    helps: Mapping[Asked, Said]
+    helps: Mapping[OptionScope, Said]
     names: Mapping[Typed, Said] | None
     lobby: tuple[Line, Telling] | None
     proposed: Telling | None
@@ -140,10 +140,10 @@ def option_words(
         return tell
 
     return OptionWords(
-        {where: text(where) for where in Asked if where in option.asked},
+        {where: text(where) for where in OptionScope if where in option.asked},
         names={choice.typed: text(f"name-{choice.typed}") for choice in option.choices} or None,
         lobby=None if line is None else (line, telling("lobby")),
-        proposed=telling("proposed") if Asked.SERVER in option.asked else None,
+        proposed=telling("proposed") if OptionScope.SERVER in option.asked else None,
     )
 
 

@@ -12,7 +12,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, Impossible, PauseLength, Why
-from arnak_bot.store import Facts, NoteKind, PostKind, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
 
@@ -66,7 +66,7 @@ class Absence:
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if tally.carried and motion is VoteKind.REPLACE:
-                draft.post(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
+                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
             if not tally.carried or motion is VoteKind.REPLACE:
                 return tally
             if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
@@ -117,7 +117,7 @@ class Absence:
             tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
             if here.others(seat):
                 draft.vote(Vote(VoteKind.TAKE_BACK, seat, here.moves, seat))
-                draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
+                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
                 return tally
             draft.note(NoteKind.AGREED, seat, motion=VoteKind.TAKE_BACK, value=here.moves)
             await self._take_back(draft, seat)
@@ -171,7 +171,7 @@ class Absence:
             if voter != seat:
                 _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
             draft.vote(Vote(VoteKind.REPLACE, seat, new_user_id, voter))
-            draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
+            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
             return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
         return await self._registry.decide(table, offer, present=user_id)
@@ -221,7 +221,7 @@ class Absence:
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
             if draft.table.others(seat) and days:
-                draft.post(PostKind.VOTE, Facts(seat=seat, motion=VoteKind.PAUSE, value=until))
+                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:

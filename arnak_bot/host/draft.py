@@ -16,16 +16,16 @@ from arnak_bot.host.tables import UNDO, Outcome, Table, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
-    Facts,
-    Life,
     MoveRecord,
     NewPost,
     NoteKind,
     PostKind,
+    PostPayload,
     ResultRecord,
     SeatRecord,
     Snapshot,
     Status,
+    TableStatus,
     Timer,
     Vote,
     VoteKind,
@@ -47,7 +47,7 @@ class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
-    those of `before`. `reasons`: why computers played as they did, see `Facts`.
+    those of `before`. `reasons`: why computers played as they did, see `PostPayload`.
     """
 
     before: Table
@@ -115,13 +115,13 @@ class Draft:
         """Drop all votes about a seat."""
         self.table.votes = frozenset(vote for vote in self.table.votes if vote.seat != seat)
 
-    def post(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
+    def post(self, kind: PostKind, facts: PostPayload = PostPayload()) -> None:  # noqa: B008  (a frozen value)
         """Queue a message for the channel."""
         self.posts.append(NewPost(kind, replace(facts, present=self.present)))
 
     def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
         """Queue a one-sentence notice."""
-        self.post(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
+        self.post(PostKind.NOTE, replace(PostPayload(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
     def come_back(self, user_id: int | None) -> None:
         """Hand a seat back to its player, who has just clicked, if a computer was standing in."""
@@ -258,7 +258,7 @@ class Draft:
         over = table.game is not None and table.game.over
         self.post(
             PostKind.TABLE,
-            Facts(since=self._announced_since, until=until, opening=opening, over=over, reasons=self.reasons),
+            PostPayload(since=self._announced_since, until=until, opening=opening, over=over, reasons=self.reasons),
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
@@ -284,15 +284,15 @@ class Draft:
             return
         seat = next_in_turn(table)
         if seat is not None and table.person(seat).heads_up:
-            self.post(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
+            self.post(PostKind.HEADS_UP, PostPayload(seat=seat, until=table.running.ply))
 
 
-def _life_of(table: Table) -> Life:
+def _life_of(table: Table) -> TableStatus:
     """Return the part of the table's own row that a decision may change."""
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
     round = 0 if table.game is None else table.game.round
-    return Life(table.status, table.seed, started, ended, closed, since, round, table.edition)
+    return TableStatus(table.status, table.seed, started, ended, closed, since, round, table.edition)
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:

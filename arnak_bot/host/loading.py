@@ -18,10 +18,10 @@ from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, setup_of, without
 from arnak_bot.host.waiting import EVERYONE, missing_timers
 from arnak_bot.store import (
     SPOILED,
-    Facts,
     MoveRecord,
     NoteKind,
     PostKind,
+    PostPayload,
     SeatRecord,
     Status,
     Store,
@@ -213,7 +213,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
     draft.end(Status.OVER)
     draft.snapshot = True
     draft.table.turn = []
-    draft.post(PostKind.TABLE, Facts(over=True))
+    draft.post(PostKind.TABLE, PostPayload(over=True))
 
 
 async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None:

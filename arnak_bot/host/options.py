@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Choice, Option, Typed, Value, require_options
+from arnak_bot.game.options import Choice, Option, OptionScope, Typed, Value, require_options
 from arnak_bot.host.errors import TableError
 from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
@@ -36,12 +36,12 @@ FEWEST_OF_SEVERAL = 2
 # --- which game -------------------------------------------------------------------------------------
 
 
-def games_for(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[AnyGame, ...]:
+def games_for(shelf: Mapping[str, AnyGame], where: OptionScope) -> tuple[AnyGame, ...]:
     """Return the games that may be chosen in a given place."""
-    return tuple(game for game in shelf.values() if where is not Asked.SOLO or 1 in game.seats or game.levels)
+    return tuple(game for game in shelf.values() if where is not OptionScope.SOLO or 1 in game.seats or game.levels)
 
 
-def first_game(shelf: Mapping[str, AnyGame], where: Asked) -> AnyGame:
+def first_game(shelf: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
     """Return the default game.
 
     Raises:
@@ -89,7 +89,7 @@ def multiplayer_seats(game: AnyGame) -> range:
 # --- available options ----------------------------------------------------------------------------------
 
 
-def asked(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[Option, ...]:
+def asked(shelf: Mapping[str, AnyGame], where: OptionScope) -> tuple[Option, ...]:
     """Return the options available in a given place, in the order in which commands ask for them.
 
     This includes the options of every game, since which of them apply is only known once the game is chosen.
@@ -103,7 +103,7 @@ def asked(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[Option, ...]:
 
 def _which_game(games: tuple[AnyGame, ...]) -> Option:
     choices = tuple(Choice(game.key, game.key) for game in games)
-    return Option(GAME_KEY, _GAME, games[0].key, frozenset(Asked), choices)
+    return Option(GAME_KEY, _GAME, games[0].key, frozenset(OptionScope), choices)
 
 
 def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
@@ -114,12 +114,12 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
     return replace(option, numbers=range(min(each.start for each in counts), max(each.stop for each in counts)))
 
 
-def default_options(shelf: Mapping[str, AnyGame], where: Asked) -> Options:
+def default_options(shelf: Mapping[str, AnyGame], where: OptionScope) -> Options:
     """Return the options of a table for which none was given."""
     return _left_out(first_game(shelf, where), where)
 
 
-def _left_out(game: AnyGame, where: Asked | None) -> Options:
+def _left_out(game: AnyGame, where: OptionScope | None) -> Options:
     return _fitting(game, options_from(game.key, game.options, where))
 
 
@@ -132,7 +132,7 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 
 
 def chosen_options(
-    shelf: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: Asked
+    shelf: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
 ) -> Options:
     """Return the options given with a command, by parameter; None stands for a parameter that was left out.
 
@@ -152,7 +152,7 @@ def chosen_options(
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
-    if where is Asked.SOLO:
+    if where is OptionScope.SOLO:
         _require_sense(game, picked, alone=not options.computers)
         if options.computers:
             return _in_company(game, options)
@@ -168,7 +168,7 @@ def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:
-        if not alone and option.parameter in picked and Asked.NEW not in option.asked:
+        if not alone and option.parameter in picked and OptionScope.NEW not in option.asked:
             raise TableError(OnlyAlone(option.parameter))
 
 
@@ -176,7 +176,7 @@ def _in_company(game: AnyGame, options: Options) -> Options:
     """Drop the options that only apply to solo play, for somebody who plays against computers."""
     chosen = options.game
     for option in game.options:
-        if Asked.NEW not in option.asked:
+        if OptionScope.NEW not in option.asked:
             chosen = chosen.with_choice(option.key, option.default)
     return replace(options, game=chosen, seats=1 + options.computers)
 
@@ -192,4 +192,4 @@ def options_of(game: AnyGame, **values: Value) -> Options:
 
 def default_settings(shelf: Mapping[str, AnyGame]) -> GuildSettings:
     """Return the settings of a server whose moderators have not changed any."""
-    return GuildSettings(default_options(shelf, Asked.SERVER))
+    return GuildSettings(default_options(shelf, OptionScope.SERVER))

@@ -12,7 +12,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
-from arnak_bot.store import Mine, NewPost, Post, PostKind, Posts, PostState, Refusal
+from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState, Refusal, ShardHolder
 
 __all__ = ["GIVEN_UP_AFTER", "NEVER", "Outbox", "delay", "first_batches"]
 
@@ -64,7 +64,7 @@ class Outbox:
         self._rows = registry.store.outbox
 
     @property
-    def _mine(self) -> Mine:
+    def _mine(self) -> ShardHolder:
         return self._registry.scope.mine
 
     async def tables_to_tell(self, now: datetime) -> list[int]:

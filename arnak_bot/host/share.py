@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from arnak_bot.store import EVERYTHING, Company, Mine, StoreError
+from arnak_bot.store import EVERYTHING, Processes, ShardHolder, StoreError
 from arnak_bot.store.shares import ShareRows
 
 __all__ = ["AllServers", "Pace", "Scope", "Share", "shard_of"]
@@ -58,7 +58,7 @@ class Scope(Protocol):
     """The share of all servers that a process is responsible for."""
 
     @property
-    def mine(self) -> Mine:
+    def mine(self) -> ShardHolder:
         """The process's identity in the database."""
 
     def holds(self, guild_id: int | None) -> bool:
@@ -82,7 +82,7 @@ class Share:
         self, rows: ShareRows, shards: int, pace: Pace | None = None, watch: Callable[[], float] = time.monotonic
     ) -> None:
         self.pace = pace or Pace()
-        self.mine = Mine(_new_name(), shards)
+        self.mine = ShardHolder(_new_name(), shards)
         self._rows = rows
         self._watch = watch
         self._held: frozenset[int] = frozenset()
@@ -174,10 +174,10 @@ class Share:
         if self._held:
             _log.warning("The others took this process for dead: what it held is theirs")
         self._held = self._giving = frozenset()
-        self.mine = Mine(_new_name(), self.mine.shards)
+        self.mine = ShardHolder(_new_name(), self.mine.shards)
         await self._rows.join(self.mine)
 
-    def _dead(self, company: Company) -> dict[str, int]:
+    def _dead(self, company: Processes) -> dict[str, int]:
         """Return the processes whose counter has stood still for too long, with their counters."""
         now = self._watch()
         if now - self._looked > self.pace.trust:
@@ -191,7 +191,7 @@ class Share:
         }
         return {name: beat for name, (beat, since) in self._seen.items() if now - since >= self.pace.dead}
 
-    def _fair(self, company: Company) -> int:
+    def _fair(self, company: Processes) -> int:
         """Return the fair number of shards per process; 0 while others run with a different number of shards."""
         shards = self.mine.shards
         counts = [count for count in company.counts.values() if count]
@@ -199,7 +199,7 @@ class Share:
             return 0
         return math.ceil(shards / len(counts))
 
-    def _note_strangers(self, company: Company) -> None:
+    def _note_strangers(self, company: Processes) -> None:
         """Log once that another process runs with a different number of shards."""
         strangers = frozenset(name for name, count in company.counts.items() if count not in (0, self.mine.shards))
         if strangers - self._strangers:
@@ -207,7 +207,7 @@ class Share:
             _log.error("Nothing more is taken while %s runs with another number of SHARDS: stop one of them", named)
         self._strangers = strangers
 
-    def _think_of_others(self, company: Company) -> None:
+    def _think_of_others(self, company: Processes) -> None:
         """Choose a shard to give away if this process holds more than its share and none is free."""
         fair = self._fair(company)
         if not fair or company.free(self.mine.shards) or self._giving or len(self._held) <= fair:

@@ -12,7 +12,7 @@ from arnak_bot.host.errors import NotSaved, TableError
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
-from arnak_bot.store import SPOILED, Facts, NewPost, PostKind, StoreError, Timer, TimerKind
+from arnak_bot.store import SPOILED, NewPost, PostKind, PostPayload, StoreError, Timer, TimerKind
 
 __all__ = ["TimerRunner"]
 
@@ -100,4 +100,4 @@ class TimerRunner:
 
 
 def _post(due: Timer) -> NewPost:
-    return NewPost(_POSTS[due.kind], Facts(seat=None if due.seat == EVERYONE else due.seat))
+    return NewPost(_POSTS[due.kind], PostPayload(seat=None if due.seat == EVERYONE else due.seat))

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Typed, Value, require_options
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, Typed, Value, require_options
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.locales import LOCALES, TRANSLATED
 
@@ -35,20 +35,20 @@ GAME_KEY = "game_key"
 _GAME = "game"
 """The key of the game's own options."""
 _HOURS = range(1, 24 * 365)
-_WHEN_OPENED = frozenset({Asked.NEW})
-_OF_SEVERAL = frozenset({Asked.NEW, Asked.SERVER})
-_EVERYWHERE = frozenset(Asked)
+_WHEN_OPENED = frozenset({OptionScope.NEW})
+_OF_SEVERAL = frozenset({OptionScope.NEW, OptionScope.SERVER})
+_EVERYWHERE = frozenset(OptionScope)
 AS_THE_SERVER = "server"
 """The value Discord sends for a table that uses its server's language."""
 
 
-def _option(parameter: str, default: Value, asked: AbstractSet[Asked], *choices: Choice, **more: Any) -> Any:
+def _option(parameter: str, default: Value, asked: AbstractSet[OptionScope], *choices: Choice, **more: Any) -> Any:
     """Declare a field that is an option; its name is the key."""
     option = Option("", parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option})
 
 
-def _asked_for(languages: Sequence[str]) -> AbstractSet[Asked]:
+def _asked_for(languages: Sequence[str]) -> AbstractSet[OptionScope]:
     """Return where the language is asked for: nowhere while English is the only one."""
     return _EVERYWHERE if len(languages) > 1 else frozenset()
 
@@ -81,7 +81,7 @@ class Options:
 
     game_key: str
     game: GameOptions
-    seats: int = _option("seats", 2, _OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={Asked.SOLO: 1})
+    seats: int = _option("seats", 2, _OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1})
     shuffle_seats: bool = _option("order", True, _WHEN_OPENED, Choice(True, "shuffled"), Choice(False, "joined"))
     auto_end: bool = _option("turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"))
     remind_hours: int | None = _option(
@@ -90,7 +90,7 @@ class Options:
         _OF_SEVERAL,
         *(Choice(hours or None, hours) for hours in (0, 12, 24, 48)),
         numbers=_HOURS,
-        otherwise={Asked.SERVER: 24},
+        otherwise={OptionScope.SERVER: 24},
     )
     deadline_hours: int | None = _option(
         "deadline",
@@ -98,13 +98,13 @@ class Options:
         _OF_SEVERAL,
         *(Choice(hours or None, hours) for hours in (0, 24, 48, 72, 168)),
         numbers=_HOURS,
-        otherwise={Asked.SERVER: 72},
+        otherwise={OptionScope.SERVER: 72},
     )
     thread: bool = _option("place", False, _OF_SEVERAL, Choice(False, "here"), Choice(True, "thread"))
     layout: str = _option("layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"))
     language: str | None = _option("language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES)
 
-    computers: int = _option("computers", 0, frozenset({Asked.NEW, Asked.SOLO}), numbers=range(4))
+    computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
     level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
     stand_in: bool = _option("away", False, _OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
     hints: bool = _option("hints", False, _OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
@@ -124,7 +124,7 @@ HOST_OPTIONS: tuple[Option, ...] = tuple(
 # --- choosing -------------------------------------------------------------------------------------
 
 
-def options_from(game_key: str, declared: Sequence[Option], where: Asked | None = None) -> Options:
+def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
     """Return the options of a table for which none was chosen; `declared` are those of its game.
 
     The result may depend on `where` it is opened; None: the defaults.

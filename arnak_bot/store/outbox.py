@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.kinds import PostKind, PostState
-from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Post, Posts, Refusal
+from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
 from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
 __all__ = ["OutboxRows"]
@@ -27,7 +27,7 @@ class OutboxRows:
         """Queue posts outside of a decision."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
-    async def tables_to_tell(self, now: str, mine: Mine = EVERYTHING) -> list[int]:
+    async def tables_to_tell(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
         """Return the tables, of all or of `mine`, with a post that may be tried now, longest waiting first.
 
         Public posts wait for any postponed public post before them. Only numbers are read, so that an unreadable row
@@ -37,11 +37,11 @@ class OutboxRows:
         rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, values)
         return [int(row["table_id"]) for row in rows]
 
-    async def of_table(self, table_id: int, mine: Mine = EVERYTHING) -> list[Post]:
+    async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
         """Return all waiting posts of a table; none if the table is not one of `mine`."""
         return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
 
-    async def claim(self, posts: Sequence[Post], mine: Mine = EVERYTHING) -> bool:
+    async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
         """Mark posts as about to be sent in one message; return whether they all still wait and are ours to send."""
         values = [(post.id, posts[-1].id, mine.holder, mine.shards) for post in posts]
 
@@ -56,7 +56,7 @@ class OutboxRows:
             return False
         return True
 
-    async def refusals(self, guild_id: int | None, mine: Mine = EVERYTHING) -> list[Refusal]:
+    async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
         """Return the tables, of one server or of all or `mine`, with a post that Discord has refused permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
@@ -102,7 +102,7 @@ class OutboxRows:
         """Retry the refused posts of a table."""
         await self._database.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
 
-    async def depth(self, mine: Mine = EVERYTHING) -> tuple[int, str | None]:
+    async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:
         """Return the number of waiting posts, at all tables or at `mine`, and the time of the oldest."""
         values = (mine.holder, mine.shards)
         row = await self._database.row(queries.SELECT_DEPTH, values)

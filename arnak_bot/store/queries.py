@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from arnak_bot.store.records import Life, MoveRecord, ResultRecord, SeatRecord, Vote
+from arnak_bot.store.records import MoveRecord, ResultRecord, SeatRecord, TableStatus, Vote
 
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a game table."""
@@ -42,7 +42,7 @@ RETURNING id
 """
 
 DECIDE = f"""
-UPDATE tables SET version = version + 1, {", ".join(f"{column} = ?" for column in columns_of(Life))}
+UPDATE tables SET version = version + 1, {", ".join(f"{column} = ?" for column in columns_of(TableStatus))}
 WHERE id = ? AND version = ?
 """
 

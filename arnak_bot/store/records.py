@@ -15,26 +15,26 @@ __all__ = [
     "SPOILED",
     "Change",
     "ChannelTaken",
-    "Company",
-    "Facts",
     "GuildSettings",
     "InUse",
     "KeptAlone",
-    "Life",
-    "Mine",
     "MoveRecord",
     "Moved",
     "NewPost",
     "NewTable",
     "Person",
     "Post",
+    "PostPayload",
     "Posts",
+    "Processes",
     "ResultRecord",
     "SeatRecord",
+    "ShardHolder",
     "Snapshot",
     "Standing",
     "StoreError",
     "TableRecord",
+    "TableStatus",
     "Timer",
     "Vote",
     "Waiting",
@@ -157,7 +157,7 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class PostPayload:
     """The content of a post; its sentence and picture are made when it is sent, from the table as it is then.
 
     Attributes:
@@ -194,7 +194,7 @@ class NewPost:
     """A post that a decision adds to the outbox."""
 
     kind: PostKind
-    facts: Facts = Facts()
+    facts: PostPayload = PostPayload()
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ class Post:
     id: int
     table_id: int
     kind: PostKind
-    facts: Facts
+    facts: PostPayload
     made_at: str
     tries: int
     next_at: str
@@ -217,19 +217,19 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class Mine:
+class ShardHolder:
     """The share of all tables that one process handles: the servers of those of `shards` shards that `holder` holds."""
 
     holder: str
     shards: int
 
 
-EVERYTHING = Mine("", 1)
+EVERYTHING = ShardHolder("", 1)
 """The share of a process that works alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Processes:
     """The processes that share the work.
 
     Attributes:
@@ -351,7 +351,7 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
+class TableStatus:
     """The part of a table's own row that a decision may change. `edition`: of the game, once it is dealt."""
 
     status: Status
@@ -399,7 +399,7 @@ class Change:
     table_id: int
     version: int
     at: str
-    life: Life | None
+    life: TableStatus | None
     seats: tuple[SeatRecord, ...] | None = None
     moves: tuple[MoveRecord, ...] = ()
     timers: tuple[Timer, ...] | None = None

@@ -26,21 +26,21 @@ from arnak_bot.store.records import (
     SPOILED,
     Change,
     ChannelTaken,
-    Facts,
     GuildSettings,
-    Life,
     Moved,
     MoveRecord,
     NewPost,
     NewTable,
     Person,
     Post,
+    PostPayload,
     Posts,
     ResultRecord,
     SeatRecord,
     Snapshot,
     Standing,
     TableRecord,
+    TableStatus,
     Timer,
     Vote,
     Waiting,
@@ -245,7 +245,7 @@ def post_from(row: Row) -> Post:
             "Message %s of table %s cannot be read (%s): the table is shown", row["id"], row["table_id"], error
         )
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    shown = Post(row["id"], row["table_id"], PostKind.LOBBY, Facts(), now, 0, "", "", PostState.WAITING)
+    shown = Post(row["id"], row["table_id"], PostKind.LOBBY, PostPayload(), now, 0, "", "", PostState.WAITING)
     return _sound(shown)
 
 
@@ -254,7 +254,7 @@ def whole_post(row: Row) -> Post:
     return record_from(Post, row, facts=facts_from(row["payload"]), error=row["last_error"])
 
 
-def facts_from(payload: str) -> Facts:
+def facts_from(payload: str) -> PostPayload:
     """Read what `payload_of` wrote."""
     given: dict[str, Any] = json.loads(payload)
     if "motion" in given:
@@ -263,7 +263,7 @@ def facts_from(payload: str) -> Facts:
         given["note"] = NoteKind(given["note"])
     if "reasons" in given:
         given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
-    return _sound(Facts(**given))
+    return _sound(PostPayload(**given))
 
 
 def settings_from(row: Row) -> GuildSettings:
@@ -325,7 +325,7 @@ def carry_out(connection: Connection, change: Change) -> None:
     _write(connection, change.table_id, change)
 
 
-def _decide(connection: Connection, table_id: int, version: int, life: Life | None) -> None:
+def _decide(connection: Connection, table_id: int, version: int, life: TableStatus | None) -> None:
     if life is None:
         if connection.execute(queries.GO_ON, (table_id, version)).rowcount != 1:
             raise Moved
@@ -383,7 +383,7 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
         connection.executemany(queries.INSERT_POST, rows)
 
 
-def payload_of(facts: Facts) -> str:
+def payload_of(facts: PostPayload) -> str:
     """Return facts as JSON, without those that have their default value."""
     given = {
         field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
-from arnak_bot.store.records import Company, Mine
+from arnak_bot.store.records import Processes, ShardHolder
 
 __all__ = ["ShareRows"]
 
@@ -17,11 +17,11 @@ class ShareRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def join(self, mine: Mine) -> None:
+    async def join(self, mine: ShardHolder) -> None:
         """Add a process that does not hold anything yet."""
         await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
 
-    async def beat(self, mine: Mine, turns: Collection[int] = ()) -> bool:
+    async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
         """Count a heartbeat of a process, and end its turns except for `turns`, which are still in progress.
 
         Returns False if the process is no longer known, because the others took it for dead.
@@ -35,7 +35,7 @@ class ShareRows:
 
         return await self._database.write(beat)
 
-    async def retire(self, mine: Mine) -> None:
+    async def retire(self, mine: ShardHolder) -> None:
         """Release all shards of a process, which takes no more of them; its turns last until it leaves."""
 
         def retire(connection: Connection) -> None:
@@ -44,7 +44,7 @@ class ShareRows:
 
         await self._database.write(retire)
 
-    async def leave(self, mine: Mine) -> None:
+    async def leave(self, mine: ShardHolder) -> None:
         """Remove a process with everything it holds."""
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
@@ -58,11 +58,11 @@ class ShareRows:
 
         return await self._database.write(bury)
 
-    async def company(self) -> Company:
+    async def company(self) -> Processes:
         """Return the known processes, and who holds which shard."""
         return await self._database.read(_company)
 
-    async def take(self, mine: Mine, most: int) -> frozenset[int]:
+    async def take(self, mine: ShardHolder, most: int) -> frozenset[int]:
         """Take free shards until the process holds `most`; return all it holds. An unknown process gets none."""
 
         def take(connection: Connection) -> frozenset[int]:
@@ -76,12 +76,12 @@ class ShareRows:
 
         return await self._database.write(take)
 
-    async def give(self, mine: Mine, shards: Collection[int]) -> None:
+    async def give(self, mine: ShardHolder, shards: Collection[int]) -> None:
         """Release shards."""
         rows = [(shard, mine.holder) for shard in shards]
         await self._database.executemany(queries.GIVE_SHARD, rows)
 
-    async def take_turn(self, mine: Mine, number: int) -> bool:
+    async def take_turn(self, mine: ShardHolder, number: int) -> bool:
         """Take a turn; return whether it is ours. It lasts until it is ended or the process dies."""
 
         def take(connection: Connection) -> bool:
@@ -90,15 +90,15 @@ class ShareRows:
 
         return await self._database.write(take)
 
-    async def end_turn(self, mine: Mine, number: int) -> None:
+    async def end_turn(self, mine: ShardHolder, number: int) -> None:
         """Release a turn, so that others can take it."""
         await self._database.execute(queries.END_TURN, (number, mine.holder))
 
 
-def _company(connection: Connection) -> Company:
+def _company(connection: Connection) -> Processes:
     processes = connection.execute(queries.SELECT_PROCESSES).fetchall()
     shards = connection.execute(queries.SELECT_SHARDS).fetchall()
-    return Company(
+    return Processes(
         beats={row["name"]: row["beat"] for row in processes},
         counts={row["name"]: row["shards"] for row in processes},
         holders={row["shard"]: row["holder"] for row in shards},

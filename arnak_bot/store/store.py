@@ -14,7 +14,7 @@ from arnak_bot.store.database import Backend, Connection, Database
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
-from arnak_bot.store.records import EVERYTHING, Change, Mine, NewTable, Standing, TableRecord
+from arnak_bot.store.records import EVERYTHING, Change, NewTable, ShardHolder, Standing, TableRecord
 from arnak_bot.store.rows import add_table, carry_out, read_standing, read_table
 from arnak_bot.store.shares import ShareRows
 from arnak_bot.store.timers import TimerRows
@@ -173,7 +173,7 @@ class Store:
         """Return the ids of all tables, ended ones included."""
         return await self._ids(queries.SELECT_IDS)
 
-    async def tables_of_computers(self, mine: Mine = EVERYTHING) -> list[int]:
+    async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
         """Return the ids of the running tables, of all or of `mine`, that wait for a computer."""
         return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.kinds import PostKind
-from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Timer, Waiting
+from arnak_bot.store.records import EVERYTHING, NewPost, ShardHolder, Timer, Waiting
 from arnak_bot.store.rows import queue, readable, timer_from, waiting_from
 
 __all__ = ["TimerRows"]
@@ -25,7 +25,7 @@ class TimerRows:
         rows = await self._database.rows(queries.SELECT_DUES, (table_id,))
         return readable(rows, timer_from)
 
-    async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Timer]:
+    async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
         """Return the timers due by now, at all tables or at `mine`, longest overdue first."""
         values = (now, limit, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_DUE, values)

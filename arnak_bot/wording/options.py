@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Option, Value
+from arnak_bot.game.options import Option, OptionScope, Value
 from arnak_bot.game.values import Line, OptionWords, Said, option_words
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
@@ -87,7 +87,7 @@ def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
 
 
 def _which_game(shelf: Mapping[str, AnyGame]) -> OptionWords:
-    asked = _words(Option(GAME_KEY.removesuffix("_key"), "game", "", frozenset(Asked)))
+    asked = _words(Option(GAME_KEY.removesuffix("_key"), "game", "", frozenset(OptionScope)))
     return replace(
         asked,
         names={game.key: _titled(game) for game in shelf.values()},

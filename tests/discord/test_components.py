@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, TableError, options_of
 from arnak_bot.refusals import Why
-from arnak_bot.store import Facts, NoteKind, Post, PostKind, PostState, Status, Vote, VoteKind
+from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
@@ -56,7 +56,7 @@ def panel(table: Table, user: int, *, hints: bool = False, **pages: int) -> list
 
 async def of_post(host: Host, looks: Looks, table: Table, kind: PostKind, **facts: Any) -> Message | None:
     tries = facts.pop("tries", 0)
-    post = Post(1, table.id, kind, Facts(**facts), "", tries, "", "", PostState.WAITING)
+    post = Post(1, table.id, kind, PostPayload(**facts), "", tries, "", "", PostState.WAITING)
     return await message_of(looks, host, table, [post], ENGLISH)
 
 
@@ -256,7 +256,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
             assert message is not None and message.content.startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")
             assert buttons(message.view.children) == playing
         assert await of_post(host, looks, table, kind, seat=1) is None, "somebody else is to act"
-    ahead = Facts(seat=1, until=table.running.ply)
+    ahead = PostPayload(seat=1, until=table.running.ply)
     note = direct_note(table, ahead, ENGLISH)
     assert note is not None and f"<#{CHANNEL}>" in note and "Ann" in note
     assert direct_note(table, replace(ahead, until=table.running.ply + 1), ENGLISH) is None
@@ -418,7 +418,7 @@ async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_
     host: Host, looks: Looks
 ) -> None:
     table = await running(host)
-    post = Post(1, table.id, PostKind.TABLE, Facts(since=0, until=0), "", 0, "", "", PostState.WAITING)
+    post = Post(1, table.id, PostKind.TABLE, PostPayload(since=0, until=0), "", 0, "", "", PostState.WAITING)
     for presents, tries, pinged_there in (
         ((ANN, ANN), (0, 0), set()),
         ((ANN, ANN), (1, 0), {ANN}),
@@ -437,10 +437,12 @@ async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_
 
 async def test_a_start_that_is_told_late_is_told_once_before_the_turns_that_followed(host: Host, looks: Looks) -> None:
     table = await running(host, seats=3)
-    start = Post(1, table.id, PostKind.TABLE, Facts(since=0, until=0, opening=True), "", 0, "", "", PostState.WAITING)
+    start = Post(
+        1, table.id, PostKind.TABLE, PostPayload(since=0, until=0, opening=True), "", 0, "", "", PostState.WAITING
+    )
     for text in ("dig camp-coins", "pay fear", "end"):
         await host.play.act(table, ANN, text)
-    turn = replace(start, id=2, facts=Facts(since=0, until=table.running.ply))
+    turn = replace(start, id=2, facts=PostPayload(since=0, until=table.running.ply))
     both = await message_of(looks, host, table, [start, turn], ENGLISH)
     alone = await message_of(looks, host, table, [turn], ENGLISH)
     assert both is not None and alone is not None
@@ -512,7 +514,7 @@ async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, c
             host, looks, table, PostKind.VOTE, seat=0, motion=VoteKind.TAKE_BACK, value=table.moves + off
         )
         assert (vote is None) is bool(off)
-        note = direct_note(table, Facts(seat=1, until=table.running.ply + off), ENGLISH)
+        note = direct_note(table, PostPayload(seat=1, until=table.running.ply + off), ENGLISH)
         assert (note is None) is bool(off)
     clock.later(25)
     assert await of_post(host, looks, table, PostKind.DEADLINE, seat=0) is not None

@@ -13,7 +13,7 @@ import pytest
 
 from arnak_bot.host import Awaited, Host, Table
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import Facts, NoteKind, Person, Post, PostKind, PostState, Status, Vote, VoteKind
+from arnak_bot.store import NoteKind, Person, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
 from cogs.messages import Message, whom_it_waits_for
@@ -99,23 +99,23 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
 def every_post(table: Table) -> list[Post]:
     """A post of every kind, with all that it may be about."""
     facts = {
-        PostKind.LOBBY: [Facts()],
-        PostKind.TABLE: [Facts(present=user, since=0, until=0) for user in (None, ANN, BOB)],
-        PostKind.PING: [Facts(seat=seat) for seat in (None, 0)],
-        PostKind.REMIND: [Facts(seat=seat) for seat in (None, 0)],
-        PostKind.DEADLINE: [Facts(seat=0)],
+        PostKind.LOBBY: [PostPayload()],
+        PostKind.TABLE: [PostPayload(present=user, since=0, until=0) for user in (None, ANN, BOB)],
+        PostKind.PING: [PostPayload(seat=seat) for seat in (None, 0)],
+        PostKind.REMIND: [PostPayload(seat=seat) for seat in (None, 0)],
+        PostKind.DEADLINE: [PostPayload(seat=0)],
         PostKind.VOTE: [
-            Facts(seat=seat, motion=motion, value=value)
+            PostPayload(seat=seat, motion=motion, value=value)
             for seat in range(4)
             for motion, value in ((VoteKind.PAUSE, 10**9), (VoteKind.TAKE_BACK, table.moves), (VoteKind.REPLACE, NEW))
         ],
-        PostKind.CLOSED: [Facts()],
+        PostKind.CLOSED: [PostPayload()],
         PostKind.NOTE: [
-            Facts(seat=1, note=note, motion=motion, user_id=NEW, name="Bob", value=NEW)
+            PostPayload(seat=1, note=note, motion=motion, user_id=NEW, name="Bob", value=NEW)
             for note in NoteKind
             for motion in (VoteKind if note is NoteKind.AGREED else (None,))
         ],
-        PostKind.HEADS_UP: [Facts(seat=1, until=0)],
+        PostKind.HEADS_UP: [PostPayload(seat=1, until=0)],
     }
     assert set(facts) == set(PostKind)
     return [

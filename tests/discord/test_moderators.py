@@ -7,7 +7,7 @@ import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.refusals import OnlyStoppers, Why
-from arnak_bot.store import Facts, NewPost, NoteKind, PostKind, Status, Stoppers
+from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status, Stoppers
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.databases import tamper
@@ -71,7 +71,7 @@ async def test_a_broken_table_of_another_channel_is_not_stopped_by_who_moderates
 async def test_settings_are_for_who_may_manage_the_server_and_so_is_what_discord_refused(world: World) -> None:
     others, keeper = others_and_holder(world, SETS)
     table, host = await open_lobby(world), world.bot.host
-    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
     await host.outbox.failed(await host.outbox.of_table(table.id), "no room here", permanent=True)
     before = await host.people.guild(world.guild.id)
     for options in ({"stop": "players"}, {"seats": 3}, {"channel": world.channel}):
@@ -92,7 +92,7 @@ async def test_what_is_refused_on_another_server_is_nobodys_business_here(world:
     await away.slash(channel := other.create_text_channel("far"), "game new")
     host = world.bot.host
     table = await host.registry.table_in(channel.id)
-    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
     await host.outbox.failed(await host.outbox.of_table(table.id), "no room here", permanent=True)
     assert "no room here" not in said(await keeper.slash(world.channel, "table settings"))
     assert table.status is Status.LOBBY

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Choice, Option, Value
+from arnak_bot.game.options import Choice, Option, OptionScope, Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table, asked, chosen_options, default_options
@@ -27,43 +27,43 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 ALONE = pytest.mark.parametrize("game", [game for game in GAMES.values() if 1 in game.seats], ids=lambda game: game.key)
 
 
-def offered(where: Asked, game: AnyGame) -> list[Option]:
+def offered(where: OptionScope, game: AnyGame) -> list[Option]:
     """What a table of a game may choose there, which game it is too.
 
     Alone or with computers: what belongs to the one has no meaning for the other (`test_computers.py`).
     """
     own = {option.key for option in (*game.options, *HOST_OPTIONS)}
     others = {option.key for each in GAMES.values() for option in each.options} - own
-    if not game.levels or (where is Asked.SOLO and 1 in game.seats):
+    if not game.levels or (where is OptionScope.SOLO and 1 in game.seats):
         others.add("computers")
-    if where is Asked.SOLO and 1 in game.seats:
+    if where is OptionScope.SOLO and 1 in game.seats:
         others.add("level")
     return [option for option in asked(GAMES, where) if option.key not in others]
 
 
-def plain(where: Asked, game: AnyGame) -> dict[str, Value]:
+def plain(where: OptionScope, game: AnyGame) -> dict[str, Value]:
     """What a table has that chooses nothing but its game, by key."""
     return values_of(chosen_options(GAMES, {"game": game.key}, default_options(GAMES, where), where))
 
 
-def another(option: Option, where: Asked, game: AnyGame) -> Choice:
+def another(option: Option, where: OptionScope, game: AnyGame) -> Choice:
     """A choice that makes a difference there; of the game, that one."""
     if option.key == GAME_KEY:
         return Choice(game.key, game.key)
     return next(choice for choice in option.offered() if choice.value != plain(where, game)[option.key])
 
 
-def wanted(where: Asked, game: AnyGame) -> dict[str, Choice]:
+def wanted(where: OptionScope, game: AnyGame) -> dict[str, Choice]:
     """Another choice for everything that may be chosen there, by key."""
     return {option.key: another(option, where, game) for option in offered(where, game)}
 
 
-def typed(where: Asked, game: AnyGame) -> dict[str, str | int]:
+def typed(where: OptionScope, game: AnyGame) -> dict[str, str | int]:
     """The same as somebody types it."""
     return {option.parameter: another(option, where, game).typed for option in offered(where, game)}
 
 
-def differing(options: Options, where: Asked, game: AnyGame) -> dict[str, Value]:
+def differing(options: Options, where: OptionScope, game: AnyGame) -> dict[str, Value]:
     """What was lost of the other choices, by key."""
     found = values_of(options)
     return {key: found[key] for key, choice in wanted(where, game).items() if found[key] != choice.value}
@@ -84,65 +84,67 @@ async def restarted(world: World, table: Table) -> Options:
 async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
-    await world.member("Ann").slash(world.channel, "game new", **typed(Asked.NEW, game))
+    await world.member("Ann").slash(world.channel, "game new", **typed(OptionScope.NEW, game))
     table = await newest_table(world)
-    assert not differing(table.options, Asked.NEW, game), "the command does not pass these on"
-    assert not differing(await restarted(world, table), Asked.NEW, game), "the database does not keep these"
+    assert not differing(table.options, OptionScope.NEW, game), "the command does not pass these on"
+    assert not differing(await restarted(world, table), OptionScope.NEW, game), "the database does not keep these"
 
 
 @ALONE
 async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart(world: World, game: AnyGame) -> None:
-    await world.member("Ann").slash(world.channel, "game solo", **typed(Asked.SOLO, game))
+    await world.member("Ann").slash(world.channel, "game solo", **typed(OptionScope.SOLO, game))
     table = await newest_table(world)
-    assert not differing(table.options, Asked.SOLO, game), "the command does not pass these on"
-    assert not differing(await restarted(world, table), Asked.SOLO, game), "the database does not keep these"
+    assert not differing(table.options, OptionScope.SOLO, game), "the command does not pass these on"
+    assert not differing(await restarted(world, table), OptionScope.SOLO, game), "the database does not keep these"
 
 
 @EACH_GAME
 async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
-    shown = said(await world.moderator().slash(world.channel, "table settings", **typed(Asked.SERVER, game)))
-    for key, choice in wanted(Asked.SERVER, game).items():
+    shown = said(await world.moderator().slash(world.channel, "table settings", **typed(OptionScope.SERVER, game)))
+    for key, choice in wanted(OptionScope.SERVER, game).items():
         telling = WORDS[key].proposed
         assert telling is not None, f"/table settings sets {key} and does not say it"
         assert telling(choice.value, ENGLISH.language) in shown, f"/table settings does not say {key}"
         if key != GAME_KEY:
-            before = plain(Asked.SERVER, game)[key]
+            before = plain(OptionScope.SERVER, game)[key]
             assert telling(choice.value, ENGLISH.language) != telling(before, ENGLISH.language), (
                 f"{key} sounds the same"
             )
     await world.restart()
     assert said(await world.member("Ann").slash(world.channel, "table settings")) == shown.split("\n\n")[0]
     await world.member("Ann").slash(world.channel, "game new")
-    assert not differing((await newest_table(world)).options, Asked.SERVER, game), "/game new does not take these over"
+    assert not differing((await newest_table(world)).options, OptionScope.SERVER, game), (
+        "/game new does not take these over"
+    )
 
 
 @EACH_GAME
 async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> None:
-    here = {parameter: value for parameter, value in typed(Asked.NEW, game).items() if parameter != "place"}
+    here = {parameter: value for parameter, value in typed(OptionScope.NEW, game).items() if parameter != "place"}
     await world.member("Ann").slash(world.channel, "game new", **here)
     posted = world.channel.last_message
     assert posted is not None
     lobby = posted.content
-    for option in offered(Asked.NEW, game):
+    for option in offered(OptionScope.NEW, game):
         words = WORDS[option.key].lobby
         if words is None or (option.key == "hints" and game.adviser is None):
             continue  # decided where its words are: nothing is said of it, or nobody gives any here
-        value, telling = another(option, Asked.NEW, game).value, words[1]
+        value, telling = another(option, OptionScope.NEW, game).value, words[1]
         assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
         assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
             f"{option.key} sounds the same in the lobby"
         )
 
 
-@pytest.mark.parametrize("where", Asked)
-def test_every_option_has_its_words_wherever_it_is_asked(where: Asked) -> None:
+@pytest.mark.parametrize("where", OptionScope)
+def test_every_option_has_its_words_wherever_it_is_asked(where: OptionScope) -> None:
     for option in asked(GAMES, where):
         words = WORDS[option.key]
         assert where in words.helps, f"{option.key} has no help where it is asked: {where}"
         named = set() if words.names is None else set(words.names)
         offered = {choice.typed for choice in option.choices}
-        fewer_alone = where is Asked.SOLO and offered < named  # not every game is for one
+        fewer_alone = where is OptionScope.SOLO and offered < named  # not every game is for one
         assert named == offered or fewer_alone, f"the menu of {option.key} has other names"
-        assert (words.proposed is not None) == (Asked.SERVER in option.asked), f"{option.key}: proposed, or not?"
+        assert (words.proposed is not None) == (OptionScope.SERVER in option.asked), f"{option.key}: proposed, or not?"

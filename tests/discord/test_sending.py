@@ -18,7 +18,7 @@ import discord
 import pytest
 
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import NewPost, NoteKind, Post, PostKind, PostPayload, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
 from cogs.messages import SILENT, Message
 from cogs.outbox import AT_ONCE, OutboxSender
@@ -229,7 +229,7 @@ async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_tak
     table = await lobby(host)
     plain, edit = Posts(5, 5, "before"), ("edit", 5, {"content": "before", "view": None})
     for kind in PostKind:
-        post = Post(1, table.id, kind, Facts(), "", 0, "", "", PostState.WAITING)
+        post = Post(1, table.id, kind, PostPayload(), "", 0, "", "", PostState.WAITING)
         deleted = [("delete", 7)] if kind in {*POSITIONS, PostKind.PING, PostKind.REMIND} else []
         edited = [edit] if kind in POSITIONS else []
         client.refuses = None
@@ -276,7 +276,7 @@ async def test_where_the_bot_is_no_member_the_newest_token_is_used_while_it_last
 async def test_a_message_of_a_token_is_edited_with_it_and_others_without(
     sender: Sender, client: Client, host: Host
 ) -> None:
-    table, post = await lobby(host), Post(1, 1, PostKind.TABLE, Facts(), "", 0, "", "", PostState.WAITING)
+    table, post = await lobby(host), Post(1, 1, PostKind.TABLE, PostPayload(), "", 0, "", "", PostState.WAITING)
     client.guild = None
     sender.route(table.id, cast(Any, Interaction(client)))
     number = await sender.send(table, message(), "n")
@@ -355,7 +355,7 @@ async def test_what_failed_is_tried_again_when_discord_asks_for_it_and_as_it_was
 async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
-    table, note = await lobby(host, seats=2), Facts(note=NoteKind.REPAIRED)
+    table, note = await lobby(host, seats=2), PostPayload(note=NoteKind.REPAIRED)
     closed = partial(refusal, 403, 50013, "Missing Permissions")
 
     async def heard_by() -> list[int]:
@@ -376,8 +376,8 @@ async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
     await host.lobby.start(table, ANN)
     assert await heard_by() == [ANN]
     for kind, facts, heard in (
-        (PostKind.PING, Facts(), [ANN]),
-        (PostKind.REMIND, Facts(), [ANN]),
+        (PostKind.PING, PostPayload(), [ANN]),
+        (PostKind.REMIND, PostPayload(), [ANN]),
         (PostKind.NOTE, note, []),
     ):
         await host.outbox.add(table, NewPost(kind, facts))
@@ -404,7 +404,7 @@ async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_r
     assert len(client.newly_asked()) == 2 * AT_ONCE + 1 and client.most == AT_ONCE == 4
     assert not outbox.catch_up.is_running(), "nothing is left"
     for table in tables:
-        await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+        await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
     client.open.clear()
     taking = asyncio.create_task(outbox.resume())
     await until_waiting(client, AT_ONCE)
@@ -426,7 +426,7 @@ async def test_a_bot_that_rests_drops_what_nobody_waits_for(
     await told(outbox, table)
     outbox.direct.send_to_all([ANN], "hi")
     outbox.refused.check_again(GUILD)
-    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
     client.refuses_channels = partial(refusal, 400)
     await told(outbox, table)
     assert len(asyncio.all_tasks() - before) == 4 and outbox.catch_up.is_running()
@@ -527,7 +527,7 @@ async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after
     await told(outbox, table)
     client.sent.clear()
     await pass_turn(host, table, ANN)
-    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
     await told(outbox, table)
     assert [[user.id for user in each["allowed_mentions"].users or ()] for each in client.sent] == [[BOB], []]
 
@@ -539,7 +539,7 @@ async def test_who_takes_no_note_holds_up_nothing_and_what_failed_otherwise_is_t
     await host.lobby.start(table, ANN)
     await told(outbox, table)
     for error, left in ((partial(refusal, 403), 0), (partial(refusal, 404), 0), (partial(refusal, 500), 1)):
-        await host.outbox.add(table, NewPost(PostKind.HEADS_UP, Facts(seat=1, until=table.running.ply)))
+        await host.outbox.add(table, NewPost(PostKind.HEADS_UP, PostPayload(seat=1, until=table.running.ply)))
         client.refuses = error
         client.newly_asked()
         await outbox.resume()

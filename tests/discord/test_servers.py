@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
-from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
+from arnak_bot.store import Change, NewTable, Person, ResultRecord, Status, TableStatus
 from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
@@ -120,7 +120,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
     for user, guild, points, rank, computers in played:
         result = ResultRecord(0, 0, user.id, guild, "arnak", options.game, 3, points, rank, 60, computers=computers)
         new = NewTable(guild, world.channel.id, user.id, options, "", "")
-        await store.add(new, Change(0, 0, "", Life(Status.OVER), results=(result,)))
+        await store.add(new, Change(0, 0, "", TableStatus(Status.OVER), results=(result,)))
 
     async def told(**asked: object) -> str:
         shown = await ann.slash(world.channel, "show stats", text=True, **asked)

@@ -19,7 +19,7 @@ import cogs.client
 import cogs.connecting
 from arnak_bot import metrics
 from arnak_bot.host import Pace, Share
-from arnak_bot.store import Mine, Store, StoreError
+from arnak_bot.store import ShardHolder, Store, StoreError
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
 from cogs.client import ArnakBot, finish
@@ -223,7 +223,7 @@ async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_end
     await other.beat()
     take_turn = ShareRows.take_turn
 
-    async def say_nothing(rows: ShareRows, mine: Mine, number: int) -> bool:
+    async def say_nothing(rows: ShareRows, mine: ShardHolder, number: int) -> bool:
         assert await take_turn(rows, mine, number)
         monkeypatch.setattr(ShareRows, "take_turn", take_turn)
         raise StoreError("The connection was lost.")

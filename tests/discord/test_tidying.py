@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from arnak_bot.host import Table
-from arnak_bot.store import Facts, NewPost, PostKind
+from arnak_bot.store import NewPost, PostKind, PostPayload
 from tests.discord.conftest import World
 from tests.discord.strict import RateLimit
 from tests.discord.test_outbox_sender import SENDS, news, pass_by_host, shows_the_newest_position
@@ -65,7 +65,7 @@ async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_turn_is_told(w
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     shown = len(world.channel.history())
     for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table waits")):
-        await world.bot.host.outbox.add(table, NewPost(kind, Facts(seat=0)))
+        await world.bot.host.outbox.add(table, NewPost(kind, PostPayload(seat=0)))
         await world.bot.outbox_sender.send(table.id)
         await world.env.settle()
         assert len(world.channel.history()) == shown + 1 and world.newest.content.startswith(begins)

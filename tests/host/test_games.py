@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.doctor import Trouble, examine
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Value
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, Value
 from arnak_bot.game.position import Setup
 from arnak_bot.game.values import OptionWords
 from arnak_bot.games.arnak.definition import GAME as ARNAK
@@ -22,7 +22,11 @@ from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with,
 from tests.varied import varied
 
 TIDE = Option(
-    "tide", "tide", "low", frozenset({Asked.NEW, Asked.SERVER}), (Choice("low", "low"), Choice("high", "high"))
+    "tide",
+    "tide",
+    "low",
+    frozenset({OptionScope.NEW, OptionScope.SERVER}),
+    (Choice("low", "low"), Choice("high", "high")),
 )
 
 
@@ -40,7 +44,7 @@ COAST: AnyGame = varied(
     options=(TIDE,),
     option_words={
         "tide": OptionWords(
-            {Asked.NEW: lambda _: "Which tide", Asked.SERVER: lambda _: "Which tide"},
+            {OptionScope.NEW: lambda _: "Which tide", OptionScope.SERVER: lambda _: "Which tide"},
             names={"low": lambda _: "low", "high": lambda _: "high"},
             lobby=None,
             proposed=lambda tide, _: f"{tide} tide",
@@ -66,14 +70,14 @@ def both(store: Store, clock: Clock) -> Host:
 # --- which game, and what it may choose ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", Asked)
-def test_nobody_is_asked_which_game_while_there_is_one(where: Asked) -> None:
+@pytest.mark.parametrize("where", OptionScope)
+def test_nobody_is_asked_which_game_while_there_is_one(where: OptionScope) -> None:
     assert "game" not in {option.parameter for option in asked({"arnak": ARNAK}, where)}
-    assert default_options({"coast": COAST}, Asked.NEW).game_key == "coast"
+    assert default_options({"coast": COAST}, OptionScope.NEW).game_key == "coast"
 
 
 def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
-    options = asked(BOTH, Asked.NEW)
+    options = asked(BOTH, OptionScope.NEW)
     assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
     assert [choice.typed for choice in options[0].choices] == [ARNAK.key, COAST.key]
     assert words_of(BOTH)["game_key"].names is not None
@@ -81,47 +85,49 @@ def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both
 
 def test_alone_one_is_asked_only_about_games_for_one() -> None:
     two = {"arnak": ARNAK, "coast": COAST}
-    assert not {"game", "tide"} & {option.parameter for option in asked(two, Asked.SOLO)}
-    assert {"board", "tide"} & {option.parameter for option in asked({"coast": COAST}, Asked.SOLO)} == set()
+    assert not {"game", "tide"} & {option.parameter for option in asked(two, OptionScope.SOLO)}
+    assert {"board", "tide"} & {option.parameter for option in asked({"coast": COAST}, OptionScope.SOLO)} == set()
 
 
 @pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
 def test_so_many_seats_are_offered_as_some_game_has(shelf: dict[str, AnyGame], counts: range) -> None:
-    [seats] = [option for option in asked(shelf, Asked.NEW) if option.key == "seats"]
+    [seats] = [option for option in asked(shelf, OptionScope.NEW) if option.key == "seats"]
     assert seats.numbers == counts
 
 
 def test_another_game_than_the_server_proposes_comes_with_its_own_options_and_seats() -> None:
     proposed = options_with(board="snake", seats=4, remind_hours=12)
-    chosen = chosen_options(BOTH, {"game": "coast", "tide": "high"}, proposed, Asked.NEW)
+    chosen = chosen_options(BOTH, {"game": "coast", "tide": "high"}, proposed, OptionScope.NEW)
     assert chosen == coast_with(tide="high", seats=3, remind_hours=12)
-    assert chosen_options(BOTH, {"game": None}, chosen, Asked.NEW) == chosen
-    back = chosen_options(BOTH, {"game": "arnak"}, chosen, Asked.NEW)
+    assert chosen_options(BOTH, {"game": None}, chosen, OptionScope.NEW) == chosen
+    back = chosen_options(BOTH, {"game": "arnak"}, chosen, OptionScope.NEW)
     assert back == options_with(seats=3, remind_hours=12), "what was proposed of the other game is gone"
 
 
 def test_seats_that_were_chosen_are_not_changed_in_silence() -> None:
-    assert chosen_options(BOTH, {"game": "coast", "seats": 4}, options_with(), Asked.NEW).seats == 4
+    assert chosen_options(BOTH, {"game": "coast", "seats": 4}, options_with(), OptionScope.NEW).seats == 4
 
 
 @pytest.mark.parametrize(("game", "option"), [("coast", "board"), ("arnak", "tide")])
 def test_an_option_of_another_game_is_refused_by_name(game: str, option: str) -> None:
     with refused(NoSuchOption(option, BOTH[game].title)):
-        chosen_options(BOTH, {"game": game, option: "high", "seats": 2}, options_with(), Asked.NEW)
+        chosen_options(BOTH, {"game": game, option: "high", "seats": 2}, options_with(), OptionScope.NEW)
 
 
 def test_what_has_no_meaning_in_a_solo_game_is_refused_by_name() -> None:
-    otherwise = default_options(BOTH, Asked.SOLO)
+    otherwise = default_options(BOTH, OptionScope.SOLO)
     with refused(OnlyAlone("difficulty")):
-        chosen_options(BOTH, {"computers": 1, "difficulty": 3}, otherwise, Asked.SOLO)
+        chosen_options(BOTH, {"computers": 1, "difficulty": 3}, otherwise, OptionScope.SOLO)
     with refused(Why.LEVEL_WITHOUT_COMPUTERS):
-        chosen_options(BOTH, {"level": "strong"}, otherwise, Asked.SOLO)
-    assert chosen_options(BOTH, {"computers": 1, "level": "strong"}, otherwise, Asked.SOLO).level == "strong"
-    assert chosen_options(BOTH, {"difficulty": 3}, otherwise, Asked.SOLO).solo
+        chosen_options(BOTH, {"level": "strong"}, otherwise, OptionScope.SOLO)
+    assert chosen_options(BOTH, {"computers": 1, "level": "strong"}, otherwise, OptionScope.SOLO).level == "strong"
+    assert chosen_options(BOTH, {"difficulty": 3}, otherwise, OptionScope.SOLO).solo
 
 
 def test_what_is_proposed_of_a_game_that_is_not_played_any_more_is_passed_over() -> None:
-    assert chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), Asked.NEW) == options_with(remind_hours=12)
+    assert chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), OptionScope.NEW) == options_with(
+        remind_hours=12
+    )
 
 
 async def test_what_a_server_proposes_is_kept_with_its_game_and_said(both: Host) -> None:

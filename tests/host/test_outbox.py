@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
-from arnak_bot.store import Facts, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store, VoteKind
+from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
 from tests.databases import Where, tamper
 from tests.host.stage import (
     ANN,
@@ -54,7 +54,7 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
     assert await kinds(host, table) == []
     outcome = await host.play.act(table, ANN, "end")
     (post,) = await host.outbox.of_table(table.id)
-    assert (post.kind, post.facts) == (PostKind.TABLE, Facts(since=0, until=2, present=ANN))
+    assert (post.kind, post.facts) == (PostKind.TABLE, PostPayload(since=0, until=2, present=ANN))
     assert (await host.history.told(table, [post])).told == outcome.told and table.turn == []
 
 
@@ -393,7 +393,7 @@ async def test_a_message_is_remembered_as_the_newest_that_shows_the_table_or_as_
     """Whoever tells the table next takes the ping away: the one of the morning too."""
     table = await running(host)
     await clear(host, table, message=50)
-    await host.outbox.add(table, NewPost(kind, Facts(seat=0)))
+    await host.outbox.add(table, NewPost(kind, PostPayload(seat=0)))
     (batch,) = await to_tell(host)
     assert (await host.outbox.delivered(batch, 60, "left")).last == 50
     pings, shows = kind in (PostKind.PING, PostKind.REMIND), kind.is_position

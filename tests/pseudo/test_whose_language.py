@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.game.options import Asked
+from arnak_bot.game.options import OptionScope
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.host import Table, default_options
@@ -140,7 +140,7 @@ async def its_server_prefers_french(world: World) -> None:  # noqa: F811
 
 async def it_has_chosen_french(world: World) -> None:  # noqa: F811
     """The server prefers English, but its moderators want French tables."""
-    wanted = GuildSettings(with_values(default_options(GAMES, Asked.SERVER), {"language": FRENCH}))
+    wanted = GuildSettings(with_values(default_options(GAMES, OptionScope.SERVER), {"language": FRENCH}))
     await world.bot.host.people.set_guild(world.guild.id, wanted)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arnak_bot.game.definition import GameDefinition, log_of
-from arnak_bot.game.options import Asked, Choice, Option
+from arnak_bot.game.options import Choice, Option, OptionScope
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, Sight, TurnEnded
+from arnak_bot.game.position import Move, Points, SeatView, TurnEnded
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
 from arnak_bot.game.values import LookUp, Topic, untranslated
 from arnak_bot.kit.limits import LABEL_LIMIT
@@ -27,7 +27,7 @@ SIZE = Option(
     "size",
     "size",
     default=3,
-    asked=frozenset({Asked.NEW, Asked.SERVER}),
+    asked=frozenset({OptionScope.NEW, OptionScope.SERVER}),
     choices=(Choice(3, 3), Choice(4, 4)),
 )
 
@@ -59,7 +59,7 @@ Event = Marked | Ended
 
 
 @dataclass(frozen=True, slots=True)
-class View(Sight):
+class View(SeatView):
     """Everything is open."""
 
     size: int

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, Sight
+from arnak_bot.game.position import Move, Points, SeatView
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
 from arnak_bot.game.values import OptionWords, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
@@ -56,7 +56,7 @@ Event = Picked | Opened
 
 
 @dataclass(frozen=True, slots=True)
-class View(Sight):
+class View(SeatView):
     """What a seat has picked, 0 for nothing, and what everybody had picked in the rounds that are over."""
 
     own: int

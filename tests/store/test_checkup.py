@@ -12,7 +12,6 @@ import pytest
 from arnak_bot.store import (
     Change,
     GuildSettings,
-    Life,
     NewPost,
     NewTable,
     Person,
@@ -21,6 +20,7 @@ from arnak_bot.store import (
     SeatRecord,
     Status,
     Store,
+    TableStatus,
     Timer,
     TimerKind,
     migrate,
@@ -39,7 +39,7 @@ NOTE = NewPost(PostKind.NOTE)
 
 async def opened_table(store: Store, channel: int) -> int:
     new = NewTable(1, channel, ANN, OPTIONS, AT, "part")
-    return await store.add(new, Change(0, 0, AT, Life(Status.RUNNING), (SeatRecord(0, ANN, "Ann"),)))
+    return await store.add(new, Change(0, 0, AT, TableStatus(Status.RUNNING), (SeatRecord(0, ANN, "Ann"),)))
 
 
 async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Store, database: Where) -> None:

@@ -9,20 +9,20 @@ import pytest
 
 from arnak_bot.store import (
     Change,
-    Facts,
-    Life,
-    Mine,
     MoveRecord,
     NewPost,
     NewTable,
     Person,
     PostKind,
+    PostPayload,
     PostState,
     ResultRecord,
     SeatRecord,
+    ShardHolder,
     Snapshot,
     Status,
     Store,
+    TableStatus,
     Timer,
     TimerKind,
     Vote,
@@ -54,7 +54,7 @@ async def opened_table(
     store: Store, guild: int | None, channel: int, status: Status, *seats: SeatRecord, opener: int = ANN, **change: Any
 ) -> int:
     new = NewTable(guild, channel, opener, OPTIONS, EARLY, "part")
-    return await store.add(new, Change(0, 0, EARLY, Life(status, waits_since=EARLY, round=2), seats, **change))
+    return await store.add(new, Change(0, 0, EARLY, TableStatus(status, waits_since=EARLY, round=2), seats, **change))
 
 
 def sits(seat: int, user: int, **more: Any) -> SeatRecord:
@@ -84,9 +84,9 @@ async def tables(store: Store) -> Tables:
     )
 
 
-async def sharing(store: Store) -> tuple[Mine, Mine]:
+async def sharing(store: Store) -> tuple[ShardHolder, ShardHolder]:
     """Two processes: one looks after the first server, the other after the far one and direct messages."""
-    here, far = Mine("here", 2), Mine("far", 2)
+    here, far = ShardHolder("here", 2), ShardHolder("far", 2)
     for each in (far, here):
         await store.shares.join(each)
         await store.shares.take(each, 1)
@@ -201,7 +201,7 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
             assert bool(await store.outbox.of_table(table, each)) == (table in own)
             posts = await store.outbox.of_table(table)
             assert await store.outbox.claim(posts, each) == (table in own)
-    nobody = Mine("nobody", 2)
+    nobody = ShardHolder("nobody", 2)
     assert await store.outbox.tables_to_tell(NOON, nobody) == [] and await store.timers.at(NOON, 9, nobody) == []
 
 
@@ -243,11 +243,11 @@ async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for
     await store.people.set_person(ANN, Person(wake=8), [(waiting, wanted)])
     by_kind = sorted((*kept, *wanted), key=lambda due: (due.due_at, due.kind))
     assert await store.timers.of_table(tables.running) == by_kind
-    moved_on = Life(Status.RUNNING, waits_since=NOON)
+    moved_on = TableStatus(Status.RUNNING, waits_since=NOON)
     for life, seats in (
         (moved_on, (sits(0, ANN, awaited=True), sits(1, BOB))),
-        (Life(Status.RUNNING, waits_since=EARLY), (sits(0, ANN), sits(1, BOB, awaited=True))),
-        (Life(Status.STOPPED, waits_since=EARLY), (sits(0, ANN, awaited=True), sits(1, BOB))),
+        (TableStatus(Status.RUNNING, waits_since=EARLY), (sits(0, ANN), sits(1, BOB, awaited=True))),
+        (TableStatus(Status.STOPPED, waits_since=EARLY), (sits(0, ANN, awaited=True), sits(1, BOB))),
     ):
         version = await store.version(tables.running)
         await store.commit(Change(tables.running, version or 0, NOON, life, seats))
@@ -343,7 +343,7 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
     for table, text in ((hers, "Eve won"), (tables.running, f"Eve asked <@{EVE}>"), (tables.lobby, "Eve writes")):
         await shown(store, table, table * 10, text)
     told = [
-        NewPost(PostKind.NOTE, Facts(user_id=user, value=3, name="Eve" if user == EVE else "Bob"))
+        NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name="Eve" if user == EVE else "Bob"))
         for user in (EVE, BOB)
     ]
     await store.outbox.add(tables.over, told, NOON)
@@ -405,7 +405,7 @@ async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Ta
 
 async def test_processes_come_and_go_without_taking_from_each_other(store: Store) -> None:
     shares = store.shares
-    here, far = Mine("here", 4), Mine("far", 4)
+    here, far = ShardHolder("here", 4), ShardHolder("far", 4)
     for each in (here, far):
         await shares.join(each)
     assert await shares.take(here, 1) == {0} and await shares.take(far, 3) == {1, 2, 3}
@@ -414,11 +414,11 @@ async def test_processes_come_and_go_without_taking_from_each_other(store: Store
     assert (await shares.company()).held_by("far") == {1, 2, 3}, "nobody gives what another holds"
     await shares.give(far, [3])
     assert await shares.take(here, 3) == {0, 3}
-    assert await shares.beat(here) and not await shares.beat(Mine("unknown", 4))
-    assert await shares.take(Mine("unknown", 4), 1) == frozenset()
+    assert await shares.beat(here) and not await shares.beat(ShardHolder("unknown", 4))
+    assert await shares.take(ShardHolder("unknown", 4), 1) == frozenset()
     assert (await shares.company()).beats == {"here": 1, "far": 0}
     assert await shares.take_turn(here, 0) and not await shares.take_turn(far, 0) and await shares.take_turn(far, 1)
-    assert not await shares.take_turn(Mine("unknown", 4), 2)
+    assert not await shares.take_turn(ShardHolder("unknown", 4), 2)
     assert await shares.take_turn(here, 2)
     for number in (0, 1):
         await shares.end_turn(here, number)

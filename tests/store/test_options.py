@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
@@ -118,7 +118,11 @@ def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize(
     ("option", "typed"),
-    [(Option("a", "a", 1, frozenset({Asked.NEW}), (Choice(1, "one"),)), "two"), (DECLARED[0], 7), (DECLARED[0], "x")],
+    [
+        (Option("a", "a", 1, frozenset({OptionScope.NEW}), (Choice(1, "one"),)), "two"),
+        (DECLARED[0], 7),
+        (DECLARED[0], "x"),
+    ],
 )
 def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) -> None:
     with pytest.raises(ValueError, match=f"{option.key} cannot be chosen"):
@@ -126,13 +130,15 @@ def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) 
 
 
 def test_what_is_left_out_depends_on_where_a_table_is_opened() -> None:
-    found = [options_from("arnak", OPTIONS, where) for where in (None, Asked.NEW, Asked.SERVER, Asked.SOLO)]
+    found = [
+        options_from("arnak", OPTIONS, where) for where in (None, OptionScope.NEW, OptionScope.SERVER, OptionScope.SOLO)
+    ]
     times = [(each.seats, each.remind_hours, each.deadline_hours) for each in found]
     assert times == [(2, None, None), (2, None, None), (2, 24, 72), (1, None, None)]
 
 
 def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
-    assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, len(Asked)]
+    assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, len(OptionScope)]
 
 
 async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:

@@ -13,10 +13,10 @@ import pytest
 
 from arnak_bot.store import (
     SPOILED,
-    Facts,
     Person,
     Post,
     PostKind,
+    PostPayload,
     PostState,
     SeatRecord,
     Store,
@@ -123,7 +123,7 @@ def test_what_cannot_be_is_refused(read: Callable[[Any], object], spoiled: dict[
 
 def test_what_stands_for_a_post_that_cannot_be_read_needs_nothing_of_it() -> None:
     shown = post_from(POST | {"payload": "{", "made_at": "spoiled", "next_at": None, "state": "unknown"})
-    assert shown == Post(1, 1, PostKind.LOBBY, Facts(), shown.made_at, 0, "", "", PostState.WAITING)
+    assert shown == Post(1, 1, PostKind.LOBBY, PostPayload(), shown.made_at, 0, "", "", PostState.WAITING)
 
 
 def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> None:

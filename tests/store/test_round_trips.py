@@ -9,26 +9,26 @@ from typing import Any, TypeVar
 
 from arnak_bot.store import (
     Change,
-    Company,
-    Facts,
     GuildSettings,
-    Life,
-    Mine,
     NewPost,
     NewTable,
     Person,
     Post,
     PostKind,
+    PostPayload,
     Posts,
     PostState,
+    Processes,
     Refusal,
     ResultRecord,
     SeatRecord,
+    ShardHolder,
     Snapshot,
     Standing,
     Status,
     Store,
     TableRecord,
+    TableStatus,
     Timer,
     Vote,
     VoteKind,
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 USER, NAME = 987654321987654321, "*Zoë* <@987654321987654321>"
 LATER = "9999-12-31T00:00:00+00:00"
-ONLY_WRITTEN = {NewTable, Change, Life, Snapshot, NewPost, Mine}
+ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, ShardHolder}
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
@@ -73,7 +73,7 @@ class Written:
     settings: GuildSettings
     post: Post
     due: Timer
-    mine: Mine
+    mine: ShardHolder
 
     def table(self) -> TableRecord:
         assert self.change.life is not None
@@ -106,7 +106,7 @@ async def write(database: Where, **given: Any) -> Written:
     fill = Filling(guild_id=7 << 22, status=Status.RUNNING, **given)
     new, messages = fill.of(NewTable), fill.of(Posts)
     store = await Store.open(database)
-    table_id = await store.add(new, Change(0, 0, LATER, Life(Status.LOBBY)))
+    table_id = await store.add(new, Change(0, 0, LATER, TableStatus(Status.LOBBY)))
     fill = Filling(guild_id=new.guild_id, status=Status.RUNNING, table_id=table_id, **given)
     due = fill.of(Timer, tries=1)
     seats = tuple(fill.of(SeatRecord, seat=seat) for seat in range(2))
@@ -127,7 +127,7 @@ async def write(database: Where, **given: Any) -> Written:
         await store.people.set_person(seat.user_id, person)
     assert new.guild_id is not None
     await store.people.set_guild(new.guild_id, settings)
-    mine = Mine("a process", 3)
+    mine = ShardHolder("a process", 3)
     await store.shares.join(mine)
     await store.shares.beat(mine)
     await store.shares.take(mine, 1)
@@ -140,7 +140,7 @@ async def test_every_field_of_every_record_is_read_by_a_fresh_start_as_it_was_wr
     table, change, seats = written.table(), written.change, written.change.seats or ()
     store = await Store.open(database)
     everybody = {seat.user_id: written.person for seat in seats}
-    holders = Company({written.mine.holder: 1}, {written.mine.holder: written.mine.shards}, {0: written.mine.holder})
+    holders = Processes({written.mine.holder: 1}, {written.mine.holder: written.mine.shards}, {0: written.mine.holder})
     refusal = Refusal(table.id, table.channel_id, written.post.error, written.post.next_at)
     pairs: list[tuple[object, object]] = [
         (table, await store.load(written.table_id)),
@@ -192,7 +192,7 @@ async def test_who_has_left_is_gone_from_the_list_of_their_tables_after_a_restar
 async def test_the_name_under_which_somebody_last_sat_down_is_the_one_of_the_newest_table(store: Store) -> None:
     fill = Filling()
     for name in ("Zoë", "Anna", "Mia"):
-        change = Change(0, 0, LATER, Life(Status.LOBBY), (fill.of(SeatRecord, user_id=USER, name=name),))
+        change = Change(0, 0, LATER, TableStatus(Status.LOBBY), (fill.of(SeatRecord, user_id=USER, name=name),))
         await store.add(fill.of(NewTable), change)
         assert await store.people.name_of(USER) == name
 
@@ -204,7 +204,7 @@ async def test_who_was_forgotten_stands_in_no_row_of_the_database(database: Wher
     here = Filling(table_id=written.table_id, name=NAME)
     seat = here.of(SeatRecord, user_id=USER)
     facts = [
-        fill.of(Facts, **{person: USER}, name=NAME if person == "value" else "")
+        fill.of(PostPayload, **{person: USER}, name=NAME if person == "value" else "")
         for person in ("user_id", "present", "value")
     ]
     change = replace(

@@ -14,15 +14,14 @@ from arnak_bot.store import (
     Change,
     ChannelTaken,
     Ends,
-    Facts,
     GuildSettings,
-    Life,
     Moved,
     MoveRecord,
     NewPost,
     NewTable,
     Person,
     PostKind,
+    PostPayload,
     PostState,
     SeatRecord,
     Snapshot,
@@ -30,6 +29,7 @@ from arnak_bot.store import (
     Stoppers,
     Store,
     StoreError,
+    TableStatus,
     Timer,
     TimerKind,
     Vote,
@@ -55,14 +55,14 @@ OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, 
 
 async def add_table(store: Store, channel: int = 5) -> int:
     new = NewTable(1, channel, 10, OPTIONS, NOW, "the host's part")
-    return await store.add(new, Change(0, 0, NOW, Life(Status.LOBBY), joined=("Ann",)))
+    return await store.add(new, Change(0, 0, NOW, TableStatus(Status.LOBBY), joined=("Ann",)))
 
 
 async def decide(store: Store, table: int, status: Status = Status.RUNNING, **change: Any) -> None:
     """Make a decision about a table from the version that it has now."""
     version = await store.version(table)
     assert version is not None
-    life = Life(status, None if status is Status.LOBBY else "seed", NOW, edition=3)
+    life = TableStatus(status, None if status is Status.LOBBY else "seed", NOW, edition=3)
     await store.commit(Change(table, version, NOW, life, **change))
 
 
@@ -101,7 +101,12 @@ async def test_two_decisions_from_the_same_version_can_never_both_be_made(store:
     table = await add_table(store)
     changes = [
         Change(
-            table, 1, NOW, Life(Status.RUNNING), moves=(MoveRecord(0, seat, "pass"),), posts=(NewPost(PostKind.TABLE),)
+            table,
+            1,
+            NOW,
+            TableStatus(Status.RUNNING),
+            moves=(MoveRecord(0, seat, "pass"),),
+            posts=(NewPost(PostKind.TABLE),),
         )
         for seat in (0, 1)
     ]
@@ -120,8 +125,8 @@ async def test_two_rows_can_never_both_be_the_same_move(store: Store) -> None:
     assert await store.version(table) == 2, "nothing was written"
 
 
-@pytest.mark.parametrize("life", [None, Life(Status.LOBBY)], ids=["goes on", "lives on"])
-async def test_what_was_decided_from_an_older_version_is_not_written(store: Store, life: Life | None) -> None:
+@pytest.mark.parametrize("life", [None, TableStatus(Status.LOBBY)], ids=["goes on", "lives on"])
+async def test_what_was_decided_from_an_older_version_is_not_written(store: Store, life: TableStatus | None) -> None:
     table = await add_table(store)
     change = Change(table, 1, NOW, life, posts=(NewPost(PostKind.NOTE),))
     await store.commit(change)
@@ -163,7 +168,7 @@ async def test_who_is_forgotten_is_forgotten_in_every_spelling_and_beside_what_c
     table, nameless = await add_table(store), await add_table(store, 6)
     await decide(store, table, seats=(SeatRecord(0, 10, "_Ann"), SeatRecord(1, 11, "Bob")))
     await decide(store, nameless, seats=(SeatRecord(0, 10, ""),))
-    await store.outbox.add(table, [NewPost(PostKind.NOTE), NewPost(PostKind.NOTE, Facts(user_id=10))], NOW)
+    await store.outbox.add(table, [NewPost(PostKind.NOTE), NewPost(PostKind.NOTE, PostPayload(user_id=10))], NOW)
     with opened(database) as connection:
         connection.execute("UPDATE posts SET payload = '{' WHERE id = (SELECT min(id) FROM posts)")
         connection.execute("UPDATE tables SET last_text = '\\_Ann and Bob'")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from arnak_bot.game.options import Asked
+from arnak_bot.game.options import OptionScope
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import LANGUAGES
 from arnak_bot.host import asked
@@ -20,5 +20,5 @@ def test_the_locales_are_those_of_discord() -> None:
 
 
 def test_nobody_is_asked_for_a_language_while_there_is_only_one() -> None:
-    shown = {where for where in Asked if "language" in {option.key for option in asked(GAMES, where)}}
-    assert shown == (set(Asked) if len(TRANSLATED) > 1 else set())
+    shown = {where for where in OptionScope if "language" in {option.key for option in asked(GAMES, where)}}
+    assert shown == (set(OptionScope) if len(TRANSLATED) > 1 else set())

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from arnak_bot.game.options import Asked
+from arnak_bot.game.options import OptionScope
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import events as arnak_events
 from arnak_bot.games.arnak.engine.actions import Verb
@@ -106,8 +106,8 @@ def _of_options() -> Iterator[str]:
     """The messages that options may have."""
     for option in (*HOST_OPTIONS, *(option for game in GAMES.values() for option in game.options)):
         told = [f"{text}-{choice.typed}" for text in ("name", "lobby", "proposed") for choice in option.choices]
-        yield from (f"{option.key}.{each}" for each in (*Asked, "lobby", "proposed", *told))
-    yield from (f"game.{where}" for where in Asked)
+        yield from (f"{option.key}.{each}" for each in (*OptionScope, "lobby", "proposed", *told))
+    yield from (f"game.{where}" for where in OptionScope)
 
 
 def _attributes(path: Path) -> Iterator[tuple[str, str]]:

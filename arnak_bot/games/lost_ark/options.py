@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
 
 __all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
 
 _FOR_THIRD = 2
-_SEVERAL, _ALONE = frozenset({Asked.NEW, Asked.SERVER}), frozenset({Asked.SOLO})
+_SEVERAL, _ALONE = frozenset({OptionScope.NEW, OptionScope.SERVER}), frozenset({OptionScope.SOLO})
 _ANY = _SEVERAL | _ALONE
 
 
@@ -18,7 +18,7 @@ def _one_of(key: str, parameter: str, default: Difficulty | Characters) -> Optio
     return Option(key, parameter, default.value, _ANY, tuple(Choice(each.value, each.value) for each in type(default)))
 
 
-def _switch(key: str, asked: frozenset[Asked]) -> Option:
+def _switch(key: str, asked: frozenset[OptionScope]) -> Option:
     return Option(key, key, False, asked, (Choice(False, "off"), Choice(True, "on")))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 
 
 def _option(key: str, default: Length | Columns) -> Option:
     choices = tuple(Choice(each.value, each.value) for each in type(default))
-    return Option(key, key, default.value, frozenset({Asked.NEW, Asked.SERVER}), choices)
+    return Option(key, key, default.value, frozenset({OptionScope.NEW, OptionScope.SERVER}), choices)
 
 
 LENGTH = _option("length", Length.LONG)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.game.options import Asked, Choice, GameOptions, Option
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
@@ -22,10 +22,10 @@ RIVAL = Option(
     "rival",
     "difficulty",
     default=None,
-    asked=frozenset({Asked.SOLO}),
+    asked=frozenset({OptionScope.SOLO}),
     numbers=range(EASIEST_RIVAL, HARDEST_RIVAL + 1),
     besides=(None, GUIDED),
-    otherwise={Asked.SOLO: 1},
+    otherwise={OptionScope.SOLO: 1},
 )
 """The difficulty of the rival in a solo game (R47); None with human opponents."""
 
@@ -33,7 +33,7 @@ BOARD = Option(
     "board",
     "board",
     default="bird",
-    asked=frozenset({Asked.NEW, Asked.SOLO, Asked.SERVER}),
+    asked=frozenset({OptionScope.NEW, OptionScope.SOLO, OptionScope.SERVER}),
     choices=tuple(Choice(board.value, board.value) for board in BoardName),
 )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.game.position import Sight
+from arnak_bot.game.position import SeatView
 from arnak_bot.games.lost_ark.engine.actions import Verb
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
 
 @dataclass(frozen=True, slots=True)
-class GameView(Sight):
+class GameView(SeatView):
     """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
 
     Of `first`, `phase`, `turn`, `caller` and `called` see `State`; what a sheet can do is said by `rules.legality`.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from arnak_bot.game.position import Sight
+from arnak_bot.game.position import SeatView
 from arnak_bot.games.lost_cities.engine.actions import Action
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
@@ -71,7 +71,7 @@ class TableView:
 
 
 @dataclass(frozen=True, slots=True)
-class GameView(Sight):
+class GameView(SeatView):
     """The game as one seat (`viewer`; None: the public) knows it. The options are public, the seed is not.
 
     `points` are public, since every gain was visible (C8). `ply` counts all decisions made.
