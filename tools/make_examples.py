@@ -7,7 +7,11 @@ The games stay as they are; only the commentary is written again. A test checks 
 
 from __future__ import annotations
 
+import io
+from collections.abc import Iterator
 from pathlib import Path
+
+from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, write_log
 from arnak_bot.games.arnak.engine.__main__ import score_text
@@ -33,6 +37,10 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
 from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.lost_ark.definition import GAME as LOST_ARK
+from arnak_bot.games.lost_ark.engine import LOG as LOST_ARK_LOG
+from arnak_bot.games.lost_ark.engine import Game as LostArk
+from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from images import arnak as images
 from tests.wording.happenings import CHANNEL
@@ -40,6 +48,10 @@ from tests.wording.happenings import CHANNEL
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 LOST_CITIES = FOLDER.parent / "lost_cities" / "short-3-players.log"
 DOCS = Path(__file__).parent.parent / "docs"
+LOST_ARK_GAME = FOLDER.parent / "lost_ark" / "ark-4.log"
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+PHONE, GAP, GROUND = 390, 16, (30, 31, 34)
+"""How wide a phone shows a picture, what lies between two of them in a strip, and in which colour."""
 EXAMPLES = ("bird-3-players", "snake-4-players", "snake-solo-3")
 REMARKS = {
     Discovered: "R11: compasses and travel first, then the idol, then the tile, last the guardian",
@@ -75,7 +87,7 @@ def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
 
 def annotated(game: Game) -> str:
     """Return the log with a summary after each turn and a remark beside each unusual decision."""
-    names = ("Ada", "Ben", "Cleo", "Dan")[: game.setup.players]
+    names = NAMES[: game.setup.players]
     if game.setup.solo:
         names = (*names, "The rival")
     head, _, _ = write_log(game).partition("\n\n")
@@ -151,8 +163,48 @@ def write_pictures(game: Game) -> None:
     (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo"), ENGLISH))
 
 
+def lost_ark_turn(ended: LostArk) -> Iterator[bytes]:
+    """Draw a turn as players see it: the call, the answer that finds a part, the find, and everybody's sheets."""
+    draws, game = LOST_ARK.pictures("en"), LostArk.new(ended.setup)
+    before: dict[int, bytes] = {}
+    call = b""
+    for seat, text in ended.log:
+        view = game.view(seat)
+        if view.phase is Phase.CALL or seat not in before:
+            seen = draws.panel((), (), view, NAMES, (), "").draw()
+            before = before | {seat: seen} if view.phase is Phase.DRAW else {}
+            call = call if view.phase is Phase.DRAW else seen
+        events, caller = game.apply(text, seat), view.caller
+        table = game.view(None)
+        found = draws.moments(events, table, NAMES)
+        finders = [each for each in table.scores if each.parts > view.scores[each.seat].parts and each.seat != caller]
+        if found and finders:
+            yield from (call, before[finders[0].seat], found[0].draw(), draws.board(events, table, NAMES, "").draw())
+            return
+
+
+def strip(pictures: Iterator[bytes]) -> Image.Image:
+    """Join pictures side by side, as wide as a phone shows them."""
+    shown = []
+    for picture in pictures:
+        with Image.open(io.BytesIO(picture)) as large:
+            shown.append(large.resize((PHONE, large.height * PHONE // large.width), Image.Resampling.LANCZOS))
+    high = max(each.height for each in shown)
+    joined = Image.new("RGB", (GAP + len(shown) * (PHONE + GAP), high + 2 * GAP), GROUND)
+    for at, each in enumerate(shown):
+        joined.paste(each, (GAP + at * (PHONE + GAP), GAP))
+    return joined
+
+
+def write_lost_ark() -> None:
+    """Write the strip of the Lost Ark's page."""
+    turn = lost_ark_turn(LOST_ARK_LOG.replay(LOST_ARK_GAME.read_text(encoding="utf-8")))
+    strip(turn).save(DOCS / "lost-ark-turn.webp", "WEBP", quality=88)
+
+
 if __name__ == "__main__":
     for path in (FOLDER / f"{name}.log" for name in EXAMPLES):
         path.write_text(annotated(replay_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
     LOST_CITIES.write_text(with_fingerprint(LOST_CITIES.read_text(encoding="utf-8")), encoding="utf-8")
     write_pictures(replay_of((FOLDER / "bird-3-players.log").read_text(encoding="utf-8")))
+    write_lost_ark()
