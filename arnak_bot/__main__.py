@@ -38,9 +38,9 @@ def back_up(database: str, target: Path) -> int:
         return WELL
     broken = report.tables_with(Trouble.BROKEN, Trouble.UNSEATED)
     if broken:
-        print(f"{len(broken)} tables cannot be loaded, here and in the original: see python -m arnak_bot doctor.")
+        print(f"Tables that cannot be loaded, here or in the original: {len(broken)}. See python -m arnak_bot doctor.")
         return UNWELL
-    print(f"The copy is sound, and its {report.tables} tables load.")
+    print(f"The copy is sound. Tables that load: {report.tables}.")
     return WELL
 
 
@@ -74,11 +74,11 @@ def move(source: str, target: str) -> int:
     finally:
         signal.signal(signal.SIGINT, usual)
     print(
-        f"{moved.tables} tables are in {backend_of(target).name} now. Of their games {moved.replayed} were replayed "
-        f"there and stand where they stood; {moved.by_snapshot} of older rules were compared as they stand; "
-        f"{moved.broken} tables can be loaded neither there nor here."
+        f"Moved to {backend_of(target).name}. Tables: {moved.tables}; games replayed there with the same result: "
+        f"{moved.replayed}; compared without replaying, for their rules are older: {moved.by_snapshot}; tables that "
+        f"cannot be loaded there or here: {moved.broken}."
     )
-    print("The old database is as it was. Set DATABASE to the new one and start the bot.")
+    print("The old database is unchanged. Set DATABASE to the new one and start the bot.")
     return WELL
 
 

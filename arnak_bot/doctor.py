@@ -194,7 +194,7 @@ def report_text(report: Report) -> str:
     """Return a report as text: a table with a line for each kind of problem, then a line for each finding."""
     counts = Counter(finding.trouble for finding in report.findings)
     width = max(map(len, Trouble))
-    lines = [f"{report.tables} tables and {report.posts} messages to be sent were looked at.", ""]
+    lines = [f"Checked: tables: {report.tables}, messages to be sent: {report.posts}.", ""]
     lines += [f"{trouble:{width}}  {counts[trouble] or 'none':>5}" for trouble in Trouble]
     if report.findings:
         lines.append("")

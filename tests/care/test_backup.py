@@ -133,7 +133,7 @@ def test_a_backup_whose_tables_do_not_all_load_is_kept_and_said_to_be_so(
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     target = tmp_path / "copy.db"
     assert back_up(played, target) == 1
-    assert "1 tables cannot be loaded" in capsys.readouterr().out
+    assert "Tables that cannot be loaded, here or in the original: 1." in capsys.readouterr().out
     assert target.exists()
 
 

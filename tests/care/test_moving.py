@@ -82,7 +82,7 @@ def test_how_far_it_is_is_said_and_what_to_do_next(
     assert main(["move-database", str(played.path), address.replace("arnak@", "arnak:secret@")]) == 0
     said = capsys.readouterr().out
     assert "rows  [##########]" in said and "games [##########] 5 of 5" in said
-    assert "5 tables are in" in said and "4 were replayed" in said and "Set DATABASE" in said
+    assert "Tables: 5;" in said and "with the same result: 4;" in said and "Set DATABASE" in said
     assert "secret" not in said
 
 
@@ -191,7 +191,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     await asyncio.to_thread(move_database, played.path, address, GAMES, silent)
     target = tmp_path / "copies" / "copy.db"
     assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 0
-    assert "its 5 tables load" in capsys.readouterr().out
+    assert "Tables that load: 5." in capsys.readouterr().out
     assert [file.name for file in target.parent.iterdir()] == ["copy.db"] and target.stat().st_mode & 0o777 == 0o600
     assert kept(target) == kept(address)
     with closing(sqlite3.connect(target)) as connection:
@@ -233,7 +233,7 @@ def test_a_move_that_is_done_is_not_interrupted_any_more(
 
     monkeypatch.setattr("arnak_bot.__main__.move_database", done)
     assert main(["move-database", "old.db", "new.db"]) == 0
-    assert "5 tables are in" in capsys.readouterr().out
+    assert "Tables: 5;" in capsys.readouterr().out
 
 
 def test_who_interrupts_a_move_twice_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
