@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from arnak_bot.games.lost_ark.engine import LOG, Game, Verb
 from arnak_bot.host.replay import steps_of
 from arnak_bot.store import ResultRecord
 
-__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "played", "whole"]
+__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "pictures_in", "played", "whole"]
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 SEATS = (1, 4)
@@ -55,13 +55,15 @@ def halfway(players: int, share: float, verb: Verb | None = None) -> Game:
 @cache
 def drawn() -> dict[str, Drawing]:
     """Return the pictures by their kinds; none of them is drawn yet."""
-    return dict(_drawn())
+    return dict(pictures_in("en"))
 
 
-def _drawn() -> Iterator[tuple[str, Drawing]]:
-    draws, things = GAME.pictures("en"), {each.key: each for each in GAME.texts("en").reference.look_ups()}
+def pictures_in(language: str, called: Sequence[str] = NAMES) -> Iterator[tuple[str, Drawing]]:
+    """Yield the pictures by their kinds, with these four names; none of them is drawn yet."""
+    draws, reference = GAME.pictures(language), GAME.texts(language).reference
+    things = {each.key: each for each in reference.look_ups()}
     for players in SEATS:
-        ended, names = whole(players), NAMES[:players]
+        ended, names = whole(players), called[:players]
         steps = steps_of(GAME, ended)
         view, turn = steps[len(steps) // 2]
         yield f"board-{players}", draws.board(turn, view, names, "")
@@ -71,15 +73,15 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
     for asked, verb in _ASKED.items():
         game = halfway(4, 0 if verb in (Verb.START, Verb.FIRST) else 0.5, verb)
         seat = next(s for s in game.seats_to_act if any(each.verb is verb for each in game.legal_actions(s)))
-        yield f"panel-{asked}", draws.panel((), (), game.view(seat), NAMES, (), "")
+        yield f"panel-{asked}", draws.panel((), (), game.view(seat), called, (), "")
     game = halfway(4, 0.6)
-    yield "hand", draws.hand(game.view(0), NAMES[2])
-    yield "scores-so-far", draws.scores(game.scores(), NAMES, so_far=True)
+    yield "hand", draws.hand(game.view(0), called[2])
+    yield "scores-so-far", draws.scores(game.scores(), called, so_far=True)
     yield "part", draws.look_up(things["C"], game.view(1))
     yield "part-alone", draws.look_up(things["G"])
     steps = steps_of(GAME, whole(4))
-    yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, NAMES))
-    yield "film", draws.film(steps[-3:], NAMES)
+    yield "find", next(found for view, turn in steps for found in draws.moments(turn, view, called))
+    yield "film", draws.film(steps[-3:], called)
     yield "legend", draws.legend()
     results = [result for players in SEATS for result in played(whole(players), players)]
-    yield "statistics", draws.statistics("相子", GAME.texts("en").reference.player_statistics(results))
+    yield "statistics", draws.statistics(called[2], reference.player_statistics(results))

@@ -24,10 +24,13 @@ from images.lost_ark.marks import choices, news
 from images.lost_ark.moments import finds
 from images.lost_ark.pieces import draw_filled, tall
 from images.lost_ark.theme import SIGNS
-from tests.lost_ark.drawn import NAMES, SEATS, halfway, whole
+from tests.lost_ark.drawn import NAMES, SEATS, drawn, halfway, whole
 from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
+from tests.pseudo.drawn import listening
 
 PICTURES = GAME.pictures("en")
+_SMALLEST = 20
+"""Pixels of a picture as it is sent; what decides a move is larger."""
 
 
 def board(game: Game, seat: int | None = None) -> bytes:
@@ -209,3 +212,12 @@ def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:
     ended = whole(4)
     assert ended.over and ended.view(None).called is not None
     assert "to move" not in PICTURES.board((), ended.view(None), NAMES, "").alt
+
+
+def test_no_text_is_smaller_than_may_be_read_on_a_phone() -> None:
+    with listening() as heard:
+        for picture in drawn().values():
+            picture.draw()
+        texts = {(text.size, text.text) for sheet in heard() for text, _ in sheet.texts}
+    assert len(texts) > 100
+    assert {text for text in texts if text[0] < _SMALLEST} == set()

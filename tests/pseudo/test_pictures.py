@@ -24,6 +24,7 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.lost_ark.wording import messages as lost_ark_in_english
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
@@ -31,17 +32,20 @@ from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.moments import Moment
 from arnak_bot.games.lost_cities.wording.moments import moments as lost_moments
 from arnak_bot.games.lost_cities.wording.reference import everything
+from arnak_bot.wording import messages as house_in_english
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.island import Land
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, Words
 from images.kit.chart import ChartWords, Course, draw_course
+from images.lost_ark import letter
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
 from images.lost_cities.private import draw_hand, draw_private
 from images.lost_cities.score import draw_scores
+from tests.lost_ark.drawn import pictures_in as lost_ark_pictures
 from tests.lost_cities.drawn import draw_board
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
@@ -237,6 +241,17 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
         draw_look_up(thing.key, spoken, halfway.view(0))
 
 
+def lost_ark(words: Words, said: Callable[[str], str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for house in (house_in_english, lost_ark_in_english):
+            patch.setitem(house.LANGUAGES, pseudo.CODE, pseudo.words_of(house.HOME))
+        patch.setattr(
+            letter, "_cluster", lambda *shown: None
+        )  # cut out of a compass: figures alone, most of them outside
+        for _, picture in lost_ark_pictures(words.language, NAMES):
+            picture.draw()
+
+
 KINDS: dict[str, Draw] = {
     **{f"boards-{name}": boards(name) for name in SETUPS},
     "parts": parts,
@@ -252,6 +267,7 @@ KINDS: dict[str, Draw] = {
     "private": private,
     "film": film,
     "lost-cities": lost_cities,
+    "lost-ark": lost_ark,
 }
 
 
