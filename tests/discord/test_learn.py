@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from arnak_bot.game.thinking import Advice
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
@@ -18,9 +22,13 @@ from cogs.learn import lesson_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
-from tests.host.stage import ANN, CHANNEL, DAN, running
+from tests.host.stage import ANN, CHANNEL, DAN, Clock, running
+from tests.host.test_computers import Here
 
 PAGES = texts_in("en").reference.pages()
+
+STEPS = 30
+"""Of a guided game, three rounds or so."""
 
 PLENTY = 400
 """More actions than any solo game takes."""
@@ -132,6 +140,30 @@ async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided
     assert first.startswith("💡 Welcome ashore!") and "Dig" in suggested
     (second,) = await lesson(options_of(ARNAK, seats=1, rival=5), CHANNEL + 2)
     assert second.startswith("💡") and second != first
+
+
+@pytest.mark.whole_check
+async def test_suggestion_hint_and_lesson_say_the_same_at_every_step_of_a_guided_game(host: Host, clock: Clock) -> None:
+    """Whoever follows them is never told another way before the one that was begun is done."""
+    host = Host.of(host.registry.store, GAMES, clock, random.Random(7), workers=Here())
+    assert ARNAK.guided is not None
+    await host.people.begin_lessons(ANN)
+    options = replace(options_of(ARNAK, seats=1), game=ARNAK.guided)
+    table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
+    bot: Any = SimpleNamespace(host=host)
+    rest: tuple[str, ...] = ()
+    for _ in range(STEPS):
+        suggested = await host.hints.guidance(table, ANN)
+        best, *_ = await host.hints.advice(table, ANN)
+        lesson = await lesson_for(bot, table, ANN, ENGLISH)
+        thoughts, view = table.texts("en").thoughts, table.view(ANN)
+        assert suggested == best and (not rest or best.actions == rest)
+        what = re.match(r"\*\*.+?\*\*", thoughts.advised(best, view, table.names))
+        assert what is not None and f"A good move now: {what[0]}." in lesson.splitlines()[-1]
+        before = table.moves
+        await host.play.act(table, ANN, best.actions[0])
+        reveals = table.running.undo_floor == table.moves or table.moves > before + 1
+        rest = () if reveals else best.actions[1:]
 
 
 async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:

@@ -96,17 +96,6 @@ async def guided(host: Host) -> Table:
     return await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
 
 
-async def test_a_guided_game_suggests_the_first_of_the_hints_at_every_step(host: Host) -> None:
-    table = await guided(host)
-    way: tuple[str, ...] = ()
-    for _ in range(6):
-        suggested = await host.hints.guidance(table, ANN)
-        assert suggested is not None and suggested == (await host.hints.advice(table, ANN))[0]
-        assert not way or suggested.actions == way, "what was begun is gone on with"
-        await host.play.act(table, ANN, suggested.actions[0])
-        way = suggested.actions[1:]
-
-
 async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: Here) -> None:
     table = await guided(host)
     workers.failures = 1

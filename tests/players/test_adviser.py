@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -18,12 +18,14 @@ from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS
 from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.secrets import SETUPS, positions, rearranged
-from tests.engine.stage import Stage
+from tests.engine.stage import DECK, Stage
 from tests.samples import by_hand
 
 ADVISED = pytest.mark.parametrize(
     "setup", [pytest.param((2, "bird", None), marks=pytest.mark.whole_check), (1, "snake", 3)], ids=str
 )
+
+BOUGHT = ("dog", "horse", "machete", "hat", "watch", "tent")
 
 
 @cache
@@ -118,15 +120,17 @@ def test_no_hint_of_any_kind_of_game_depends_on_what_is_hidden(setup: tuple[int,
     assert compared(setup, by_hand(0.04, 0.08)) >= 1
 
 
-def test_at_the_end_of_a_round_it_says_what_to_keep() -> None:
-    game = Game.new(GameSetup(seed="keeping"))
+@pytest.mark.parametrize(("card", "deck", "best"), [("funding-car", BOUGHT, "done"), ("dog", DECK, "keep dog")])
+def test_keeping_nothing_is_proposed_only_where_it_is_best(card: str, deck: Sequence[str], best: str) -> None:
+    """With a deck of bought cards, a starting card is worth less than a card drawn in its place."""
+    game = Stage([card], deck=deck).game
     for _ in range(2):
         game.apply("pass")
         game.apply("end")
     assert game.state.phase is Phase.KEEPING
-    given = ADVISER.advise(game, 1, "tested")
-    assert given and all(act(advice.actions[0]) in game.legal_actions(1) for advice in given)
-    assert "done" in [advice.actions[0] for advice in given]
+    given = [advice.actions[0] for advice in ADVISER.advise(game, 0, "tested")]
+    assert given[0] == best and ("done" in given) is (best == "done")
+    assert all(act(text) in game.legal_actions(0) for text in given)
 
 
 def test_once_the_main_action_is_done_it_may_say_to_end_the_turn() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from arnak_bot.game.position import Setup
-from arnak_bot.game.thinking import Review
+from arnak_bot.game.thinking import LEAST_LOSS, Review
 from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.logfile import read_log, write_log
 from arnak_bot.games.arnak.engine.options import OPENING
 from arnak_bot.games.arnak.players.adviser import ADVISER, ArnakAdviser
 from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.turns import LEVELS, whole_turns
 from arnak_bot.kit.comparing import Way
 from benchmarks.guided import LAST_OF_LESSONS, LESSONS, follow
@@ -93,6 +94,21 @@ def test_free_actions_come_before_passing() -> None:
     game = Stage(["funding-car", "exploration-ship"], at=["L1-1", "L1-2"], coin=0).game
     best, *_ = whole_turns(game, 0, judge, LEVELS["able"].first)[0]
     assert [action.text for action in best.actions] == ["play funding-car", "play exploration-ship", "pass"]
+
+
+def test_looking_back_does_not_call_what_the_tutor_said_a_mistake() -> None:
+    """Without the tutor's own opinion it says of this turn that a dig would have been worth 4 points more."""
+    seed = "guided 4"
+    game = guided(seed)
+    best, *_, last = ADVISER.advise(game, 0, seed)
+    for said in (best, last):
+        played = game.copy()
+        for action in said.actions:
+            played.apply(action, 0)
+        assert said.is_as_good and REVIEWER.look(played, 0, seed).better is None
+    game.apply("pass", 0)
+    wasted = REVIEWER.look(game, 0, seed)
+    assert wasted.better is not None and wasted.lost > LEAST_LOSS
 
 
 @pytest.mark.slow

@@ -46,8 +46,8 @@ _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
 """In the guided game, which asks at every step: a fifth of the thought, more than enough for the easiest rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""What discovering, overcoming, researching and buying are worth at their first time: what needs most preparation leads,
-so that it is not left for a round in which the others may already have prevented it.
+"""What discovering, overcoming, researching and buying are worth at their first time. What needs most preparation
+leads, so that it is not left for a round in which it may no longer be possible.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
@@ -55,6 +55,7 @@ _FRESH = 100
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
+_NO_MORE = act("done")
 _MOST_BEHIND = 5.0
 """Ways that cost more points than this are never suggested."""
 
@@ -185,18 +186,19 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """Keeping nothing, and keeping each of the apparently best cards, with the estimated worth of the next round, the
-    best first. The other players are assumed to keep nothing.
+    """Keeping each of the apparently best cards, with the estimated worth of the next round, the best first; keeping no
+    more only if that is best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
-    ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
+    ways = [way for way in (*(act(f"keep {card}") for card in cards), _NO_MORE) if way in legal]
     games = [world(number) for number in range(_KEEPING_GAMES)]
     found = []
     for way in ways:
         worths = tuple(_kept(each.copy(), seat, way) for each in games)
         found.append(Way((way,), fmean(worths), worths))
-    return sorted(found, key=lambda each: -each.worth)
+    best, *others = sorted(found, key=lambda each: -each.worth)
+    return [best, *(way for way in others if way.actions != (_NO_MORE,))]
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
@@ -210,7 +212,7 @@ def _kept(game: Game, seat: int, way: Action) -> float:
     """The estimated worth of the position in the next round after this answer, with nothing more kept."""
     game.carry_out(way, seat)
     while game.state.phase is Phase.KEEPING:
-        game.carry_out(act("done"), game.seats_to_act[0])
+        game.carry_out(_NO_MORE, game.seats_to_act[0])
     return judge(game.state, seat)
 
 

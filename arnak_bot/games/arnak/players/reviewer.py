@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
-from arnak_bot.games.arnak.players.adviser import World, compared, leaders, worlds
+from arnak_bot.games.arnak.players.adviser import ADVISER, World, compared, leaders, worlds
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
 from arnak_bot.games.arnak.players.features import judge
@@ -86,10 +86,12 @@ class ArnakReviewer(Reviewer[Game, Action]):
         )
         found = _found(world, seat, done)
         own, best = next(each for each in found if each.actions == done), found[0]
-        one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
-        points, error, reasons = _compared(world, seat, one, other, off.spread)
         expected = off.points(best.worth, position.state, seat)
         look = partial(Look, position.ply, position.round, seat, expected, off.spread, revealed)
+        if best is not own and _was_suggested(position, seat, done, seed):
+            return look(_advice(off, own), None, 0.0, 0.0)
+        one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
+        points, error, reasons = _compared(world, seat, one, other, off.spread)
         if best is own:
             second = _advice(off, other) if other else None
             return look(_advice(off, one, reasons), None, 0.0, 0.0, second, points, error)
@@ -155,6 +157,14 @@ def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Ac
         if game.undo_floor > position.ply:
             return tuple(actions), True
     return tuple(actions), False
+
+
+def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: str) -> bool:
+    """Whether the tutor of the guided game proposed it: what teaches something may cost a few points."""
+    if not position.setup.opening:
+        return False
+    given = (advice for advice in ADVISER.advise(position, seat, seed) if advice.is_as_good)
+    return any(_done(tuple(map(act, advice.actions))) == _done(played) for advice in given)
 
 
 def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
