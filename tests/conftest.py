@@ -22,6 +22,8 @@ __all__ = ["cluster"]
 ON_SERVER_IN_CHECK = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
 """Whose tests on a server are under branch coverage in the whole check."""
 
+pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
+
 # Containers often ask for no bytecode. Here every worker would compile all tests anew, every simulated Discord its
 # extensions, and every process that a test starts the whole program.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -147,17 +147,19 @@ def test_a_dump_that_holds_something_new_has_a_new_format() -> None:
     known: dict[str, dict[str, list[str]]] = json.loads(SHAPES.read_text(encoding="utf-8"))
     assert max(map(int, known)) == FORMAT, f"{SHAPES.name} knows no format {FORMAT}: {COMMAND}"
     then, now = known[str(FORMAT)], shapes()
-    for name in sorted(then.keys() | now.keys()):
-        assert now.get(name) == then.get(name), (
+    for name, held in then.items():
+        assert now.get(name) == held, (
             f"{name} is not what format {FORMAT} says: raise the format by a step in engine/dumps.py that brings "
             f"older dumps up to date, then {COMMAND}"
         )
+    new = sorted(now.keys() - then.keys())
+    assert not new, f"{SHAPES.name} does not know {', '.join(new)}, which no older dump can hold: {COMMAND}"
 
 
 def write_what_is_new() -> None:
-    """Write down what a dump of today's format holds; an entry that is there stays as it is."""
+    """Write down what a dump of today's format holds; what is there stays as it is, and new classes are added."""
     known = json.loads(SHAPES.read_text(encoding="utf-8"))
-    known.setdefault(str(FORMAT), shapes())
+    known[str(FORMAT)] = dict(sorted({**shapes(), **known.get(str(FORMAT), {})}.items()))
     entries = [
         f' "{number}": {{\n'
         + ",\n".join(f"  {json.dumps(name)}: {json.dumps(held)}" for name, held in entry.items())

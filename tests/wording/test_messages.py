@@ -228,7 +228,7 @@ def test_a_term_of_a_translation_stands_for_its_words() -> None:
         ("### $who: who\n\ndug = digs\n", "nothing says $who"),
         ("dug = { other } digs\n", "other is not in this file"),
         ('# $at (number): when\ndug = { DATETIME($at, month: "long") }\n', "FunctionReference cannot be said"),
-        ("dug digs\n", "not Fluent"),
+        ("dug digs\n", "not Fluent: line 1, 'dug digs': Expected token"),
         ("dug = digs\ndug = digs\n", "dug is there twice"),
         ("dug = { dig }\ndig = { dug }\n", "says itself"),
         (

@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import LOG, Game, GameSetup
+from arnak_bot.games.lost_cities.engine.setup import CHOICES, chosen
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import said_in
@@ -54,12 +55,12 @@ def told(game: Game) -> str:
 
 
 def _ask(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--length", choices=[*Length], default=Length.LONG)
-    command.add_argument("--columns", choices=[*Columns], default=Columns.RISING)
+    for name, kind in CHOICES.items():
+        command.add_argument(f"--{name}", choices=[*kind], default=getattr(GameSetup(), name))
 
 
 def _setup(options: argparse.Namespace) -> GameSetup:
-    return GameSetup(options.players, Length(options.length), Columns(options.columns), options.seed)
+    return GameSetup(options.players, seed=options.seed, **chosen(vars(options)))
 
 
 LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"able": able_game})

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
-from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import CHOICES, NEWEST_EDITION, GameSetup, chosen
 
 
-def _option(key: str, default: Length | Columns) -> Option:
-    choices = tuple(Choice(each.value, each.value) for each in type(default))
-    return Option(key, key, default.value, frozenset({OptionScope.NEW, OptionScope.SERVER}), choices)
+def _option(key: str) -> Option:
+    choices = tuple(Choice(each.value, each.value) for each in CHOICES[key])
+    return Option(key, key, getattr(GameSetup(), key).value, frozenset({OptionScope.NEW, OptionScope.SERVER}), choices)
 
 
-LENGTH = _option("length", Length.LONG)
+OPTIONS = tuple(map(_option, CHOICES))
+LENGTH = next(option for option in OPTIONS if option.key == "length")
 """Three expeditions, or one (C1)."""
-COLUMNS = _option("columns", Columns.RISING)
-"""The direction of columns (C4, the variant)."""
-OPTIONS = (LENGTH, COLUMNS)
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
@@ -24,4 +22,4 @@ def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEW
     Raises:
         ValueError: the setup is impossible.
     """
-    return GameSetup(players, Length(str(options[LENGTH.key])), Columns(str(options[COLUMNS.key])), seed, edition)
+    return GameSetup(players, seed=seed, edition=edition, **chosen(dict(options)))

@@ -44,7 +44,11 @@ def class_of(room: str, language: str = ENGLISH) -> str:
 
 def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message, ...]:
     """Return the messages of a room in a language."""
-    where, text, amounts = f"{language}/{room}.ftl", home.text(room, language), home.text(AMOUNTS, language)
+    where, text, amounts = (
+        f"{home.package.replace('.', '/')}/{language}/{room}.ftl",
+        home.text(room, language),
+        home.text(AMOUNTS, language),
+    )
     if language == ENGLISH:
         return read(text, where, shared=explained(home.parameters), amounts=amounts)
     english = {message.id: message for message in messages_of(home, room)}

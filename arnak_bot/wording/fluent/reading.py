@@ -174,9 +174,9 @@ def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, 
     """Return the patterns and comments of a file by the id of their message; attributes as "message.attribute"."""
     patterns: dict[str, ast.Pattern] = {}
     comments: dict[str, str] = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise MessageError(f"{where}: not Fluent: {(entry.content or '').strip()[:80]!r}")
+            raise MessageError(f"{where}: not Fluent: {_unreadable(entry, text)}")
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -188,6 +188,14 @@ def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, 
             if pattern is not None:
                 patterns[each], comments[each] = pattern, comment
     return patterns, comments
+
+
+def _unreadable(junk: ast.Junk, text: str) -> str:
+    """Say where and why: the line's number and text, and what the parser expected."""
+    told = junk.annotations[0]
+    at = told.span.start if told.span is not None else 0
+    number = text.count("\n", 0, at) + 1
+    return f'line {number}, {text.splitlines()[number - 1].strip()[:80]!r}: {told.message} (nothing said is {{ "" }})'
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,8 @@ def effect_worth(effect: Effect) -> float:
         case kinds.Borrow(gold):
             return 2.2 if gold else 1.6
         case _:
+            if type(effect) not in _FIXED:
+                raise KeyError(f"{type(effect).__name__} has no worth: add it to players/worth.py")
             return _FIXED[type(effect)]
 
 

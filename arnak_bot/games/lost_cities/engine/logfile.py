@@ -6,19 +6,18 @@ from collections.abc import Mapping
 
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction
-from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import CHOICES, FIRST_EDITION, GameSetup, chosen
 from arnak_bot.kit.logfile import LogFormat
 
-_SETUP = ("edition", "players", "length", "columns", "seed")
+_SETUP = ("edition", "players", *CHOICES, "seed")
 
 
 def _setup(said: Mapping[str, str]) -> GameSetup:
     return GameSetup(
         players=int(said.get("players", "2")),
-        length=Length(said.get("length", Length.LONG)),
-        columns=Columns(said.get("columns", Columns.RISING)),
         seed=said.get("seed", ""),
         edition=int(said.get("edition", FIRST_EDITION)),  # logs from before editions were introduced have no such line
+        **chosen(said),
     )
 
 

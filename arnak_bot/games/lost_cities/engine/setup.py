@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, get_type_hints
 
 from arnak_bot.games.lost_cities.engine.content import (
     ARTIFACT_SCALE_LONG,
@@ -58,7 +60,7 @@ class GameSetup:
             raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {self.players}")
         if not FIRST_EDITION <= self.edition <= NEWEST_EDITION:
             raise ValueError(f"there is no edition {self.edition}")
-        for name, kind in (("length", Length), ("columns", Columns)):
+        for name, kind in CHOICES.items():
             value = getattr(self, name)
             if value not in tuple(kind):
                 raise ValueError(f"{name} is {' or '.join(kind)}, not “{value}”")
@@ -78,3 +80,21 @@ class GameSetup:
     def artifact_scale(self) -> tuple[int, ...]:
         """The values of artifact tokens at the end (C7)."""
         return ARTIFACT_SCALE_SHORT if self.length is Length.SHORT else ARTIFACT_SCALE_LONG
+
+
+CHOICES: Mapping[str, type[StrEnum]] = {
+    name: kind
+    for name, kind in get_type_hints(GameSetup).items()
+    if isinstance(kind, type) and issubclass(kind, StrEnum)
+}
+"""What a table chooses: the fields of `GameSetup` that are enums. The table's options, the lines of a log file and the
+arguments of the command line follow. The default of a new one is how the game was played before."""
+
+
+def chosen(texts: Mapping[str, object]) -> dict[str, Any]:
+    """Return the choices that are named among these texts, as arguments of `GameSetup`.
+
+    Raises:
+        ValueError: a text is none of the values.
+    """
+    return {name: kind(str(texts[name])) for name, kind in CHOICES.items() if name in texts}

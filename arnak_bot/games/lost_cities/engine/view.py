@@ -5,7 +5,7 @@ Hands and the deck are secret; discard piles, columns, points and tokens are ope
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
 from arnak_bot.game.position import SeatView
@@ -114,7 +114,7 @@ def view_of(state: State, setup: GameSetup, seat: int | None, legal: tuple[Actio
         table=TableView(**open_table),
         deck_size=len(state.deck),
         expeditions=setup.expeditions,
-        setup=GameSetup(setup.players, setup.length, setup.columns, edition=setup.edition),
+        setup=replace(setup, seed=""),
         seats_to_act=seats_to_act,
         legal=legal,
         scores=score_sheets(state, setup),

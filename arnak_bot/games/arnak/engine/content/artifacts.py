@@ -5,6 +5,8 @@ Every artifact costs a tablet when it is played from hand (R20); that is a rule,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from arnak_bot.games.arnak.engine.effects import (
     Activate,
     ActivateStackTile,
@@ -151,3 +153,6 @@ ARTIFACTS = (
     ),
     artifact("guardians-crown", "Guardian's Crown", cost=4, points=2, effect=MoveGuardian()),
 )
+
+ADDED: Mapping[int, tuple[Card, ...]] = {}
+"""Artifacts that are new in a later edition, by its number: {2: (artifact(...),)}."""

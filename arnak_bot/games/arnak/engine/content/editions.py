@@ -1,18 +1,18 @@
 """The contents of the box by edition: each game uses one edition, whatever is added in later ones.
 
-An edition that has been played is never changed: new content goes into a new edition, based on the last one,
-
-    2: replace(_BOX_1, items=(*ITEMS, *ITEMS_OF_2)),
-
-so that earlier games are set up, undone and described as before. What is printed on every copy of the boards and on the
-player boards (temple stacks, slots, points) is the same in all editions.
+An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, below the
+number of a new edition, which is the last one and these; anything else that is new goes into `_next`. So earlier games
+are set up, undone and described as before. What is printed on every copy of the boards and on the player boards (temple
+stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
 
+from arnak_bot.games.arnak.engine.content import artifacts, items
 from arnak_bot.games.arnak.engine.content.artifacts import ARTIFACTS
 from arnak_bot.games.arnak.engine.content.assistants import ASSISTANTS
 from arnak_bot.games.arnak.engine.content.boards import BIRD, SNAKE
@@ -75,5 +75,17 @@ _BOX_1 = Box(
 FIRST_EDITION = 1
 """The edition of games that were stored without one."""
 
-EDITIONS: dict[int, Box] = {FIRST_EDITION: _BOX_1}
+
+def _next(box: Box, edition: int) -> Box:
+    """Return the box of an edition, given that of the one before."""
+    return replace(
+        box,
+        items=(*box.items, *items.ADDED.get(edition, ())),
+        artifacts=(*box.artifacts, *artifacts.ADDED.get(edition, ())),
+    )
+
+
+_LATER = range(FIRST_EDITION + 1, max((FIRST_EDITION, *items.ADDED, *artifacts.ADDED)) + 1)
+
+EDITIONS: dict[int, Box] = dict(enumerate(accumulate(_LATER, _next, initial=_BOX_1), FIRST_EDITION))
 """Every edition by its number; new games use the last one."""

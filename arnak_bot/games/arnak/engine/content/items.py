@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from arnak_bot.games.arnak.engine.effects import (
     Activate,
     All,
@@ -334,3 +336,6 @@ ITEMS = (
         effect=All((gain(coin=1), GainPer(bag(compass=1), Counting.ARCHAEOLOGISTS))),
     ),
 )
+
+ADDED: Mapping[int, tuple[Card, ...]] = {}
+"""Items that are new in a later edition, by its number: {2: (item(...),)}."""

@@ -32,6 +32,7 @@ from arnak_bot.games.arnak.engine.rules.at_hand import tokens_at_hand
 from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
 from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.payments import exhaust
+from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import BuyWithAssistant
@@ -222,3 +223,24 @@ def answer_borrow(turn: Turn, effect: Borrow, action: Action, source: str) -> No
     lent = use_of(action, gold=effect.gold)
     turn.tell(Borrowed, number, lent.name)
     turn.next_up(lent.effect, f"assistant:{number}")
+
+
+# --- the rules of these, for the registry -------------------------------------------------------
+
+ROWS: tuple[Rule, ...] = (
+    effect_does(LookAtRescue, look_at_rescue, only_gains=True, worthwhile=True),
+    effect_does(RefreshAll, refresh_all, only_gains=True, worthwhile=True),
+    effect_asks(Refresh, ask_refresh, answer_refresh, only_gains=True, worthwhile=True),
+    effect_asks(Recruit, ask_recruit, answer_recruit, only_gains=True, worthwhile=True),
+    effect_asks(
+        UpgradeAssistant,
+        ask_upgrade_assistant,
+        answer_upgrade_assistant,
+        only_gains=True,
+        worthwhile=True,
+    ),
+    effect_asks(Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
+    effect_asks(Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),
+    effect_asks(Exchange, ask_exchange, answer_exchange, only_gains=False, worthwhile=True),
+    stage_asks(BuyWithAssistant, ask_purchase, answer_purchase, on_decline=None),
+)

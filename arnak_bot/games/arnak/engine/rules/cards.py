@@ -23,6 +23,7 @@ from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Resource, covers
 from arnak_bot.games.arnak.engine.rules import row
 from arnak_bot.games.arnak.engine.rules.island import DECLINE
+from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
 
@@ -272,3 +273,24 @@ def _put_rest_down(turn: Turn) -> None:
         player.play.append(card)
         turn.tell(CardPutDown, card)
     player.aside.clear()
+
+
+def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
+    player = turn.player
+    return bool(player.hand or player.play or player.fear_tiles)
+
+
+# --- the rules of these, for the registry -------------------------------------------------------
+
+ROWS: tuple[Rule, ...] = (
+    effect_does(RevealTop, reveal_top, only_gains=True, worthwhile=True),
+    effect_does(ExileRightmostItem, exile_rightmost_item, only_gains=False, worthwhile=True),
+    effect_asks(ExileCard, ask_exile, answer_exile, only_gains=True, worthwhile=has_something_to_exile),
+    effect_asks(PutDown, ask_put_down, answer_put_down, only_gains=True, worthwhile=False),
+    effect_asks(Buy, ask_buy, answer_buy, only_gains=True, worthwhile=True),
+    effect_asks(GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
+    effect_asks(CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
+    effect_asks(ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
+    stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn, on_decline=None),
+    stage_asks(TopDrawn, ask_top, answer_top, on_decline=decline_top),
+)

@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine.effects import (
     Counting,
     Draw,
     EmptySlot,
-    ExileCard,
     Gain,
     GainFear,
     GainPer,
@@ -25,6 +24,7 @@ from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.rules.island import DECLINE, pay_travel
 from arnak_bot.games.arnak.engine.rules.payments import affordable, payments
 from arnak_bot.games.arnak.engine.rules.places import occupied_by
+from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
 ACCEPT = act("accept")
@@ -37,11 +37,6 @@ _UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)
 
 def has_cards_to_draw(turn: Turn, effect: Draw) -> bool:
     return bool(turn.player.deck)
-
-
-def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
-    player = turn.player
-    return bool(player.hand or player.play or player.fear_tiles)
 
 
 def has_something_to_upgrade(turn: Turn, effect: Upgrade) -> bool:
@@ -158,3 +153,26 @@ def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> Non
         pay_travel(turn, (effect.travel,), effect.tokens, action)
     turn.pay(effect.tokens)
     turn.next_up(effect.then, source)
+
+
+# --- the rules of these, for the registry -------------------------------------------------------
+
+ROWS: tuple[Rule, ...] = (
+    effect_does(Gain, gain, only_gains=True, worthwhile=True),
+    effect_does(GainPer, gain_per, only_gains=True, worthwhile=True),
+    effect_does(GainFear, gain_fear, only_gains=False, worthwhile=True),
+    effect_does(Draw, draw, only_gains=True, worthwhile=has_cards_to_draw),
+    effect_does(Travel, gain_travel, only_gains=True, worthwhile=True),
+    effect_does(Planes, planes, only_gains=True, worthwhile=True),
+    effect_does(GuardFromFear, guard_from_fear, only_gains=True, worthwhile=True),
+    effect_does(EmptySlot, empty_slot, only_gains=True, worthwhile=True),
+    effect_asks(Choose, ask_choose, answer_choose, only_gains=True, worthwhile=True),
+    effect_asks(PayTo, ask_pay_to, answer_pay_to, only_gains=True, worthwhile=can_pay_to),
+    effect_asks(
+        Upgrade,
+        ask_upgrade,
+        answer_upgrade,
+        only_gains=True,
+        worthwhile=has_something_to_upgrade,
+    ),
+)

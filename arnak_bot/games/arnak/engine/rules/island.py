@@ -51,6 +51,7 @@ from arnak_bot.games.arnak.engine.rules.places import (
     sites_for,
     take_home,
 )
+from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks, stage_does
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
 from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, left_to_pay
@@ -397,3 +398,21 @@ def activate_stack_tile(turn: Turn, effect: ActivateStackTile, source: str) -> N
     turn.tell(StackTileRevealed, f"{effect.level}-{number}")
     turn.reveal()
     turn.next_up(SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")
+
+
+# --- the rules of these, for the registry -------------------------------------------------------
+
+ROWS: tuple[Rule, ...] = (
+    effect_does(ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),
+    effect_asks(Archaeologist, ask_archaeologist, answer_archaeologist, only_gains=True, worthwhile=True),
+    effect_asks(Activate, ask_activate, answer_activate, only_gains=False, worthwhile=True),
+    effect_asks(Relocate, ask_relocate, answer_relocate, only_gains=False, worthwhile=True),
+    effect_asks(Overcome, ask_overcome, answer_overcome, only_gains=True, worthwhile=True),
+    effect_asks(MoveGuardian, ask_move_guardian, answer_move_guardian, only_gains=False, worthwhile=True),
+    effect_asks(ReturnArchaeologist, ask_return, answer_return, only_gains=False, worthwhile=True),
+    stage_does(TakeIdols, take_idols),
+    stage_does(RevealSite, reveal_site),
+    stage_does(AwakenGuardian, awaken_guardian),
+    stage_asks(Pay, ask_payment, answer_payment, on_decline=None),
+    stage_asks(ActivateAgain, ask_again, answer_again, on_decline=None),
+)

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, ResearchSpace, TempleStack
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, covers, less
 from arnak_bot.games.arnak.engine.rules.island import DECLINE
+from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, stage_asks
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Rewards, TakeBonus, TakeLastBonus
 
@@ -199,3 +200,25 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
 
 def answer_research(turn: Turn, effect: Research, action: Action, source: str) -> None:
     research(turn, action, effect)
+
+
+# --- the rules of these, for the registry -------------------------------------------------------
+
+ROWS: tuple[Rule, ...] = (
+    effect_asks(Research, ask_research, answer_research, only_gains=True, worthwhile=True),
+    stage_asks(
+        Rewards,
+        ask_rewards,
+        answer_rewards,
+        by_itself=(order_does_not_matter, reward_in_printed_order),
+        on_decline=None,
+    ),
+    stage_asks(
+        TakeBonus,
+        ask_bonus,
+        answer_bonus,
+        by_itself=(bonus_is_clear, take_only_bonus),
+        on_decline=None,
+    ),
+    stage_asks(TakeLastBonus, ask_last_bonus, answer_last_bonus, on_decline=None),
+)
