@@ -14,7 +14,7 @@ import pytest
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
-from arnak_bot.host import Host, Table, Workers
+from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
@@ -173,6 +173,20 @@ async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(h
     assert {move.computer for move in record.moves if move.seat} == {"novice"}
     assert {move.computer for move in record.moves if not move.seat} == {""}
     assert workers.jobs >= 1
+
+
+async def test_several_computers_that_are_awaited_at_once_all_answer(host: Host, workers: Here) -> None:
+    ark = GAMES["lost-ark"]
+    chosen = options_of(ark, seats=4, computers=3, level="novice", shuffle_seats=False)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
+    await host.lobby.start(table, ANN)
+    await host.computers.wait_until_idle()
+    while table.running.state.called is None or table.running.state.caller != 0:
+        await host.play.act(table, ANN, ark.least(table.running, 0).text)
+        await host.computers.wait_until_idle()
+    (call,) = (text for seat, text in table.running.log[-7:] if text.startswith("call") and not seat)
+    answers = [seat for seat, text in table.running.log[table.running.undo_floor :] if text == "end" and seat]
+    assert call and sorted(answers) == [1, 2, 3] and table.running.seats_to_act == (0,), "and only Ann is awaited"
 
 
 async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -> None:

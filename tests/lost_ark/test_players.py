@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import product
+from statistics import fmean
+
 import pytest
 
-from arnak_bot.games.lost_ark.engine import Game, GameSetup
-from arnak_bot.games.lost_ark.engine.printed import INNER, PLACES
+from arnak_bot.games.lost_ark.definition import GAME
+from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, parse
+from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.state import Phase, State
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
-from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action
-from arnak_bot.games.lost_ark.players.layings import LAYINGS, ON
+from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action, proposals
+from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, bits, within
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from tests.lost_ark.playing import setup_of
+from tests.lost_ark.stage import ARK_PLACES, ARK_TILES, do, sheet, stage
 
 
 def played(setup: GameSetup) -> State:
@@ -37,6 +44,61 @@ def test_the_compass_lies_on_the_map_in_132_ways_of_31_inner_and_other_places() 
     assert all(1 << at & INNER for letters, _ in LAYINGS for at in letters) and len(PLACES) == 77
 
 
+def test_a_tile_lies_beside_its_own_letters_and_no_others() -> None:
+    for letters, tiles in LAYINGS:
+        for under, tile in zip(tiles, TILES.values(), strict=True):
+            near = {letter for letter, at in zip("ABCDEFG", letters, strict=True) if NEXT[at] >> under & 1}
+            assert near == {letter for letter, around in LETTERS.items() if around & tile}
+
+
+def orders(tiles: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """All ways to lay the tiles of a laying: two that say the same may be exchanged."""
+    pairs = [(tile, other) for tile, other in enumerate(ALIKE) if other is not None and other > tile]
+    for exchanged in product((False, True), repeat=len(pairs)):
+        laid = list(tiles)
+        for tile, other in (pair for pair, swap in zip(pairs, exchanged, strict=True) if swap):
+            laid[tile], laid[other] = laid[other], laid[tile]
+        yield tuple(laid)
+
+
+@pytest.mark.parametrize(("number", "paladin"), [(number, bool(number % 2)) for number in range(12)])
+def test_the_layings_that_a_sheet_allows_agree_with_a_search_written_apart(number: int, paladin: bool) -> None:
+    chance = random.Random(number)
+    drawn, filled = [0] * 5, [0] * 5
+    for place in PLACES.values():
+        if chance.random() < 0.4:
+            printed = next((at for at, each in enumerate(PRINTED.values()) if each & place), 0)
+            drawn[printed if chance.random() < 0.9 else chance.randrange(5)] |= place
+    target = list(orders(LAYINGS[chance.randrange(132)][1]))[chance.randrange(8)]
+    for tile in chance.sample(range(24), 5):
+        has = [at for at in range(5) if (drawn[at] | list(PRINTED.values())[at] & ~sum(drawn)) >> target[tile] & 1]
+        filled[has[0] if has else 0] |= 1 << tile
+
+    def fits(colour: int, place: int) -> bool:
+        if sum(drawn) >> place & 1:
+            return bool(drawn[colour] >> place & 1)
+        return bool(list(PRINTED.values())[colour] >> place & 1 or (paladin and DANGEROUS >> place & 1))
+
+    told = [(colour, tile) for colour, tiles in enumerate(filled) for tile in bits(tiles)]
+    expected = sum(
+        1 << at
+        for at, (_, tiles) in enumerate(LAYINGS)
+        if (paladin or not ON[at] & DANGEROUS)
+        and any(all(fits(colour, laid[tile]) for colour, tile in told) for laid in orders(tiles))
+    )
+    left = within(tuple(drawn), tuple(filled), paladin, 2)
+    assert left[0] == expected
+    assert left[0] & ~left[1] == left[1] & ~left[2] == 0, "a diamond more rules nothing out"
+
+
+def test_a_diamond_repairs_a_place_that_is_not_visited_yet_and_no_other() -> None:
+    whole = ARK_TILES.replace("r1=red", "r1=blue")
+    for places, allowed in ((ARK_PLACES, [0, 0]), (ARK_PLACES.replace("55", ""), [0, 1])):
+        own = sheet(places=places, tiles=whole)
+        left = within(tuple(own.drawn.values()), tuple(own.filled.values()), False, 1)
+        assert [each.bit_count() for each in left] == allowed
+
+
 @pytest.mark.parametrize("number", range(0, 64, 3))
 def test_instinct_plays_every_kind_of_table_to_its_end(number: int) -> None:
     played(setup_of(number, f"instinct {number}"))
@@ -51,24 +113,27 @@ def called(seed: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("level", LEVELLED)
-def test_what_the_others_draw_in_a_turn_changes_neither_a_choice_nor_a_hint(level: str) -> None:
-    game, player = called("secret"), LEVELLED[level]("s")
+def test_what_the_others_draw_in_a_turn_changes_no_choice() -> None:
+    game, players = called("secret"), [LEVELLED[level]("s") for level in LEVELLED]
     first, second = (seat for seat in game.seats_to_act if seat != game.state.caller)
-    chosen, hints = player.choose(game, second), ADVISER.advise(game, second, "s")
+    chosen = [player.choose(game, second) for player in players]
     game.apply("minus", first)
-    assert player.choose(game, second) == chosen and ADVISER.advise(game, second, "s") == hints
+    assert [player.choose(game, second) for player in players] == chosen
 
 
-def test_a_hint_can_be_followed_and_is_the_same_each_time() -> None:
+def test_hints_can_be_followed_come_in_the_order_of_their_figures_and_know_nothing_of_the_others_answers() -> None:
     game = called("hint")
-    seat = next(seat for seat in game.seats_to_act if seat != game.state.caller)
+    first, seat = (seat for seat in game.seats_to_act if seat != game.state.caller)
     given = ADVISER.advise(game, seat, "s")
-    assert given == ADVISER.advise(game.copy(), seat, "s")
+    told = [next(each for each in advice.reasons if each.kind == "imagined") for advice in given]
+    figures = [(each.count, float(each.about[1])) for each in told]
+    assert len(figures) > 1 and figures == sorted(figures, reverse=True)
     for advice in given:
         twin = game.copy()
         for text in advice.actions:
             twin.apply(text, seat)
+    game.apply("minus", first)
+    assert ADVISER.advise(game, seat, "s") == given
 
 
 def test_a_look_back_stops_at_answers_that_spoil_the_last_way_to_lay_the_compass() -> None:
@@ -78,3 +143,61 @@ def test_a_look_back_stops_at_answers_that_spoil_the_last_way_to_lay_the_compass
     assert all(game.log[ply][1].startswith(("fill", "minus")) for ply in stops) and len(stops) > 4
     game.apply("minus", seat)
     assert REVIEWER.stops(game) == (*stops, game.ply - 1)
+
+
+LEADER = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""), boxes=28, hints=3)
+LAST_TILE = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
+
+
+def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_first_no_great_choice() -> None:
+    game = stage(LEADER, LAST_TILE, together=True)
+    do(game, "0 call green")
+    spoiled, waited = (REVIEWER.weigh(game.copy(), [(1, parse(text))], "s") for text in ("fill green y1", "walk green"))
+    assert spoiled.better is not None and spoiled.better.actions[0] == "walk green" and spoiled.expected == 100
+    assert waited.better is waited.second is None
+    (moment,) = REVIEWER.conclude(game, (spoiled,)).moments
+    view = game.view(1)
+    (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
+    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in 0 of 16 imagined games, with 6.0 of 7")
+    assert "was better: 16 of 16, with 7.0 parts." in line and moment.change < -50
+
+
+def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
+    game = stage(LEADER, LAST_TILE, together=True)
+    do(game, "0 call green")
+    says, view = GAME.texts("en").thoughts, game.view(1)
+    first, second = (says.advised(each, view, ("Ann", "Bea")) for each in ADVISER.advise(game, 1, "s"))
+    assert first.startswith("**Walk green, then Visit forest 47**: finds the ark in 10 of 10 imagined games, with 7.0")
+    assert second.startswith("**Take a minus point**: also 10 of 10 and as many parts, but 3 points less on average.")
+
+
+def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
+    game = stage(LEADER, LAST_TILE)
+    do(game, "0 call green")
+    (only,) = ADVISER.advise(game, 0, "s")
+    assert GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea")).startswith("**Visit forest 47**.")
+
+
+def test_able_calls_starve_the_others_and_a_novice_minds_only_itself() -> None:
+    game = stage(sheet(places="53", tiles="g1"), LAST_TILE)
+    helping, starving = (
+        {call.colour: score for score, call in proposals(game.state, game.setup, 0, style)}
+        for style in (GREEDY, DENYING)
+    )
+    less = {colour: helping[colour] - starving[colour] for colour in helping}
+    assert max(less, key=lambda colour: less[colour]) == "grey" and less[Colour.GREY] >= 1 > fmean(less.values())
+
+
+def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
+    game = called("odd")
+    while game.state.phase is not Phase.CALL:
+        seat = game.seats_to_act[0]
+        game.apply(LEVELLED["able"]("able").choose(game, seat), seat)
+    (seat,), stops = game.seats_to_act, REVIEWER.stops(game)
+    scored = proposals(game.state, game.setup, seat, DENYING)
+    for score, call in (scored[0], scored[-1]):
+        twin = game.copy()
+        twin.apply(call.text, seat)
+        odd = score < scored[0][0] - 0.5
+        assert REVIEWER.stops(twin) == ((*stops, game.ply) if odd else stops)
+    assert scored[-1][0] < scored[0][0] - 0.5

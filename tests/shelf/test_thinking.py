@@ -106,7 +106,7 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
             assert decode(Advice, json.loads(json.dumps(encode(advice)))) == advice
 
 
-@where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-cities"))
+@where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"))
 def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
     adviser, chance = adviser_at(at), random.Random(3)
     for step in spread(played(at)[20:-1], by_hand(3, 6)):
