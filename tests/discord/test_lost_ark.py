@@ -13,10 +13,11 @@ import simcord
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
+from arnak_bot.games.lost_ark.players.counsel import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of
+from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
 
@@ -290,3 +291,32 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     await world.env.settle()
     assert table.running.over and "The ark stays hidden this time. Most found: 0 parts." in world.newest.content
     assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}
+
+
+async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops = LostArkReviewer.stops
+    monkeypatch.setattr(LostArkReviewer, "stops", lambda self, game: stops(self, game)[-2:])
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", hints="yes", helps="high")
+    able = table.definition.levels["able"]("s")
+
+    async def forward(done: Callable[[], bool]) -> None:
+        while not done():
+            seat = table.running.seats_to_act[0]
+            await world.bot.host.play.play(table, table.seats[seat].user_id, [able.choose(table.running, seat).text])
+        await world.bot.outbox_sender.send(table.id)
+        await world.env.settle()
+
+    await forward(lambda: table.running.state.turn > 40 and table.running.state.called is None)
+    (seat,) = table.running.seats_to_act
+    panel = await open_panel(world, world.actor(table, seat))
+    told = answer(await world.actor(table, seat).click(panel.message, label="What would you do?"))
+    assert re.match(
+        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then Visit .*\*\*: wins \d+ of 10 imagined games", told.content
+    )
+    await forward(lambda: table.running.over)
+    told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
+    assert "Each of 2 calls and answers was compared" in told.content and told.attachments[0].filename.startswith(
+        "review"
+    )

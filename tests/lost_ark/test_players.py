@@ -70,7 +70,8 @@ def test_the_layings_that_a_sheet_allows_agree_with_a_search_written_apart(numbe
             printed = next((at for at, each in enumerate(PRINTED.values()) if each & place), 0)
             drawn[printed if chance.random() < 0.9 else chance.randrange(5)] |= place
     target = list(orders(LAYINGS[chance.randrange(132)][1]))[chance.randrange(8)]
-    for tile in chance.sample(range(24), 5):
+    dangerous = [tile for tile in range(24) if paladin and DANGEROUS >> target[tile] & 1]
+    for tile in {*dangerous[:2], *chance.sample(range(24), 4)}:
         has = [at for at in range(5) if (drawn[at] | list(PRINTED.values())[at] & ~sum(drawn)) >> target[tile] & 1]
         filled[has[0] if has else 0] |= 1 << tile
 
