@@ -37,7 +37,7 @@ async def test_no_vote_before_the_deadline(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
     await world.env.advance_time(23 * HOUR)
-    assert posts(world, "time has run out") == []
+    assert posts(world, "is out of time") == []
     assert "Deadline <t:" in world.newest.content
     assert not world.bot.host.absence.overdue(table, 0)
 
@@ -45,9 +45,9 @@ async def test_no_vote_before_the_deadline(world: World) -> None:
 async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     note = world.newest
-    assert f"{table.names[0]}'s time has run out" in note.content and f"<@{table.seats[1].user_id}>" in note.content
+    assert f"{table.names[0]} is out of time" in note.content and f"<@{table.seats[1].user_id}>" in note.content
     assert world.pinged == [str(table.seats[1].user_id)]
-    assert "The others decide about this" in said(
+    assert "This is for the others to decide" in said(
         await world.actor(table, 0).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
     )
     await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
@@ -126,7 +126,7 @@ async def test_the_others_may_let_a_computer_play_for_whoever_has_left(world: Wo
 
 async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
-    assert "I pass for them unless you let a computer play" in world.newest.content
+    assert "I keep passing unless you let a computer play" in world.newest.content
     await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
     (note,) = [message for message in world.channel.history() if "The table goes on without" in message.content]
     assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
@@ -165,7 +165,7 @@ async def test_a_player_hands_their_seat_over(world: World) -> None:
     await old.slash(world.channel, "table replace", player=old.user, by=new.user)
     offer = world.newest
     name = table.names[0]
-    assert offer.content == f"<@{new.id}>, the seat of {name} is yours if you want it: hand, tokens and all."
+    assert offer.content == f"<@{new.id}>, {name}'s seat is yours if you want it: hand, tokens and all."
     assert [button.label for button in buttons_of(offer)] == ["Take the seat"] and world.pinged == [str(new.id)]
     for nobody in (other, old, world.actor(table, 1)):
         assert "somebody else" in said(await nobody.click(offer, label="Take the seat"))
@@ -174,7 +174,7 @@ async def test_a_player_hands_their_seat_over(world: World) -> None:
     assert not buttons_of(taken) and taken.content == offer.content
     assert table.seats[0].user_id == new.id and table.running.fingerprint() == before
     assert f"<@{new.id}>" in world.newest.content
-    assert "not playing" in said(await old.slash(world.channel, "show hand"))
+    assert "not playing at this table" in said(await old.slash(world.channel, "show hand"))
     assert "Your hand:" in said(await new.slash(world.channel, "show hand"))
 
 
@@ -197,7 +197,7 @@ async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World
     result = await world.actor(table, 1).slash(world.channel, "table replace", player=victim.user, by=new.user)
     assert "still has time" in said(result)
     again = await victim.slash(world.channel, "table replace", player=victim.user, by=world.actor(table, 1).user)
-    assert "sit at this table already" in said(again)
+    assert "already have a seat" in said(again)
 
 
 async def test_a_pause_is_asked_of_the_others_and_ended_alone(world: World) -> None:
@@ -228,11 +228,11 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
     await world.env.advance_time(4.9 * DAY)
-    assert posts(world, "The table waits") == [] and posts(world, "time has run out") == []
+    assert posts(world, "The table is waiting") == [] and posts(world, "is out of time") == []
     await world.env.advance_time(0.2 * DAY)
     assert posts(world, "Good morning"), "the pause is over"
     await world.env.advance_time(DAY)
-    assert len(posts(world, "The table waits")) + len(posts(world, "time has run out")) >= 1
+    assert len(posts(world, "The table is waiting")) + len(posts(world, "is out of time")) >= 1
     assert world.bot.host.absence.overdue(table, 0)
 
 
@@ -275,7 +275,7 @@ async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> No
         await each.slash(world.channel, "me wishes", notes=True)
     await pass_turn(world, first)
     (note,) = third.user.dm_channel.history()
-    assert note.content == f"You are next in <#{world.channel.id}>: {table.names[1]} is to move now."
+    assert note.content == f"You are next in <#{world.channel.id}>: {table.names[1]} is playing now."
     assert note.flags.silent and first.user.dm_channel.last_message is None
     world.gate.closed_dms.add(third.id)
     world.gate.closed_dms.add(first.id)
@@ -288,9 +288,9 @@ async def test_the_ping_before_is_taken_away(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
     world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
-    assert len(posts(world, "The table waits")) == 1
+    assert len(posts(world, "The table is waiting")) == 1
     await pass_turn(world, world.actor(table, 0))
-    assert posts(world, "The table waits") == []
+    assert posts(world, "The table is waiting") == []
     mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in message.content]
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
     assert not [message for message in world.channel.history()[:-1] if message.components]
@@ -352,8 +352,8 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     assert table.closed and "closed this table" in world.newest.content
     closed = world.newest
     assert "closed because nobody played" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
-    assert "not playing" in said(await world.member("Eve").click(closed, label="Open it again"))
-    await world.actor(table, 1).click(closed, label="Open it again")
+    assert "not playing at this table" in said(await world.member("Eve").click(closed, label="Reopen"))
+    await world.actor(table, 1).click(closed, label="Reopen")
     assert table.status is Status.RUNNING and table.running.fingerprint() == before
     await pass_turn(world, world.actor(table, 0))
     assert table.running.log
@@ -378,7 +378,7 @@ async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
     await world.env.advance_time(31 * DAY)
     closed = world.newest
     await world.member("Eve").slash(world.channel, "game new")
-    assert "another table by now" in said(await world.member("Ann").click(closed, label="Open it again"))
+    assert "Another table has opened" in said(await world.member("Ann").click(closed, label="Reopen"))
 
 
 @pytest.mark.slow
@@ -393,7 +393,7 @@ async def test_a_restart_between_a_deadline_and_its_note_sends_it_once(world: Wo
     await world.restart()
     world.look_every(hours=0.5)
     await world.env.advance_time(HOUR)
-    assert len(posts(world, "time has run out")) == 1
+    assert len(posts(world, "is out of time")) == 1
 
 
 async def test_votes_survive_a_restart(world: World) -> None:
@@ -413,7 +413,7 @@ async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
     world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
     await world.env.advance_time(25 * HOUR)  # one in the morning
-    assert "time has run out" in world.newest.content
+    assert "is out of time" in world.newest.content
     assert world.pinged == [str(table.seats[2].user_id)]
 
 
@@ -422,7 +422,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
     question = await ann.slash(world.channel, "game leave")
-    assert "it stops then" in said(question) and "pass" not in said(question)
+    assert "it ends here" in said(question) and "pass" not in said(question)
     await ann.click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
 
@@ -452,4 +452,4 @@ async def test_naming_somebody_who_does_not_play_says_so(world: World) -> None:
         ("show deck", {"player": eve.user}),
         ("show board", {"part": "player", "player": eve.user}),
     ):
-        assert "Eve does not play at this table" in said(await ann.slash(world.channel, command, **options))
+        assert "Eve is not playing at this table" in said(await ann.slash(world.channel, command, **options))

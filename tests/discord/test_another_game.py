@@ -51,7 +51,7 @@ async def test_a_verb_of_one_game_names_the_other_and_the_way_to_play_it(
     table, actor = await at_another(world)
     seats = table.seats
     result = await actor.slash(world.channel, f"turn {command}", **options)
-    assert said(result) == f"{TITLE} is played here, without `/turn {command}`: type `/turn do`." and result.ephemeral
+    assert said(result) == f"{TITLE} has no `/turn {command}`: type `/turn do` instead." and result.ephemeral
     assert not table.running.log and table.seats == seats
 
 
@@ -64,13 +64,13 @@ async def test_its_options_suggest_nothing_but_that(
 ) -> None:
     _, actor = await at_another(world)
     (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, "", **meanwhile)
-    assert offered["name"].startswith(f"{TITLE} is played here, without `/turn {command}")
+    assert offered["name"].startswith(f"{TITLE} has no `/turn {command}")
 
 
 async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_has_it(world: World) -> None:
     table, actor = await at_another(world)
     result = await actor.slash(world.channel, "turn pass", card="watch")
-    assert "without `/turn pass card`" in said(result) and not table.running.log
+    assert "has no `/turn pass card`" in said(result) and not table.running.log
     await pass_turn(world, actor)
     assert table.running.log == ((0, "pass"), (0, "end"))
 
@@ -79,7 +79,7 @@ async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_h
 async def test_a_game_without_passing_or_ending_says_so(world: World, command: str) -> None:
     table, actor = await at_another(world, "pass", "end")
     result = await actor.slash(world.channel, f"turn {command}")
-    assert said(result) == f"{TITLE} is played here, without `/turn {command}`: type `/turn do`."
+    assert said(result) == f"{TITLE} has no `/turn {command}`: type `/turn do` instead."
     assert not table.running.log
 
 

@@ -73,11 +73,11 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     (menu,) = menus(shown.view.children)
     assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
     assert [option.value for option in menu.options] == ["novice", "able", "strong"]
-    assert menu.options[0].label == "a computer, novice" and menu.options[0].description
+    assert menu.options[0].label == "novice computer" and menu.options[0].description
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
     (menu,) = menus(lobby_message(table, ENGLISH).view.children)
-    assert [option.value for option in menu.options] == ["away"] and menu.placeholder == "Send a computer away …"
+    assert [option.value for option in menu.options] == ["away"] and menu.placeholder == "Remove a computer …"
     await host.lobby.send_computer_away(table, ANN)
     await host.lobby.join(table, DAN, "Dan")
     full = lobby_message(table, ENGLISH)
@@ -250,7 +250,10 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
 ) -> None:
     table = await running(host)
     playing = buttons(play_buttons(table, ENGLISH).children)
-    for kind, begins in ((PostKind.PING, "Good morning, it is your turn."), (PostKind.REMIND, "The table waits.")):
+    for kind, begins in (
+        (PostKind.PING, "Good morning, it is your turn."),
+        (PostKind.REMIND, "The table is waiting for you."),
+    ):
         for seat in (None, 0):
             message = await of_post(host, looks, table, kind, seat=seat)
             assert message is not None and message.content.startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")
@@ -267,7 +270,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
         f"vote:1:{motion}:0:0" for motion in ("computer", "pass", "without")
     ]
     assert [each.partition(" ")[0] for each in buttons(late.view.children)] == ["blue", "blue", "red"]
-    assert late.content.startswith(f"**Ann's time has run out.** <@{BOB}> and <@{EVE}> may decide")
+    assert late.content.startswith(f"**Ann is out of time.** <@{BOB}> and <@{EVE}> may decide")
     assert await of_post(host, looks, table, PostKind.DEADLINE, seat=1) is None
     assert await of_post(host, looks, table, PostKind.DEADLINE) is None
     assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it is open"
@@ -277,7 +280,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
     table = await host.registry.table(table.id)
     closed = await of_post(host, looks, table, PostKind.CLOSED)
     assert closed is not None and "a month" in closed.content
-    assert buttons(closed.view.children) == ["blue Open it again a:reopen:1"]
+    assert buttons(closed.view.children) == ["blue Reopen a:reopen:1"]
     for kind in (PostKind.PING, PostKind.REMIND, PostKind.DEADLINE):
         assert await of_post(host, looks, table, kind, seat=0) is None
     assert direct_note(table, ahead, ENGLISH) is None

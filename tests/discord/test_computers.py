@@ -51,7 +51,7 @@ async def test_a_full_lobby_says_that_whoever_joins_takes_a_computers_seat(world
     await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice")
     assert "Whoever joins takes a computer's seat." in world.newest.content
     menu = menu_of(world.newest)
-    assert menu.placeholder == "Send a computer away …" and [option.value for option in menu.options] == ["away"]
+    assert menu.placeholder == "Remove a computer …" and [option.value for option in menu.options] == ["away"]
     await bob.click(last_in(world.channel), label="Join")
     assert COMPUTER_NAMES[0] not in world.newest.content and "Whoever joins" not in world.newest.content
 
@@ -197,7 +197,7 @@ async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat
     assert f"Ann {COMPUTER_SIGN}" in log
     await ann.click(last_in(world.channel), label="My turn")
     assert "Ann is back at the table." in world.newest.content
-    assert "No computer plays for you" in said(await ann.slash(world.channel, "me away", days=0))
+    assert "No computer is playing for you" in said(await ann.slash(world.channel, "me away", days=0))
 
 
 async def test_the_others_let_a_computer_play_for_somebody_who_is_late(world: World) -> None:
@@ -241,7 +241,7 @@ async def test_any_click_gives_the_seat_back(world: World, label: str) -> None:
 async def test_so_many_seats_are_opened_as_the_computers_need_and_one_is_left_for_a_player(world: World) -> None:
     ann = world.member("Ann")
     answered = await ann.slash(world.channel, "game new", seats=2, computers=2)
-    assert said(answered).startswith("One seat at least is for a player")
+    assert said(answered).startswith("At least one seat has to be for a person")
     await ann.slash(world.channel, "game new", computers=3)
     table = await world.table()
     assert len(table.seats) == table.options.seats == 4

@@ -159,7 +159,7 @@ async def test_what_is_longer_than_any_suggestion_is_not_looked_for(world: World
     for length, fine in ((100, True), (101, False)):
         text = "pistol".ljust(length, "x")
         answer = said(await ann.slash(world.channel, "show card", name=text))
-        assert ("does not take that" in answer) is not fine
+        assert ("not one of the choices" in answer) is not fine
         world.gate.forged = sent_for(card, "name", "pistol".ljust(length), focused=True)
         assert bool(await ann.autocomplete(world.channel, "show card", "name", "x")) is fine
         world.gate.forged = None
@@ -173,7 +173,7 @@ async def test_a_forged_channel_is_refused_where_discord_resolves_it(
     sent = sent_for(settings, "channel", str(world.channel.id))
     resolved = {"id": str(world.channel.id), "name": "dm", "type": 1, "permissions": "0"}
     world.gate.forged = {**sent, "resolved": {"channels": {resolved["id"]: resolved}}}
-    assert "does not take that" in said(await world.moderator().slash(world.channel, "show mine"))
+    assert "not one of the choices" in said(await world.moderator().slash(world.channel, "show mine"))
     calm.no_traceback(sent)
 
 

@@ -175,7 +175,7 @@ async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(w
     result = await world.member("Eve").click(world.newest, label="Help")
     message = answer(result).message
     assert result.ephemeral and "It is my turn" in message.content
-    assert table.commitment in message.content and message.content.endswith("anyone can check them.")
+    assert table.commitment in message.content and message.content.endswith("anyone can check.")
     assert message.attachments[0].filename.startswith("legend")
     assert table.commitment not in world.newest.content, "not a headline"
 
@@ -190,7 +190,7 @@ async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) ->
     end = world.newest
     assert "Play again" in labels_of(end)
     eve = await world.member("Eve").click(end, label="Play again")
-    assert eve.ephemeral and "Only who played" in answer(eve).message.content
+    assert eve.ephemeral and "Only its players" in answer(eve).message.content
     for channel in (world.guild.create_text_channel("games"), world.channel):
         await world.moderator().slash(world.channel, "table settings", channel=channel)
         told = await ann.click(end, label="Play again")
@@ -212,7 +212,7 @@ async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
     end = world.newest
     assert {"Play again, difficulty 2", "Play again, difficulty 3"} <= set(labels_of(end))
     stranger = await world.member("Eve").click(end, label="Play again, difficulty 3")
-    assert "Only who played" in said(stranger)
+    assert "Only its players" in said(stranger)
     before = len(world.channel.history())
     await ann.click(end, label="Play again, difficulty 3")
     call, begun = world.channel.history()[before:]
@@ -220,4 +220,4 @@ async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
     assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] in ([], [()])
     assert (await world.table()).options.game["rival"] == 3
     refused = await ann.slash(world.channel, "game again")
-    assert refused.ephemeral and "no finished table" in answer(refused).message.content
+    assert refused.ephemeral and "no finished game" in answer(refused).message.content

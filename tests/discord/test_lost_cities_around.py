@@ -40,7 +40,7 @@ async def overdue(world: World) -> Table:
 
 async def test_a_reminder_comes_and_then_the_others_decide(world: World) -> None:
     table = await overdue(world)
-    assert len(posts(world, "The table waits")) == 1
+    assert len(posts(world, "The table is waiting")) == 1
     note, name = world.newest, table.names[0]
     assert f"{name}'s time has run out" in note.content
     await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 1)")
@@ -180,7 +180,7 @@ async def test_an_expedition_that_is_over_is_shown_and_the_next_begins(world: Wo
     history = answer(await to_act(world, table).slash(world.channel, "show history", round=1))
     assert history.message.attachments[0].filename == "round-1.jpg"
     told = said(await to_act(world, table).slash(world.channel, "show history", round=3))
-    assert told == "Expedition 3 has not begun yet."
+    assert told == "Expedition 3 has not started yet."
     scores = answer(await to_act(world, table).slash(world.channel, "show scores"))
     assert (scores.message.attachments[0].description or "").startswith("The score as it would be now.")
 

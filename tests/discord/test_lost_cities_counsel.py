@@ -50,7 +50,7 @@ async def test_a_finished_game_is_looked_back_at(world: World, hasty: None) -> N
     table = await forward(world, TO_THE_END)
     assert table.running.over
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
-    assert f"{LOOKED_AT} turns were compared" in told.content and "counts as half a point" in told.content
+    assert f"{LOOKED_AT} turns was compared" in told.content and "counts as half a point" in told.content
     moments = len(re.findall(r"^\*\*\d\.\*\* ", told.content, re.MULTILINE))
     assert len(told.attachments) == 1 + moments and told.attachments[0].filename.startswith("review")
     assert (await picture(told)).size == (1200, 860)

@@ -27,7 +27,7 @@ async def test_the_lobby_names_the_game_and_what_was_chosen_of_it(world: World) 
     )
     lobby = last_in(world.channel).content
     assert lobby.startswith(f"**{TITLE}** · 3 players")
-    assert "One expedition: the short game. Each column may rise or fall" in lobby
+    assert "One expedition: the short game. Each column may go up or down" in lobby
     assert dict((await world.table()).options.game) == {"length": "short", "columns": "either"}
 
 
@@ -109,8 +109,8 @@ async def test_what_is_typed_is_understood_or_answered_with_what_is_possible(wor
     (why,) = await actor.autocomplete(world.channel, "turn do", "action", "elephant")
     assert why["name"].startswith("I do not understand “elephant”.")
     told = said(await actor.slash(world.channel, "turn do", action="elephant"))
-    assert told.startswith("I do not understand “elephant”. You may: ") and table.running.log == ()
-    assert said(await actor.slash(world.channel, "turn do", action=" ")).startswith("I do not understand “”. You may: ")
+    assert told.startswith("I do not understand “elephant”. You can: ") and table.running.log == ()
+    assert said(await actor.slash(world.channel, "turn do", action=" ")).startswith("I do not understand “”. You can: ")
     told = said(await actor.slash(world.channel, "turn do", action="draw"))
     assert told.startswith("First play or discard a card") and table.running.log == ()
     await actor.slash(world.channel, "turn do", action=f"throw away {value}")
@@ -143,7 +143,7 @@ async def test_a_verb_of_another_game_names_the_one_that_is_played_here(world: W
     table = await cities(world, "Ann", "Bob")
     options = {"site": "coins"} if command == "dig" else {}
     told = said(await to_act(world, table).slash(world.channel, f"turn {command}", **options))
-    assert told == f"{TITLE} is played here, without `/turn {command}`: type `/turn do`."
+    assert told == f"{TITLE} has no `/turn {command}`: type `/turn do` instead."
 
 
 async def test_who_lets_turns_end_by_themselves_draws_where_there_is_only_the_deck(world: World) -> None:

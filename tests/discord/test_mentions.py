@@ -26,7 +26,7 @@ from tests.samples import all_day
 
 NEW = 99
 """Somebody to whom a seat is offered."""
-HERE = ("awake", "asleep", "on a pause")
+HERE = ("awake", "asleep", "on a break")
 AWAY = ("left", "a computer plays")
 
 Users = set[int]
@@ -60,7 +60,7 @@ def put(table: Table, clock: Clock, states: tuple[str, ...]) -> None:
         replace(
             seat,
             gone=state == "left",
-            paused_until=tomorrow if state == "on a pause" else None,
+            paused_until=tomorrow if state == "on a break" else None,
             computer="novice" if state == "a computer plays" else "",
             computer_until=tomorrow if state == "a computer plays" else None,
         )

@@ -79,7 +79,7 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
     assert await shown_size(world, "Ann") == TALL
-    assert "only you see are wide" in said(await ann.slash(world.channel, "me wishes", layout="wide"))
+    assert "private pictures are wide" in said(await ann.slash(world.channel, "me wishes", layout="wide"))
     await world.restart()
     assert await shown_size(world, "Ann") == WIDE
     history = await ann.slash(world.channel, "show history", round=1)
@@ -87,5 +87,5 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     assert await shown_size(world, "Bob") == TALL, "everybody else's stay as the table has it"
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"
-    assert "as each table has it" in said(await ann.slash(world.channel, "me wishes", layout="table"))
+    assert "the way each table is set" in said(await ann.slash(world.channel, "me wishes", layout="table"))
     assert await shown_size(world, "Ann") == TALL

@@ -126,14 +126,14 @@ async def test_a_reveal_is_taken_back_by_consent_said_publicly(world: World) -> 
     await thumb.press("Pay with")
     assert table.running.state.tiles[table.running.state.tiles.index(2)] == 2
     await thumb.press("Ask to undo: Pay with")
-    assert "others are asked" in thumb.panel.content
+    assert "have asked the others" in thumb.panel.content
     asked = world.newest
     assert "asks to take back their last step" in asked.content
     assert str(world.actor(table, 1).id) in asked.content
     own = await thumb.actor.click(asked, label="Let Bob take it back (0 of 1)")
-    assert "The others decide" in said(own) and own.ephemeral
+    assert "for the others to decide" in said(own) and own.ephemeral
     await world.actor(table, 1).click(asked, label="Let Bob take it back (0 of 1)")
-    assert "takes back a step that had revealed something" in world.newest.content
+    assert "takes back a step that revealed something" in world.newest.content
     assert table.running.log[-1][1] == "discover L1-1" and 2 not in table.running.state.tiles
     record = await world.bot.host.registry.store.load(table.id)
     assert record is not None and record.moves[-1].action == TAKEN_BACK

@@ -34,7 +34,7 @@ async def test_a_deleted_channel_stops_its_table_and_the_players_hear_of_it(worl
     told = told_directly(world, table)
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
     other = world.guild.create_text_channel("elsewhere")
-    assert "No table waits" in said(await world.member("Ann").slash(other, "show mine"))
+    assert "No table is waiting" in said(await world.member("Ann").slash(other, "show mine"))
     assert "deleted" in said(await world.member("Ann").slash(other, "me forget"))
 
 

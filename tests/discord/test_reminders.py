@@ -15,7 +15,9 @@ pytestmark = [pytest.mark.slow, pytest.mark.simcord(settle_timeout=120)]
 
 
 def reminders(world: World) -> list[str]:
-    return [message.content for message in world.channel.history() if message.content.startswith("The table waits")]
+    return [
+        message.content for message in world.channel.history() if message.content.startswith("The table is waiting")
+    ]
 
 
 async def test_a_reminder_comes_once_after_the_time_the_table_chose(world: World) -> None:

@@ -178,7 +178,7 @@ async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
 async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:
     ann = world.member("Ann")
     assert "every channel" in said(await ann.slash(world.channel, "table settings"))
-    assert "may manage the server" in said(await ann.slash(world.channel, "table settings", board="snake"))
+    assert "Manage Server" in said(await ann.slash(world.channel, "table settings", board="snake"))
     moderator = world.moderator()
     changed = await moderator.slash(
         world.channel, "table settings", board="snake", seats=3, deadline=24, layout="tall", stop="moderators"
@@ -323,18 +323,18 @@ async def test_each_wish_is_noted_and_the_others_stay(world: World) -> None:
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
     told = await ann.slash(world.channel, "me wishes", layout="wide", **wished)
     lines = [
-        "You are pinged between 9:00 and 23:00 (Europe/Prague); outside these hours no deadline runs for you.",
-        "Your turns end when you say so.",
-        "A silent note tells you when you are next.",
-        "The pictures that only you see are wide.",
+        "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
+        "You end your turns yourself.",
+        "You get a silent note when you are next.",
+        "Your private pictures are wide.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
     assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
     for wish, line, says in (
-        ({"layout": "tall"}, 3, "The pictures that only you see are tall."),
-        ({"layout": "table"}, 3, "The pictures that only you see are as each table has it."),
-        ({"notes": False}, 2, "No note when you are next."),
-        ({"turns": "table"}, 1, "Your turns end as each table has it."),
+        ({"layout": "tall"}, 3, "Your private pictures are tall."),
+        ({"layout": "table"}, 3, "Your private pictures are shaped the way each table is set."),
+        ({"notes": False}, 2, "You get no note when you are next."),
+        ({"turns": "table"}, 1, "Your turns end the way each table is set."),
         ({"wake": 23}, 0, "You may be pinged at any time."),
         ({}, 0, "You may be pinged at any time."),
     ):
@@ -347,7 +347,7 @@ async def test_the_panel_says_how_far_undo_reaches(world: World) -> None:
     actor = world.actor(table, 0)
     await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     panel = await open_panel(world, actor)
-    assert "Undo reaches back to before “Dig at Harbour”" in panel.content
+    assert "Undo goes back to before “Dig at Harbour”" in panel.content
 
 
 async def test_a_table_with_tall_pictures(world: World) -> None:

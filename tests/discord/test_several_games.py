@@ -91,7 +91,7 @@ class TestAtATable:
     async def test_a_part_that_this_game_has_not_is_refused(self, world: World) -> None:
         await open_another(world, "Ann", "Bob")
         told = said(await world.member("Ann").slash(world.channel, "show board", part="island"))
-        assert told == "The board of Another Arnak, which is played here, has no such part: choose another one."
+        assert told == "This table plays Another Arnak, whose board has no such part: choose another one."
 
     async def test_its_lobby_and_its_help_are_those_of_its_game(self, world: World) -> None:
         host, ann = world.bot.host, world.member("Ann")
@@ -130,7 +130,7 @@ async def test_a_button_of_a_game_that_is_gone_says_so(
     shown = answer(await ann.click(last_in(world.channel), label="Help")).message
     monkeypatch.delitem(GAMES, ANOTHER)
     (told,) = (await ann.click(shown, label="Learn to play")).followups
-    assert told.content == "That game is not on my shelf."
+    assert told.content == "I do not have that game."
 
 
 @pytest.mark.usefixtures("two_games")
@@ -146,8 +146,8 @@ async def test_statistics_are_those_of_the_game_played_most(world: World) -> Non
 async def test_a_round_that_has_not_begun_has_no_picture(world: World) -> None:
     await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
-    assert said(await ann.slash(world.channel, "show history", round=4)) == "Round IV has not begun yet."
-    assert said(await ann.slash(world.channel, "show history", round=60)) == "Round 60 has not begun yet."
+    assert said(await ann.slash(world.channel, "show history", round=4)) == "Round IV has not started yet."
+    assert said(await ann.slash(world.channel, "show history", round=60)) == "Round 60 has not started yet."
 
 
 @pytest.mark.parametrize(("games", "asks"), [(("arnak",), False), (("arnak", ANOTHER), True)])

@@ -127,7 +127,7 @@ async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> No
     assert f"<@{world.member('Ann').id}> to move." in message.content
     assert (await picture(message)).size == (800, 800)
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
-    assert "Ann and Bob begin a game." in "\n".join(each.content for each in world.channel.history())
+    assert "A new game begins: Ann and Bob." in "\n".join(each.content for each in world.channel.history())
     assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
     assert table.running.log == ()
 
@@ -184,7 +184,7 @@ async def test_a_turn_that_is_typed(world: World) -> None:
 async def test_what_is_typed_amiss_is_answered_kindly(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     ann = world.actor(table, 0)
-    assert "“mark” may be Mark a1, Mark b1" in said(await ann.slash(world.channel, "turn do", action="mark"))
+    assert "“mark” could mean Mark a1, Mark b1" in said(await ann.slash(world.channel, "turn do", action="mark"))
     assert "“chess”" in said(await ann.slash(world.channel, "turn do", action="chess"))
     for command, options in (("pass", {}), ("dig", {"site": "shrine"}), ("keep", {"cards": "all"})):
         told = said(await ann.slash(world.channel, f"turn {command}", **options))
@@ -236,8 +236,8 @@ async def test_everything_can_be_shown(world: World) -> None:
     assert "1. Ann: 0 points" in said(await ann.slash(world.channel, "show scores", text=True))
     assert answer(await ann.slash(world.channel, "show scores")).message.attachments
     assert answer(await ann.slash(world.channel, "show hand")).message.attachments
-    assert "lies on the table" in said(await ann.slash(world.channel, "show deck"))
-    assert said(await ann.slash(world.channel, "show exile")) == "Nothing has left play."
+    assert "is on the table" in said(await ann.slash(world.channel, "show deck"))
+    assert said(await ann.slash(world.channel, "show exile")) == "Nothing has left play yet."
     assert "A full row of your signs" in said(await ann.slash(world.channel, "show rules", topic="goal"))
     assert "whoever begins" in said(await ann.slash(world.channel, "show card", name="nought"))
     assert [each["name"] for each in await ann.autocomplete(world.channel, "show card", "name", "")] == [

@@ -29,7 +29,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
     user = world.member("Ann").user
     await user.slash("game solo", difficulty=3, board=board, turns="ask")
     opening = channel.last_message
-    assert "difficulty 3" in opening.content and "red tiles" in opening.content
+    assert "difficulty 3" in opening.content and "Harder tiles" in opening.content
     assert "The rival turns up" in opening.content
     assert "The rival: played" in (opening.attachments[0].description or "")
     chance = random.Random(7)
@@ -76,13 +76,13 @@ async def test_a_solo_game_in_a_channel_and_its_restart(world: World) -> None:
 async def test_a_table_for_several_needs_a_channel(world: World) -> None:
     await direct_message(world, "Ann")
     result = await world.member("Ann").user.slash("game new")
-    assert "needs a channel of a server" in said(result)
+    assert "needs a channel on a server" in said(result)
 
 
 async def test_others_cannot_join_or_play_a_solo_game(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game solo")
     bob = world.member("Bob")
-    assert "started already" in said(await bob.slash(world.channel, "game join"))
+    assert "already started" in said(await bob.slash(world.channel, "game join"))
     assert "not playing" in said(await bob.slash(world.channel, "turn pass"))
 
 

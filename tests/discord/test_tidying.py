@@ -64,7 +64,7 @@ async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: Worl
 async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_turn_is_told(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     shown = len(world.channel.history())
-    for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table waits")):
+    for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table is waiting")):
         await world.bot.host.outbox.add(table, NewPost(kind, PostPayload(seat=0)))
         await world.bot.outbox_sender.send(table.id)
         await world.env.settle()

@@ -70,9 +70,9 @@ async def lobby(at: Transcript) -> None:
     await at.click("Bob", "Join")
     await at.click("Bob", "Start")
     await at.click("Eve", "Leave")
-    await at.choose("Eve", "a computer, novice")
-    await at.choose("Ann", "a computer, able")
-    await at.choose("Ann", "send the last computer away")
+    await at.choose("Eve", "novice computer")
+    await at.choose("Ann", "able computer")
+    await at.choose("Ann", "remove the last computer")
     await at.click("Bob", "Leave")
     await at.slash("Ann", "game start")
     await at.slash("Bob", "game join")
@@ -242,8 +242,8 @@ async def away(at: Transcript) -> None:
     await at.click("Ann", "Let a computer")
     await at.slash("Dan", "game join")
     await at.wait(40 * 24)
-    await at.click("Eve", "Open it again")
-    await at.click("Ann", "Open it again")
+    await at.click("Eve", "Reopen")
+    await at.click("Ann", "Reopen")
 
 
 async def learning(at: Transcript) -> None:

@@ -61,13 +61,13 @@ async def test_names_are_understood(
 async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
-        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You may: Put down Hat"),
+        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You can: Discard Hat unused"),
         ("assistants", "choose", {"answer": "plane"}, "“plane” is not possible now"),
-        ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You may: Buy Hat"),
+        ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You can: Buy Hat"),
         ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
-        ("start", "end", {}, "your main action is still owed"),
-        ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing at all"),
+        ("start", "end", {}, "you still have to take your main action"),
+        ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
         ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "is not possible now"),
     ):
         put(table, position)
@@ -111,7 +111,7 @@ async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_l
         ("poor", "buy", "card", "donk", "Nothing like “donk” is possible now."),
         ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins, you have 2."),
         ("poor", "boon", "guardian", "", "You have overcome no guardian."),
-        ("one icon", "buy", "card", "", "The open question has to be answered first."),
+        ("one icon", "buy", "card", "", "You have to answer the open question first."),
         ("done", "choose", "answer", "xyzzy", "Nothing like “xyzzy” is possible now."),
     ):
         put(table, position)
@@ -200,7 +200,7 @@ async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> No
     ann = world.member("Ann")
     assert "**Pack Donkey**" in said(await ann.slash(world.channel, "show card", name="donkey"))
     found = said(await ann.slash(world.channel, "show card", name="flask"))
-    assert found.startswith("**Flask**") and "Also near: Coconut Flask." in found
+    assert found.startswith("**Flask**") and "See also: Coconut Flask." in found
     several = said(await ann.slash(world.channel, "show card", name="earring"))
     assert "Did you mean Crystal Earring or Obsidian Earring?" in several
     assert said(await ann.slash(world.channel, "show rules", topic="win")).startswith("**Scoring**")

@@ -67,9 +67,9 @@ async def test_a_verb_of_another_game_is_refused_by_its_own_name(world: World) -
         if verb.name in ("ahead", "keep"):
             options = {each.display_name: str(each.choices[0].value) for each in verb.parameters}
         told = said(await actor.slash(world.channel, f"turn {verb.name}", **options))
-        assert told == f"{TITLE} is played here, without `/turn {verb.name}`: type `/turn do`."
+        assert told == f"{TITLE} has no `/turn {verb.name}`: type `/turn do` instead."
     (offered,) = await actor.autocomplete(world.channel, "turn play", "card", "")
-    assert offered["name"].startswith(f"{TITLE} is played here, without `/turn play`")
+    assert offered["name"].startswith(f"{TITLE} has no `/turn play`")
     assert table.running.log == ()
 
 
@@ -107,7 +107,7 @@ async def test_what_is_no_action_of_the_game_is_refused_from_a_menu(world: World
 async def test_a_menu_says_nothing_of_a_card_to_somebody_who_does_not_play(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
-    assert told.startswith("You are not playing at this table.")
+    assert told.startswith("You are not playing at this table")
 
 
 async def test_a_game_that_is_not_for_one_is_not_begun_by_an_explaining_button(world: World) -> None:
@@ -117,4 +117,4 @@ async def test_a_game_that_is_not_for_one_is_not_begun_by_an_explaining_button(w
 
 async def test_a_seat_that_is_not_there_cannot_be_taken(world: World) -> None:
     table, eve = await cities(world, "Ann", "Bob"), world.member("Eve")
-    assert await press(world, eve, ids.seat_button(table.id, 9, eve.id)) == "Nobody sits there."
+    assert await press(world, eve, ids.seat_button(table.id, 9, eve.id)) == "That seat is empty."

@@ -54,7 +54,7 @@ def test_an_ambiguous_or_impossible_text_lists_what_is_legal() -> None:
         game.apply("fly to the moon")
     with pytest.raises(UnknownAction, match=r"not possible now"):
         game.apply("")
-    with pytest.raises(NotNow, match="your main action is still owed"):
+    with pytest.raises(NotNow, match="you still have to take your main action"):
         game.apply("end turn")
     assert game.fingerprint() == before
 

@@ -22,7 +22,7 @@ async def answer_to_undo(host: Host, table: Table, user: int) -> str:
 
 async def test_what_cannot_be_taken_back_says_why(host: Host) -> None:
     table = await running(host, auto_end=False)
-    assert await answer_to_undo(host, table, ANN) == "There is nothing of yours to take back."
+    assert await answer_to_undo(host, table, ANN) == "You have nothing to take back."
     ann = table.running.state.players[0]
     ann.hand[:], ann.tokens[Resource.TABLET] = ["stone-jar"], 1
     await host.play.act(table, ANN, "play stone-jar")  # draws a card

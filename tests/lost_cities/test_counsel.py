@@ -291,6 +291,6 @@ def test_every_turn_of_a_game_can_be_looked_back_at_and_told() -> None:
     views = [REVIEWER.position(game, moment.ply).view(moment.seat) for moment in review.moments]
     told = SAYS.thoughts.reviewed(review, views, NAMES[:2])
     assert review.moments and len(told.moments) == len(review.moments)
-    assert "A point that the best of the others has less counts as half a point." in told.sureness
+    assert "Each point your strongest opponent loses counts as half a point." in told.sureness
     off = [abs(expected - final) for expected, final in zip(review.expected[-1], review.final, strict=True)]
     assert max(off) <= 60

@@ -227,9 +227,12 @@ def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     game = stage("red 5", pieces="red 6", crossings=4, points=10, setup=GameSetup(4, seed="end"))
     (moment,) = moments.moments(do(game, "play red 5"), NAMES, 3, Said(ENGLISH))
     assert isinstance(moment, moments.ExpeditionMoment)
-    assert moment.headline == "Expedition I is over" and moment.sentence == "Mariana was the fifth over a bridge."
+    assert (
+        moment.headline == "Expedition I is over"
+        and moment.sentence == "Mariana took the fifth explorer over a bridge."
+    )
     assert [(result.seat, result.total) for result in moment.results] == [(0, 40), (1, 0), (2, 0), (3, 0)]
-    told = "Expedition I is over. Mariana was the fifth over a bridge. Mariana 40 points, now 40 points. "
+    told = "Expedition I is over. Mariana took the fifth explorer over a bridge. Mariana 40 points, now 40 points. "
     assert moment.alt.startswith(told)
     assert size(draw_moment(moment, NAMES, ENGLISH))[0] == 1248
 

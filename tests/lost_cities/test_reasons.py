@@ -324,7 +324,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It does without the green path with only 1 other card of it in hand. "
+        "It gives up the green path with only 1 other card for it in hand. "
         "But it leaves green 3 to Bob, who can play it."
     )
     assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."

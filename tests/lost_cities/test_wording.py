@@ -118,8 +118,8 @@ EVENTS: dict[kinds.Event, str] = {
     kinds.ArtifactFound(0, Colour.RED): "Ann finds an artifact 🏺.",
     kinds.PointsFound(0, Colour.RED, 10): "Ann finds 10 points ⭐.",
     kinds.ArrowFound(0, Colour.RED): "Ann finds an arrow ➡️.",
-    kinds.ArrowIdle(0, Colour.RED): "Ann has no explorer that could follow it.",
-    kinds.CityCardIdle(0, Colour.RED): "Ann has no other explorer that could step.",
+    kinds.ArrowIdle(0, Colour.RED): "Ann has no explorer who could follow it.",
+    kinds.CityCardIdle(0, Colour.RED): "Ann has no other explorer who could step.",
     kinds.StepDeclined(0, Colour.RED): "Ann takes no step.",
     kinds.DrewFromDeck(0, Card(Colour.RED, 5)): "Ann draws red 5.",
     kinds.DrewFromDeck(1, Card(Colour.RED, 5)): "Bob draws a card.",
@@ -127,8 +127,8 @@ EVENTS: dict[kinds.Event, str] = {
     kinds.TurnEnded(0): "",
     kinds.ExpeditionEnded(
         0, 1, kinds.EndReason.BRIDGES
-    ): "Expedition 1 ends with the fifth piece over a bridge, by Ann.",
-    kinds.ExpeditionEnded(0, 1, kinds.EndReason.DECK): "Expedition 1 ends with the last card of the deck, by Ann.",
+    ): "Expedition 1 ends: Ann took the fifth explorer over a bridge.",
+    kinds.ExpeditionEnded(0, 1, kinds.EndReason.DECK): "Expedition 1 ends: Ann drew the last card of the deck.",
     kinds.ExpeditionScored(0, 1, SCORE, 0): (
         "Ann: −40 points from explorers, 5 from tiles (35 points forgiven), 1 artifact; 0 points in all."
     ),
@@ -225,7 +225,7 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
         with pytest.raises(IllegalAction) as refused:
             attempt()
         said = TURN.refused(refused.value)
-        assert said.startswith("Red 3 is too low: your red column ends with red 4. You may: ")
+        assert said.startswith("Red 3 is too low: your red column ends with red 4. You can: ")
     assert TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0)) == said
     possible = TURN.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0))
     assert possible == "“Discard red 3” is possible now."
@@ -251,10 +251,10 @@ def test_only_what_ends_the_expedition_is_doubted() -> None:
     place_pieces(game.state.players[1], "blue 3")
     view = game.view(0)
     assert TURN.doubt(Draw(), view, final=True) == (
-        "This is the last card of the deck: the expedition ends with it. Draw it all the same?"
+        "This is the last card of the deck: the expedition ends with it. Draw it anyway?"
     )
     assert TURN.doubt(Play(Card(Colour.RED, 5)), view, final=True) == (
-        "This is the fifth explorer over a bridge: the expedition ends at once. Do it all the same?"
+        "This is the fifth explorer over a bridge: the expedition ends at once. Do it anyway?"
     )
     assert TURN.doubt(Discard(Card(Colour.BLUE, 9)), view, final=True) is None, "undo reaches back to before it"
     assert (
@@ -326,7 +326,7 @@ def test_undo_says_how_far_it_reaches() -> None:
     game = stage("red 5, white 3", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
     assert TURN.undo_reach(game.view(0), game.log, ()) == ""
     do(game, "play red 5", "step blue")
-    assert TURN.undo_reach(game.view(0), game.log, ()) == "Undo reaches back to before playing red 5."
+    assert TURN.undo_reach(game.view(0), game.log, ()) == "Undo goes back to before playing red 5."
     assert TURN.undo_reach(game.view(1), game.log, ()) == ""
 
 
@@ -375,7 +375,7 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
     with pytest.raises(IllegalAction) as caught:
         game.apply("play red 5")
-    assert TURN.refused(caught.value) == ("Red 5 is too low: your red column ends with red 7. You may: play red 10.")
+    assert TURN.refused(caught.value) == ("Red 5 is too low: your red column ends with red 7. You can: play red 10.")
     with pytest.raises(IllegalAction) as caught:
         game.apply("discard red")
     assert TURN.refused(caught.value) == (
@@ -389,7 +389,7 @@ def test_the_table_in_words() -> None:
     lines = CHANNEL.table(game.view(None), NAMES[:2])
     assert lines[:2] == [
         "Expedition 1 of 3, Ann to move.",
-        "1 piece of 5 has crossed a bridge; 64 cards in the deck.",
+        "1 explorer of 5 has crossed a bridge; 64 cards in the deck.",
     ]
     assert "Red path: Ann's researcher on stone 7 (60 points, twice 30). Tiles: an arrow on 8." in lines
     assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines

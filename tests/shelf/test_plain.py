@@ -152,10 +152,10 @@ def test_things_and_topics_are_found_by_their_names() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
     assert SAYS.reference.look_up("dice", None) == (
         None,
-        "There is no one thing called “dice”. Type a few letters and pick a suggestion.",
+        "Nothing is called exactly “dice”. Type a few letters and pick a suggestion.",
     )
     assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
-    assert SAYS.reference.rule("chess") == "I have no answer about “chess”. Try Goal or Turn."
+    assert SAYS.reference.rule("chess") == "I know no rule about “chess”. Try Goal or Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:
@@ -168,7 +168,7 @@ def test_statistics_count_games_wins_and_points() -> None:
     assert own == (("Games", (("Games", "2"), ("Won", "2 of 2"), ("Points a game", "0.5"), ("Best", "1"))),)
     everybody = server_page(results, {1: "Ann", 2: "Bob"}, ENGLISH)
     assert everybody[0] == ("Games", (("Games", "2"),))
-    assert everybody[1] == ("Won, of games", (("Ann", "2 of 2"), ("Bob", "1 of 2")))
+    assert everybody[1] == ("Games won", (("Ann", "2 of 2"), ("Bob", "1 of 2")))
 
 
 def test_a_page_grows_with_what_it_says_and_long_lines_are_broken() -> None:
@@ -180,7 +180,7 @@ def test_a_page_grows_with_what_it_says_and_long_lines_are_broken() -> None:
 def test_what_a_small_game_does_not_draw_is_a_page_that_says_the_same() -> None:
     draws = NOUGHTS.pictures("en")
     assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
-    assert draws.hand(after().view(0), "Ann").alt == "Ann. Nobody holds anything here that the others do not see."
+    assert draws.hand(after().view(0), "Ann").alt == "Ann. There are no hidden hands in this game."
     assert draws.scores(won().scores(), ("Ann", "Bob")).alt == "Scores. 1. Ann: 1. 2. Bob: 0"
 
 
@@ -208,20 +208,15 @@ def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
 
 def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
-    assert told.headline == "3 moments stand out, the greatest of them in Round 1: Bob, about 6 points."
+    assert told.headline == "3 moments stand out. The biggest: Bob in Round 1, about 6 points."
     assert told.moments == (
-        "**1.** Round 1, Ann: Mark a1. "
-        "**Mark b2, then End** would have been worth about 4 points more, give or take 1.",
-        "**2.** Round 1, Bob: Mark a1. "
-        "No decision, but luck: what came of it was worth about 6 points more than anybody could expect, "
-        "give or take 1.",
-        "**3.** Round 1, Bob: Mark a1. "
-        "No decision, but luck: what came of it was worth about 6 points less than anybody could expect, "
-        "give or take 1.",
+        "**1.** Round 1, Ann: Mark a1. **Mark b2, then End** would have been worth about 4 points more (±1).",
+        "**2.** Round 1, Bob: Mark a1. Lucky: it turned out about 6 points better than expected (±1).",
+        "**3.** Round 1, Bob: Mark a1. Unlucky: it turned out about 6 points worse than expected (±1).",
     )
-    assert told.sureness.startswith("2 turns were compared")
+    assert told.sureness.startswith("Each of the 2 turns was compared")
     nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
-    assert nothing.headline == "Nothing that was done cost anybody more than 3 points beyond doubt."
+    assert nothing.headline == "No clear mistakes: nobody lost more than 3 points on one move."
 
 
 def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
@@ -230,24 +225,24 @@ def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
     names = ("Ann", "Bob", "Cleo")
     told = SAYS.thoughts.reviewed(review, (), names)
     assert told.headline.endswith(
-        " Most was decided in Round 2: Ann went from 55 to 64 points expected, Bob from 53 to 50."
+        " The game turned in Round 2: Ann went from 55 to 64 expected points, Bob from 53 to 50."
     )
     even = replace(review, final=(54, 52, 30), expected=((50.0, 50.0, 50.0),) * 3)
-    assert "Most was decided" not in SAYS.thoughts.reviewed(even, (), names).headline
+    assert "The game turned" not in SAYS.thoughts.reviewed(even, (), names).headline
 
 
 def test_a_look_back_names_first_who_won_a_tie() -> None:
     expected = ((50.0, 40.0), (50.0, 40.0), (50.0, 40.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 2,) * 3, (48, 48), 3, (), (2, 1))
     told = SAYS.thoughts.reviewed(review, (), NAMES)
-    assert told.headline.endswith(" Round 3: Bob went from 40 to 48 points expected, Ann from 50 to 48.")
+    assert told.headline.endswith(" Round 3: Bob went from 40 to 48 expected points, Ann from 50 to 48.")
 
 
 def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:
     drawing = NOUGHTS.pictures("en").review(look_back(), NAMES)
     assert drawing.alt == (
         "How the game went: Points expected at the end. "
-        "Ann: 0 expected at first, 0 in the end. Bob: 0 expected at first, 1 in the end."
+        "Ann: 0 expected at the start, 0 in the end. Bob: 0 expected at the start, 1 in the end."
     )
     with Image.open(io.BytesIO(drawing.draw())) as picture:
         assert picture.size == (1200, 860)

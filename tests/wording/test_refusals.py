@@ -37,7 +37,7 @@ from arnak_bot.refusals import (
 from arnak_bot.store import Stoppers
 
 WITH_FACTS: list[tuple[Refusal, str]] = [
-    (NoSeatOfTheirs("**Ann**"), r"\*\*Ann\*\* does not play at this table."),
+    (NoSeatOfTheirs("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
     (NotYourTurn(("Ann",)), "It is not your turn: Ann to move."),
     (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ to move."),
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
@@ -45,21 +45,21 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (Impossible(IllegalAction("Choose one of these: dig, buy."), ARNAK), "Choose one of these: dig, buy."),
     (
         OnlyAlone("difficulty"),
-        "`difficulty` is for games that you play alone: leave it out, or play without computers.",
+        "`difficulty` is for solo games: leave it out, or play without computers.",
     ),
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
-        "`columns` is an option of another game: Lost Ruins of Arnak has none of this name.",
+        "`columns` is for another game: Lost Ruins of Arnak has no such option.",
     ),
     (
         NoSuchPart("Noughts"),
-        "The board of Noughts, which is played here, has no such part: choose another one.",
+        "This table plays Noughts, whose board has no such part: choose another one.",
     ),
-    (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "A table of Lost Ruins of Arnak has 2, 3 or 4 seats."),
-    (SeatCount("Noughts", (2,)), "A table of Noughts has 2 seats."),
-    (NotForOne("Noughts"), "Noughts is not played alone. /game new opens a table for several."),
+    (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "Lost Ruins of Arnak is for 2, 3 or 4 players."),
+    (SeatCount("Noughts", (2,)), "Noughts is for 2 players."),
+    (NotForOne("Noughts"), "Noughts has no solo game. /game new opens a table for several."),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
-    (HasPlayedOn("*Ann*"), r"\*Ann\* has played on since that was asked."),
+    (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (HasTime("*Ann*"), r"\*Ann\* still has time, or has played by now."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it."),
     (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
@@ -74,10 +74,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
         "Whoever opened it, or a moderator, can stop it with /table stop.",
     ),
-    (NotInGame("Go", "dig"), "Go is played here, without `/turn dig`: type `/turn do`."),
-    (NoComputers("Go"), "Computers do not play Go."),
-    (NotBegun("round IV"), "Round IV has not begun yet."),
-    (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
+    (NotInGame("Go", "dig"), "Go has no `/turn dig`: type `/turn do` instead."),
+    (NoComputers("Go"), "There are no computer players for Go."),
+    (NotBegun("round IV"), "Round IV has not started yet."),
+    (ElsewhereOnly((5, 6)), "On this server, tables are only opened in <#5> and <#6>."),
     (
         InviteFirst("https://discord.com/x"),
         "I am not in this server, so I cannot host a table here. "

@@ -142,7 +142,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             Paid(0, "overcome:L1-1", Resource.COIN, 2),
             Overcame(0, "overcome:L1-1", "L1-1", 4),
         ),
-        ["Ann overcomes the Gilded Boar at Shrine (L1-1) with Fear put down and 2🪙: +5 points."],
+        ["Ann overcomes the Gilded Boar at Shrine (L1-1) with Fear discarded and 2🪙: +5 points."],
     ),
     GuardianMoved: (
         (
@@ -228,7 +228,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
         ),
         ["Ann plays Hat (1📜): +1🪙 +1🧭."],
     ),
-    CardPutDown: ((CardPutDown(0, "", "fear"), CardPutDown(0, "", "fear")), ["Ann puts down 2× Fear."]),
+    CardPutDown: ((CardPutDown(0, "", "fear"), CardPutDown(0, "", "fear")), ["Ann discards 2× Fear unused."]),
     Exiled: (
         (
             Played(0, "", "rough-map"),

@@ -19,7 +19,7 @@ VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1},
 TOLD: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points at once (idols)"),
-    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "keeps the guardian of"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "spares you the Fear from the guardian at"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
@@ -52,10 +52,10 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.MORE_TOKENS: (Reason(Why.MORE_TOKENS, ("jewel",)), "about 1💎 more"),
     Why.FEWER_TOKENS: (Reason(Why.FEWER_TOKENS, ("coin", "coin")), "about 2🪙 less"),
     Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in your deck"),
-    Why.WITH: (Reason(Why.WITH, ("1",)), "beside you"),
+    Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "misses nothing that would be worth doing now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves nothing worthwhile undone"),
 }
 
 
@@ -76,7 +76,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
-    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "with a discovery in mind"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "aiming for a discovery"),
 }
 
 
@@ -88,7 +88,7 @@ def test_every_reason_that_others_hear_is_said_in_few_words(kind: Why) -> None:
 
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
-    assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW).endswith(" in mind")
+    assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW).startswith("aiming for ")
 
 
 def test_a_fear_tile_that_is_gone_is_called_so() -> None:
@@ -121,7 +121,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "For 2🧭, a card and a Fear card it scores 7 points at once (5 guardians, 2 notebook)."
+        "Costs 2🧭, a card and a Fear card, scores 7 points at once (5 guardians, 2 notebook)."
     )
 
 
@@ -143,8 +143,8 @@ def test_a_good_choice_is_told_with_what_else_there_was() -> None:
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
-        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: worth about 6 points more than "
-        "**Pass for this round**, the best of all else, give or take 1. By the end of the round it leads to about 2🪙 "
+        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: about 6 points better than "
+        "**Pass for this round**, the next best (±1). By the end of the round it leads to about 2🪙 "
         "more.",
     )
 
@@ -202,9 +202,9 @@ def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() ->
     moment = Moment(0, 3, 1, played, better, -6.2, 0.4)
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
-    assert told.headline == "One moment stands out: round III, Bob, about 6 points."
+    assert told.headline == "One moment stands out: Bob in round III, about 6 points."
     assert told.moments == (
         "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "
-        "6 points more, give or take 1. It brings 2🪙.",
+        "6 points more (±1). It brings 2🪙.",
     )
-    assert told.sureness.endswith("the lines of the chart do so give or take 12 points.")
+    assert told.sureness.endswith("The chart is accurate to about ±12 points.")

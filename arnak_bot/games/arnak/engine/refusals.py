@@ -165,13 +165,13 @@ def _of_verb(reason: Reason) -> str:
 
 
 _NOTHING_AT_ALL = {
-    ReasonKind.NO_GUARDIAN: "no guardian stands anywhere",
-    ReasonKind.NOT_AT_SITE: "no archaeologist of yours stands with a guardian",
+    ReasonKind.NO_GUARDIAN: "there is no guardian on the island",
+    ReasonKind.NOT_AT_SITE: "none of your archaeologists is with a guardian",
     ReasonKind.NOT_IN_HAND: "no card in your hand can be played for its effect now",
     ReasonKind.NO_EFFECT: "no card in your hand can be played for its effect now",
     ReasonKind.NOT_YOUR_ASSISTANT: "you have no assistant",
     ReasonKind.NOT_YOUR_GUARDIAN: "you have overcome no guardian",
-    ReasonKind.BOON_USED: "you have used all your boons",
+    ReasonKind.BOON_USED: "you have already used all your boons",
 }
 """The text for a whole verb if no particular thing is meant."""
 
@@ -199,17 +199,17 @@ PLAIN = Face(lambda action: action.text, _plainly)
 
 
 _SENTENCES = {
-    ReasonKind.PUT_DOWN: "{subject} asks for a card from your hand, and your hand is empty",
-    ReasonKind.IDOL_IN_CRATES: "{subject} takes an idol from your crates, and they are empty",
+    ReasonKind.PUT_DOWN: "{subject} needs a card from your hand, and your hand is empty",
+    ReasonKind.IDOL_IN_CRATES: "{subject} needs an idol from your crates, and they are empty",
     ReasonKind.EXHAUSTED: "{subject} is exhausted",
     ReasonKind.USELESS: "{subject} would do nothing now",
-    ReasonKind.MAIN_OWED: "your main action is still owed",
-    ReasonKind.QUESTION: "the open question has to be answered first",
-    ReasonKind.KEEPING: "the round ends: say which cards you keep",
-    ReasonKind.MAIN_TAKEN: "you have taken your main action; free actions and the end of your turn are left",
+    ReasonKind.MAIN_OWED: "you still have to take your main action",
+    ReasonKind.QUESTION: "you have to answer the open question first",
+    ReasonKind.KEEPING: "the round is ending: choose which cards to keep",
+    ReasonKind.MAIN_TAKEN: "you have taken your main action; only free actions and End turn are left",
     ReasonKind.FULL: "{subject} is full",
     ReasonKind.UNDISCOVERED: "{subject} is not discovered yet",
-    ReasonKind.DISCOVERED: "{subject} is discovered already: dig there",
+    ReasonKind.DISCOVERED: "{subject} is already discovered: dig there",
     ReasonKind.NOT_AT_SITE: "you have no archaeologist with {subject}",
     ReasonKind.NO_GUARDIAN: "there is no guardian at {subject}",
     ReasonKind.NOT_AT_TEMPLE: "your magnifying glass is not at the Lost Temple",
@@ -218,17 +218,17 @@ _SENTENCES = {
     ReasonKind.NOTEBOOK_AT_TEMPLE: "the notebook cannot go to the Lost Temple",
     ReasonKind.NOT_A_STEP: "{subject} is not one step away",
     ReasonKind.NOBODY_AT_HOME: "you have no archaeologist at home",
-    ReasonKind.SLOTS_FULL: "all your idol slots are taken",
-    ReasonKind.BOON_USED: "you have used the boon of {subject}",
+    ReasonKind.SLOTS_FULL: "all your idol slots are full",
+    ReasonKind.BOON_USED: "you have already used the boon of {subject}",
     ReasonKind.NO_EFFECT: "{subject} has no effect: it only pays for travel",
     ReasonKind.NO_PASS_EFFECT: "{subject} gives nothing for passing",
     ReasonKind.NOT_IN_HAND: "{subject} is not in your hand",
     ReasonKind.NOT_IN_ROW: "{subject} is not in the row",
     ReasonKind.NOWHERE: "{subject} is neither in your hand nor in the row",
-    ReasonKind.NOT_EXACT: "that is none of the ways to pay",
+    ReasonKind.NOT_EXACT: "you cannot pay it that way",
     ReasonKind.NOT_YOUR_ASSISTANT: "{subject} does not work for you",
     ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome {subject}",
-    ReasonKind.NOT_ASKED: "nothing asks for that now",
+    ReasonKind.NOT_ASKED: "nothing is asking for that now",
     ReasonKind.NOT_YOUR_TURN: "it is not your turn",
     ReasonKind.OVER: "the game is over",
 }

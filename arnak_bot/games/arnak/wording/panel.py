@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, GameView, Verb, reasons
@@ -33,10 +35,16 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
             offered = [action for action in answers if action.text in numbers]
         lacks = tuple((action, lacking(action, view, lack, words)) for kind, action, lack in missing if kind is menu)
         if offered or loose or lacks:
-            pays = menu is Menu.ANSWER and _payment(view) is not None
-            named = words.actions.ways_to_pay() if pays else words.actions[f"menu-{menu}"]
+            named = (
+                words.actions[f"menu-{menu}"] if menu is not Menu.ANSWER else _asked((*offered, *loose), view, words)
+            )
             menus.append(OfferedMenu(menu.name, named, tuple(offered), tuple(loose), lacks))
     return Panel(tuple(menus), _proposal(view), _closing(view), numbers)
+
+
+def _asked(answers: Sequence[Action], view: GameView, words: Words) -> str:
+    """The heading of the answers: what is chosen."""
+    return words.actions.ways_to_pay() if _payment(view) else words.actions.menu_answer(verb=answers[0].verb)
 
 
 def _payment(view: GameView) -> Pay | None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, RivalAction
 from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
@@ -53,6 +54,15 @@ _TOGETHER = frozenset[type[Event]](
 _ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
 _BY_RIVAL = (*_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
 """What the rival's tile can make it do."""
+_RESTS = {
+    RivalAction.DIG: ".dig",
+    RivalAction.DISCOVER: ".discover",
+    RivalAction.RESEARCH: ".round-v",
+    RivalAction.OVERCOME: ".round-v",
+    RivalAction.BUY_ITEM: ".buy",
+    RivalAction.BUY_ARTIFACT: ".buy",
+}
+"""Why the rival rests, by what its tile asks for: the attribute of the message."""
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -159,7 +169,18 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
         if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought | kinds.Researched)
         else None
     )
-    return done if reason is None else words.story.because(done=done, reason=reason)
+    if reason is not None:
+        done = words.story.because(done=done, reason=reason)
+    return words.story.instead(done=done) if _instead_of_overcoming(first, summary) else done
+
+
+def _instead_of_overcoming(event: Event, summary: Summary) -> bool:
+    """Whether the rival does it because its archaeologists stand with no guardian (R52)."""
+    return (
+        isinstance(event, kinds.Researched | kinds.TookTempleTile)
+        and isinstance(summary.head, kinds.RivalTurnedUp)
+        and RIVAL_TILE_BY_ID[summary.head.tile].action is RivalAction.OVERCOME
+    )
 
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
@@ -173,6 +194,8 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
             isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
         ):
             return ".itself"
+        case kinds.RivalRested(tile=tile):
+            return _RESTS[RIVAL_TILE_BY_ID[tile].action]
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
         case kinds.ReachedTemple() if any(isinstance(event, kinds.Researched) for event in summary.results):

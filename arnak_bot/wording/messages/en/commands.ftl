@@ -12,25 +12,25 @@ game = Begin, join and leave games, and learn to play
 game-new = Open a table in this channel, or in a thread of its own
 game-solo = Play a game for one, here or in a direct message
 game-join = Take a seat at this channel's table, or come back to yours
-game-leave = Give up your seat; in a running game I pass for you then, or a computer plays
-game-start = Start the game you opened, or reopen a table that was closed
-game-again = Play again: another table like the one that has just ended here
+game-leave = Give up your seat; in a running game I pass for you, or a computer plays
+game-start = Start the game you opened, or reopen a closed table
+game-again = Play again: another table like the one that just ended here
 game-review = Look back at the finished game: the expected points turn by turn, and what decided it
-game-learn = Learn to play from nothing, in a few pages with pictures
+game-learn = Learn to play from scratch, in a few pages with pictures
 game-learn-game = Which game
 game-help = What to do in which situation, and what the signs mean
 
 ## /show
 
-show = Look at the table, your hand, the story, the rules, the figures
+show = Look at the table, your hand, the log, the rules, the statistics
 show-board = The table as a picture
 show-board-part = Only a part of it, at full size
-show-board-player = Whose strip, when the part is a player
+show-board-player = Which player, when the part is a player
 show-board-everyone = Show it to the whole channel, with its buttons (players only)
 show-board-text = The whole table in words, for screen readers and bad connections
 show-hand = Your hand, for you alone
 show-log = What has happened so far
-show-card = Look up a card, or anything else that lies on a table
+show-card = Look up a card, or anything else on the table
 show-card-name = Type a few letters of its name
 show-rules = A short answer about the rules
 show-rules-topic = Type a few letters: a main action, a keyword, a question
@@ -42,7 +42,7 @@ show-scores-text = The points in words, for screen readers and bad connections
 show-history = The table as it stood at the end of a round
 show-history-round = Which round; all of them if you leave this out
 show-replay = The log of the finished game as a file, and an animated picture of it
-show-mine = All tables, anywhere, that wait for you
+show-mine = Every table, anywhere, that is waiting for you
 show-stats = Statistics of finished games: yours, somebody else's, or this server's
 show-stats-game = Of which game; the one played most if you leave this out
 show-stats-player = Whose games; yours if you leave this out
@@ -52,16 +52,16 @@ show-stats-text = In words instead of a picture
 
 ## /table
 
-table = Take back, pause, replace, stop; settings of the server
-table-replace = Give a seat to a new player: yours, or by vote one of somebody away
+table = Undo, pause, replace, stop; settings of the server
+table-replace = Hand a seat to a new player: yours, or by vote that of somebody away
 table-replace-player = Who leaves the seat
 table-replace-new = Who takes it
 table-pause = Ask the table for a pause: no pings, no deadline
 table-pause-days = How many days from now; 0 ends your pause
 table-stop = Stop this channel's table for everyone
 table-undo = Take back your last decision, if nothing was revealed since
-table-settings = Settings of this server, for moderators; without options they are shown
-table-settings-channel = Allow tables in this channel, or forbid them; none chosen: everywhere
+table-settings = Settings of this server, for moderators; choose no options to see them
+table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
 
 ## /me
@@ -70,12 +70,12 @@ me = What you want at every table, and what is stored about you
 me-wishes = What you want at every table: waking hours, notes, how your turns end
 me-wishes-zone = Your time zone: type a city
 me-wishes-wake = From this hour on you may be pinged
-me-wishes-sleep = From this hour on you are not pinged and no deadline runs
+me-wishes-sleep = From this hour on you are not pinged, and no deadline runs
 me-wishes-notes = A silent note in a direct message when you are next
 me-wishes-turns = How your turns end
 me-wishes-layout = The shape of the pictures that only you see
 me-away = Let a computer play for you while you are away; 0 days: you are back
-me-away-days = For how many days from now; your next click at a table gives you that seat at once
+me-away-days = How many days from now; your next click at a table takes that seat back at once
 me-forget = Delete everything stored about you (not while you are playing)
 
 ## /turn
@@ -93,12 +93,12 @@ turn-end = End your turn after your main action
 
 my-layout-wide = wide
 my-layout-tall = tall, for phones
-my-layout-table = as the table has it
-my-ends-auto = by themselves, when nothing is left to do
-my-ends-ask = when I say so
-my-ends-table = as the table has it
+my-layout-table = the way each table is set
+my-ends-auto = automatically, when nothing is left to do
+my-ends-ask = when I press End turn
+my-ends-table = the way each table is set
 part-all = the whole table
-stoppers-opener = the opener and moderators
+stoppers-opener = whoever opened the table, and moderators
 stoppers-players = any player of the table and moderators
 stoppers-moderators = only moderators
 scope-all = everywhere

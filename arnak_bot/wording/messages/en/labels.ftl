@@ -11,10 +11,10 @@ advice-in-full = Why?
 do-advised = Do { $number }
 review = Look back
 add-computer = Add a computer …
-add-computer-of = a computer, { $level }
-send-computer-away = send the last computer away
+add-computer-of = { $level } computer
+send-computer-away = remove the last computer
 # A menu in which only that can be chosen.
-send-away = Send a computer away …
+send-away = Remove a computer …
 help = Help
 again = Play again
 learn = Learn to play
@@ -27,7 +27,7 @@ my-hand = My hand
 log = Log
 board = Board
 take-seat = Take the seat
-reopen = Open it again
+reopen = Reopen
 leave-game = Leave the game
 sure = Yes, I am sure
 go-back = Go back
@@ -42,6 +42,8 @@ what-is-this = What is this?
 and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"
 ask-undo = Ask to undo: { $action }
+# Of what was revealed, where nobody else has to agree.
+take-back = Take back (shown in the log)
 # $action: what was done: "Buy Hat"
 undo = Undo: { $action }
 # $motion (arnak_bot.store.kinds.VoteKind): what is decided about
@@ -88,28 +90,28 @@ taken-back =
 ## Whom the table waits for, and until when.
 
 # $who: a player's sign and mention
-on-pause = { $who } (on a pause until { $until })
+on-pause = { $who } (on a break until { $until })
 # $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
-not-begun = { $round } has not begun yet.
+not-begun = { $round } has not started yet.
 # $link: to the table
 waiting-table = { $link }: { $round }
 # $name: of a thing or a topic: "Ostrich"
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
-waits-since = waits since { $since }
+waits-since = your turn began { $since }
 # $deadline: in what time: "in 3 hours"
 waits-until = deadline { $deadline }
 # $mover: the player who is to move
-you-are-next = You are next in { $channel }: { $mover } is to move now.
+you-are-next = You are next in { $channel }: { $mover } is playing now.
 
 ## A game looked back on.
 
 # $seed: of a finished game
-seed = -# Fair by proof: `{ $seed }` was the seed.
+seed = -# Provably fair: the seed was `{ $seed }`.
 # $page (number): of the log
-story-page = **The story, page { $page } of { $count }**
+story-page = **Log, page { $page } of { $count }**
 # $span: a length of time: "3 d 4 h"
 game-took = The game took { $span }.
 # $link: to where it began
@@ -118,41 +120,41 @@ game-began = It began here: { $link }
 
 the-others = The others
 # $name: whose time has run out
-deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for them once, go on without { $name } (I keep passing for them), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-deadline-passed-computers = **{ $name }'s time has run out.** { $who } may decide: let a computer play until { $name } is back, pass for them this once, go on without { $name } from now on (I pass for them unless you let a computer play), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
-stands-in = A computer plays for { $name } until they are back: their next click gives them the seat.
-stands-in-until = A computer plays for { $name } until { $until }, or until they are back before: their next click gives them the seat.
-did-the-least = The computer got stuck while thinking for { $name }, so it only did the minimum this time.
+deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I keep passing unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+stands-in = A computer plays for { $name } until they are back. One click takes the seat back.
+stands-in-until = A computer plays for { $name } until { $until }. One click takes the seat back sooner.
+did-the-least = The computer got stuck thinking for { $name }, so it made only the simplest move this time.
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name }: { $purpose }
 computer-seat = { $name } 🤖 { $level }
-asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.
+asks-for-pause = **{ $name }** asks for a pause until { $until }. Until then nobody is pinged and no deadline runs.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
     { $motion ->
         [pass] The table has passed for { $name }.
         [without] The table goes on without { $name }. `/game join` brings them back.
-        [replace] The table looks for a new player in the place of { $name }.
-        [pause] { $name } is on a pause until { $until }.
+        [replace] The table is looking for somebody to replace { $name }.
+        [pause] { $name } is taking a break until { $until }.
         [computer] A computer plays for { $name }.
-       *[takeback] { $name } takes back a step that had revealed something. The log keeps both.
+       *[takeback] { $name } takes back a step that revealed something. The log keeps both.
     }
-asks-to-take-back = **{ $name }** asks to take back their last step, though it has revealed something. { $who }: it is taken back if all of you agree.
-replace-question = Shall { $newcomer } take the seat of { $name }?
-seat-offered = { $newcomer }, the seat of { $name } is yours if you want it: hand, tokens and all.
-seat-taken = { $newcomer } has taken the seat of { $name }.
-has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody.
+asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { $who }: all of you have to agree.
+replace-question = Shall { $newcomer } take { $name }'s seat?
+seat-offered = { $newcomer }, { $name }'s seat is yours if you want it: hand, tokens and all.
+seat-taken = { $newcomer } has taken { $name }'s seat.
+has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
-has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody.
+has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
 without-computers = The table goes on without { $name }: I pass for them unless the others let a computer play. `/game join` brings them back.
 is-back = { $name } is back at the table.
-time-over = { $name } plays their seat again: the time away is over.
+time-over = { $name } is playing again: their time away is over.
 
 ## Places.
 
@@ -160,7 +162,7 @@ time-over = { $name } plays their seat again: the time away is over.
 # $opener: who opens it
 thread-name = { $table }: { $opener }
 # $channels: where
-elsewhere = On this server tables are opened in { $channels }.
+elsewhere = On this server, tables are only opened in { $channels }.
 thread-opened = The table is in { $channel }. Come and take a seat.
 plays-again = **{ $name }** opens another table, with the same options.
 # $who: who sat at the last one
@@ -179,21 +181,21 @@ lacks = missing permissions: { $permissions }
 not-in-the-thread = { $why }; in a private thread, mention me so that I am added
 # A place that Discord has refused for a day.
 # $line: the place, and why
-no-more-tries = { $line }. I have stopped trying; I begin again at the next move, or when my permissions change.
+no-more-tries = { $line }. I have stopped trying until the next move, or until my permissions change.
 # $status (number): of HTTP
 discord-says = Discord says { $status }
 # $links: to messages
-still-named = Your name still stands in { $links }, which I cannot edit: ask whoever may delete messages there.
+still-named = Your name is still in { $links }, which I cannot edit: ask somebody who may delete messages there.
 # $kind: of failure, as the program names it
 network-says = the connection to Discord broke: { $kind }
 # $why: what stands in the way
-channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; a moderator can mend it by letting me view the channel, send messages and attach files.
+channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; a moderator can fix that by letting me view the channel, send messages and attach files.
 # $where: of the table
-table-is-gone = Your table in { $where } was stopped, because I cannot reach that place any more.
+table-is-gone = Your table in { $where } was stopped, because I can no longer get in there.
 
 ## Learning.
 
 # $title: of a page
 # $page (number): of all
 learning-page = **{ $title }** · { $page } of { $count }
-guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain each thing when you meet it.
+guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as you meet them.

@@ -26,14 +26,14 @@ shuffle-seats =
     .name-joined = as they joined
 
 auto-end =
-    .new = How a turn ends, for players who have not said otherwise
+    .new = How turns end, for players who have not chosen for themselves
     .solo = How a turn ends
     .server = What /game new proposes: how a turn ends
-    .name-auto = by themselves, when nothing is left to do
+    .name-auto = automatically, when nothing is left to do
     .name-ask = when the player says so
-    .lobby-auto = Turns end by themselves, and pass, when nothing else is left to do.
-    .lobby-ask = Turns end when the player says so.
-    .proposed-auto = turns that end by themselves
+    .lobby-auto = Turns end or pass automatically when nothing else is left to do.
+    .lobby-ask = Players end their turns themselves.
+    .proposed-auto = turns that end automatically
     .proposed-ask = turns that end when the player says so
 
 # $after: a length of time: "24 hours"; where it is proposed, or never
@@ -44,7 +44,7 @@ remind-hours =
     .name-12 = after 12 hours
     .name-24 = after 24 hours
     .name-48 = after 48 hours
-    .lobby = A reminder comes after { $after }.
+    .lobby = After { $after } I remind whoever is to move.
     .lobby-0 = { "" }
     .proposed = a reminder: { $after }
 
@@ -57,7 +57,7 @@ deadline-hours =
     .name-48 = after 48 hours
     .name-72 = after 3 days
     .name-168 = after a week
-    .lobby = After { $after } the others may decide about a player who does not move.
+    .lobby = If somebody has not moved for { $after }, the others may decide.
     .lobby-0 = { "" }
     .proposed = a deadline: { $after }
 
@@ -93,17 +93,17 @@ layout =
 # .itself is this language in itself: Deutsch, Français, ...
 # $language: a language by its own name
 language =
-    .new = The language of what everybody at the table reads
+    .new = The language of the table
     .solo = { language.new }
     .server = What /game new proposes: the language of the table
-    .name-server = as the server has it
+    .name-server = same as the server
     .itself = English
     .proposed = { $language }
     .proposed-server = the language of the server
 
 computers =
     .new = How many of the seats computers take
-    .solo = Against how many computers you play; none: the game for one
+    .solo = How many computers you play against; none: the solo game
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
@@ -114,7 +114,7 @@ level =
     .name-able = able
     .name-strong = strong
     .means-novice = Like somebody in their second game
-    .means-able = Plays well, and does not look far ahead
+    .means-able = Plays well, but does not look far ahead
     .means-strong = Thinks ahead: hard to beat
     .proposed = { $level } computers
 
@@ -124,7 +124,7 @@ stand-in =
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
     .lobby-vote = { "" }
-    .lobby-computer = For whoever is late a computer plays, until they are back.
+    .lobby-computer = If somebody runs out of time, a computer plays until they are back.
     .proposed-vote = { "" }
     .proposed-computer = a computer for whoever is late
 
@@ -134,6 +134,6 @@ hints =
     .name-no = no
     .name-yes = yes
     .lobby-no = { "" }
-    .lobby-yes = You may ask what a computer would do.
+    .lobby-yes = Hints are on: ask what a computer would do.
     .proposed-no = { "" }
     .proposed-yes = hints

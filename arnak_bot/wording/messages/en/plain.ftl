@@ -5,7 +5,7 @@
 # The heading of the one menu.
 moves = What you can do
 question = What do you do?
-no-hand = Nobody holds anything here that the others do not see.
+no-hand = There are no hidden hands in this game.
 # $action: what was shown as out of reach
 not-now = “{ $action }” is not possible now.
 # $action: what was shown as out of reach
@@ -14,9 +14,9 @@ possible-now = “{ $action }” is possible now.
 ## What is typed.
 
 not-your-turn = it is not your turn
-nothing-like-it = you can do nothing now that is called “{ $typed }”
+nothing-like-it = nothing called “{ $typed }” is possible now
 # $actions: what it may mean: "Mark a1 or Mark a2"
-several = “{ $typed }” may be { $actions }
+several = “{ $typed }” could mean { $actions }
 
 ## The channel.
 
@@ -26,7 +26,7 @@ over = The game is over.
 # $number (number): of the round
 round = Round { $number }
 # $who: the players, listed
-begins = { $who } begin a game.
+begins = A new game begins: { $who }.
 nobody-wins = Nobody wins.
 # $who: the winners, listed
 winners =
@@ -38,8 +38,8 @@ winners =
             }
        *[other]
             { $points ->
-                [one] { $who } share the first place with { $points } point each
-               *[other] { $who } share the first place with { $points } points each
+                [one] { $who } tie for first with { $points } point each
+               *[other] { $who } tie for first with { $points } points each
             }
     }
 # $rank (number): 1 for the first place
@@ -48,8 +48,8 @@ score =
         [one] { $rank }. { $name }: { $points } point
        *[other] { $rank }. { $name }: { $points } points
     }
-all-on-the-table = What { $name } has lies on the table.
-nothing-discarded = Nothing has left play.
+all-on-the-table = Everything { $name } has is on the table.
+nothing-discarded = Nothing has left play yet.
 
 ## Look-ups and rules.
 
@@ -57,26 +57,26 @@ nothing-discarded = Nothing has left play.
 # $told: what it is
 thing = **{ $name }.** { $told }
 # $names: of other things, or of other topics
-also-near = Also near: { $names }.
+also-near = See also: { $names }.
 # $typed: what no one thing is called
-unknown = There is no one thing called “{ $typed }”. Type a few letters and pick a suggestion.
+unknown = Nothing is called exactly “{ $typed }”. Type a few letters and pick a suggestion.
 # $typed: what no one thing is called
 # $names: of things that may be meant
-unknown-near = There is no one thing called “{ $typed }”. Did you mean { $names }?
+unknown-near = Nothing is called exactly “{ $typed }”. Did you mean { $names }?
 # $topic: the name of a topic
 # $text: its text
 topic =
     {""}**{ $topic }**
     { $text }
 # $topics: names of topics, the last after “or”
-unknown-topic = I have no answer about “{ $typed }”. Try { $topics }.
-no-answer = No answer about “{ $typed }”.
+unknown-topic = I know no rule about “{ $typed }”. Try { $topics }.
+no-answer = I know nothing about “{ $typed }”.
 
 ## Pictures.
 
 scores = Scores
 scores-so-far = The scores so far
-signs = What is what
+signs = What the signs mean
 # $turns (number): frames of the film
 # $ending: who has won
 film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
@@ -85,7 +85,7 @@ film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 
 again = Play again
 title-games = Games
-title-players = Won, of games
+title-players = Games won
 games = Games
 won = Won
 average-points = Points a game
@@ -120,18 +120,18 @@ then = { $deed }, then { $others }
 ## Looking back at a game.
 
 # $points (number): fewer are not named
-nothing-decided = Nothing that was done cost anybody more than { $points } points beyond doubt.
+nothing-decided = No clear mistakes: nobody lost more than { $points } points on one move.
 decided =
     { $count ->
-        [one] One moment stands out: { $round }, { $name }, about { $points } points.
-       *[other] { $count } moments stand out, the greatest of them in { $round }: { $name }, about { $points } points.
+        [one] One moment stands out: { $name } in { $round }, about { $points } points.
+       *[other] { $count } moments stand out. The biggest: { $name } in { $round }, about { $points } points.
     }
 # $before (number): points that they could expect when it began
 # $after (number): and when it was over
 # $other: who came next
 # $other_before (number): the same
 # $other_after (number): the same
-turned = Most was decided in { $round }: { $name } went from { $before } to { $after } points expected, { $other } from { $other_before } to { $other_after }.
+turned = The game turned in { $round }: { $name } went from { $before } to { $after } expected points, { $other } from { $other_before } to { $other_after }.
 # $number (number): of the moment, as in the picture
 # $round: "Round III"
 # $name: whose turn it was
@@ -141,34 +141,34 @@ moment = **{ $number }.** { $round }, { $name }: { $played }.
 # $points (number): by how many
 better =
     { $points ->
-        [one] **{ $better }** would have been worth about { $points } point more, give or take { $spread }.
-       *[other] **{ $better }** would have been worth about { $points } points more, give or take { $spread }.
+        [one] **{ $better }** would have been worth about { $points } point more (±{ $spread }).
+       *[other] **{ $better }** would have been worth about { $points } points more (±{ $spread }).
     }
 # $second: the best of all else that could have been done
 # $points (number): by how many
 good-choice =
     { $points ->
-        [one] A good choice: worth about { $points } point more than **{ $second }**, the best of all else, give or take { $spread }.
-       *[other] A good choice: worth about { $points } points more than **{ $second }**, the best of all else, give or take { $spread }.
+        [one] A good choice: about { $points } point better than **{ $second }**, the next best (±{ $spread }).
+       *[other] A good choice: about { $points } points better than **{ $second }**, the next best (±{ $spread }).
     }
 # $points (number): by how many more
 good-luck =
     { $points ->
-        [one] No decision, but luck: what came of it was worth about { $points } point more than anybody could expect, give or take { $spread }.
-       *[other] No decision, but luck: what came of it was worth about { $points } points more than anybody could expect, give or take { $spread }.
+        [one] Lucky: it turned out about { $points } point better than expected (±{ $spread }).
+       *[other] Lucky: it turned out about { $points } points better than expected (±{ $spread }).
     }
 # $points (number): by how many fewer
 bad-luck =
     { $points ->
-        [one] No decision, but luck: what came of it was worth about { $points } point less than anybody could expect, give or take { $spread }.
-       *[other] No decision, but luck: what came of it was worth about { $points } points less than anybody could expect, give or take { $spread }.
+        [one] Unlucky: it turned out about { $points } point worse than expected (±{ $spread }).
+       *[other] Unlucky: it turned out about { $points } points worse than expected (±{ $spread }).
     }
 # $turns (number): that were looked at
 # $points (number): fewer are not named
 sureness =
     { $turns ->
-        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take { $spread } points.
-       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take { $spread } points.
+        [one] { $turns } turn was compared with the computer's best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
+       *[other] Each of the { $turns } turns was compared with the computer's best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end
@@ -176,4 +176,4 @@ points-expected = Points expected at the end
 # $drawn: what its lines show
 review-alt = { $title }: { $drawn }.
 # $first (number): expected at first
-review-line = { $name }: { $first } expected at first, { $points } in the end.
+review-line = { $name }: { $first } expected at the start, { $points } in the end.

@@ -5,86 +5,86 @@ refused =
     { $why ->
         [no-table-here] There is no table in this channel. /game new opens one. Never played? /game learn.
         [no-such-table] This table does not exist any more. /game new opens another one.
-        [no-such-game] That game is not on my shelf.
+        [no-such-game] I do not have that game.
         [another-channel] That table belongs to another channel. Press its buttons there.
-        [channel-taken] This channel has a table already. Finish it, or /table stop it, or use another channel.
-        [another-table-by-now] This channel has another table by now: finish that one first.
-        [needs-a-channel] A table for several players needs a channel of a server. Here you can play /game solo.
-        [no-threads-here] I can open a thread in a text channel only. Choose `place: here`.
-        [no-tables-in-categories] A category holds channels, not tables. Name its channels one by one.
+        [channel-taken] This channel already has a table. Finish it, stop it with /table stop, or use another channel.
+        [another-table-by-now] Another table has opened in this channel: finish that one first.
+        [needs-a-channel] A table for several players needs a channel on a server. Here you can play /game solo.
+        [no-threads-here] I can only open threads in text channels. Choose `place: here`.
+        [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or choose `place: here`.
-        [direct-messages-closed] I cannot write to you: allow direct messages from members of this server, or start the guided game here.
-        [not-started] This table has not started yet. The opener starts it with /game start.
-        [started-already] This game has started already.
+        [direct-messages-closed] I cannot message you: allow direct messages from members of this server, or start the guided game here.
+        [not-started] This table has not started yet. Whoever opened it can start it with /game start.
+        [started-already] This game has already started.
         [game-over] This game is over.
-        [closed-unplayed] This table was closed because nobody played. /game start opens it again.
+        [closed-unplayed] This table was closed because nobody played. /game start reopens it.
         [not-closed] This table was not closed.
         [stopped] This table was stopped.
-        [ended-already] This table has ended already.
+        [ended-already] This table has already ended.
         [ended-open-another] This table has ended. /game new opens another one.
-        [moved-on] The game has moved on since that was shown. Here is where it stands now.
-        [not-saved] That could not be saved, and nothing has changed. Try again in a moment.
-        [old-rules] This game began under an older version of the rules: its story cannot be retold.
-        [log-is-secret] The log is open when the game is over; until then it holds secrets.
-        [no-picture] The picture could not be drawn this time; `/show board text:True` tells the table in words.
-        [spectator] You are not playing at this table. You may watch: Log, Board and Help are for everyone.
-        [sits-already] You sit at this table already.
-        [they-sit-already] They sit at this table already.
-        [still-sits] You still sit at a table. Leave or finish it first.
-        [not-seated] You do not sit at this table.
-        [nobody-sits] Nobody sits at this table. /table stop ends it, and /game solo opens another one.
-        [nobody-sits-there] Nobody sits there.
+        [moved-on] The game has moved on since then. Here is where it stands now.
+        [not-saved] That could not be saved, so nothing has changed. Try again in a moment.
+        [old-rules] This game was played under older rules, so I cannot replay it.
+        [log-is-secret] You get the log file when the game is over; until then it holds secrets.
+        [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
+        [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
+        [sits-already] You already have a seat at this table.
+        [they-sit-already] They already have a seat at this table.
+        [still-sits] You are still in a game. Finish or leave it first.
+        [not-seated] You have no seat at this table.
+        [nobody-sits] All seats at this table are empty. /table stop ends it, and /game solo opens another one.
+        [nobody-sits-there] That seat is empty.
         [full] This table is full.
-        [cannot-be-dealt] No game can be dealt with these options. Open another table with others.
-        [no-hints-here] No hints at this table. /game new has an option for them, and where only computers play with you I always give some.
-        [nobody-thinks] I cannot think about this now. Try again in a minute.
-        [review-is-for-the-end] I look back when the game is over.
-        [no-pause] You are not on a pause.
-        [no-review-of-this] I cannot look back at games of this kind.
-        [only-opener-seats-computers] Only the player who opened the table decides about computers.
-        [too-many-computers] One seat at least is for a player: choose fewer computers, or more seats.
-        [no-computer-sits] No computer sits at this table.
-        [level-without-computers] You have chosen no computers, and `level` says how well they play: choose `computers` as well, or leave it out.
+        [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
+        [no-hints-here] Hints are off at this table. /game new can turn them on; against computers alone they are always on.
+        [nobody-thinks] I cannot work this out right now. Try again in a minute.
+        [review-is-for-the-end] You can look back when the game is over.
+        [no-pause] You are not pausing.
+        [no-review-of-this] Looking back is not available for this game.
+        [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
+        [too-many-computers] At least one seat has to be for a person: choose fewer computers or more seats.
+        [no-computer-sits] There is no computer at this table.
+        [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. /game join brings you back.
-        [solo] A solo game has a single seat: yours.
-        [seat-not-offered] This seat is not offered to you, or not any more.
+        [solo] A solo game has only one seat: yours.
+        [seat-not-offered] This seat is not offered to you, or no longer is.
         [seat-is-for-somebody-else] This seat is offered to somebody else.
         [no-seat-for-bots] A bot cannot take a seat.
-        [nothing-to-take-back] There is nothing of yours to take back.
-        [undo-will-do] Undo takes that back: nobody has to agree.
-        [your-turn-now] It is your turn now: no need to leave an order.
-        [passed-already] You have passed already. Leave the order when the next round has begun.
-        [others-decide] The others decide about this.
-        [pause-over] That pause would be over already.
-        [no-table-to-repeat] There is no finished table here to repeat. `/game new` opens one.
-        [repeat-is-for-players] Only who played at this table can repeat it. `/game new` opens one of your own.
-        [settings-need-a-server] Servers have settings and statistics; this is not one.
-        [settings-need-a-moderator] Only members who may manage the server can change its settings.
-        [no-games-yet] No finished game to tell of yet.
-        [not-offered] This command does not take that. Type it again, and choose from what it offers.
-       *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and choose one.
+        [nothing-to-take-back] You have nothing to take back.
+        [undo-will-do] Just press Undo: nobody has to agree to that.
+        [your-turn-now] It is your turn now: you need no order.
+        [passed-already] You have already passed. Leave the order once the next round has begun.
+        [others-decide] This is for the others to decide.
+        [pause-over] That pause would already be over.
+        [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
+        [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
+        [settings-need-a-server] Only servers have settings and statistics: use this on one.
+        [settings-need-a-moderator] You need the permission Manage Server to change its settings.
+        [no-games-yet] No finished games yet.
+        [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
+       *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
     }
-no-seat-of-theirs = { $name } does not play at this table.
-no-such-part = The board of { $game }, which is played here, has no such part: choose another one.
+no-seat-of-theirs = { $name } is not playing at this table.
+no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
-no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.
+no-such-option = `{ $option }` is for another game: { $game } has no such option.
 # $option: an option, as commands call it
-only-alone = `{ $option }` is for games that you play alone: leave it out, or play without computers.
+only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
 # $counts: how many can play it: "2, 3 or 4"
-seat-count = A table of { $game } has { $counts } seats.
-no-computers = Computers do not play { $game }.
-not-for-one = { $game } is not played alone. /game new opens a table for several.
+seat-count = { $game } is for { $counts } players.
+no-computers = There are no computer players for { $game }.
+not-for-one = { $game } has no solo game. /game new opens a table for several.
 # $command: what it has no use for
-not-in-game = { $game } is played here, without `/turn { $command }`: type `/turn do`.
+not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
-has-played-on = { $name } has played on since that was asked.
+has-played-on = { $name } has played since that was asked.
 has-time = { $name } still has time, or has played by now.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.

@@ -5,10 +5,10 @@
 # $commands: some of those with which a turn is typed in this game: "`/turn do`, `/turn choose`"
 help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
 help-what-is-it = **What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
-help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`.
+help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
 help-play = **I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`.
-help-away = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/me wishes` sets your waking hours.
-help-away-ahead = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
+help-away = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/me wishes` sets your waking hours.
+help-away-ahead = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
 help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 
@@ -21,44 +21,44 @@ local-welcome = **Welcome to the local table.** Type a command below, as you wou
 
 ## Short answers.
 
-ask-what = What do you want to know about?
+ask-what = What would you like to know about?
 since = **Since your last turn**
-nothing-waits = No table waits for you. Enjoy the view.
+nothing-waits = No table is waiting for you. Enjoy the view.
 turn-done = Your turn is done.
 not-mine = It is not your turn, but here is your hand.
 
 # $who: who is mentioned
-reminder = The table waits. { $who }
+reminder = The table is waiting for you. { $who }
 
 # $who: who is mentioned
 good-morning = Good morning, it is your turn. { $who }
 
-closed = Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again.
-leave-question = Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
+leave-question = Leave this game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this running game? I pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? I pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # Where nobody else plays.
-leave-question-alone = Leave this running game? Nobody else plays it: it stops then, and cannot be continued.
+leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
-no-picture = The picture could not be drawn this time; `/show board text:True` tells the table in words.
+no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
 in-the-channel = Done: see below.
 refused = **I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
-reopened = This table is open again.
-repaired = Something had been left unfinished here; it is put right now, and the game goes on.
-asked = The others are asked.
-asked-to-take-back = The others are asked. You may play on meanwhile; that settles it.
+reopened = This table is open again. Welcome back.
+repaired = Something here was left unfinished. It is fixed now, and the game goes on.
+asked = I have asked the others.
+asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
 this-server = This server
 someone = someone
 keep-playing = The table goes on.
 stop-question = Stop this table for everyone? The game cannot be continued.
 stopped = This table was stopped. `/game new` opens another one.
-went-wrong = Something went wrong on my side. Nothing of the game is lost: press My turn to go on.
+went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.
 
 # $why: what stands in the way, as Discord says it, or that something went wrong here
-cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I tell it as soon as I can. If that stays so, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
+cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If this goes on, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
 
-forgotten = Everything stored about you is deleted. Pictures and older messages that were posted keep your name.
+forgotten = Everything stored about you is deleted. Pictures and older messages already posted keep your name.
 
 ## Counsel.
 
@@ -93,16 +93,16 @@ stats-only-with-computers = All of these games were played with computers.
 # $tables (number): at how many a computer plays
 away =
     { $tables ->
-        [one] A computer plays for you at { $tables } table until { $until }. Your next click there gives you your seat.
-       *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them gives you your seat there.
+        [one] A computer plays for you at { $tables } table until { $until }. Your next click there takes your seat back.
+       *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them takes your seat back there.
     }
-away-nowhere = You play nowhere now where a computer could play for you.
+away-nowhere = You are in no game where a computer could play for you.
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->
-        [0] No computer plays for you anywhere.
-        [one] You play at { $tables } table yourself again.
-       *[other] You play at { $tables } tables yourself again.
+        [0] No computer is playing for you anywhere.
+        [one] You are playing at { $tables } table yourself again.
+       *[other] You are playing at { $tables } tables yourself again.
     }
 
 ## The lobby of a table.
@@ -116,11 +116,11 @@ lobby-free =
        *[other] { $seats } seats free.
     }
 # In the place of the first lines of a turn for which a message has no room.
-more-before = -# … what came before is behind Log
+more-before = -# … for what came before, press Log
 lobby-full = Ready to start.
 # Full, with a computer among them.
 lobby-full-of-computers = Ready to start. Whoever joins takes a computer's seat.
 # $promise: the first characters of the sha256 of the host's part of the seed
-lobby-promise = -# Fair by proof: `{ $promise }…`, see Help
+lobby-promise = -# Provably fair: `{ $promise }…`, see Help
 # $commitment: the sha256 of the host's part of the seed
-fairness = -# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{ $commitment }`. Everybody who joins adds to it; the log file of the finished game has both, and anyone can check them.
+fairness = -# Provably fair: before anybody joined I committed to my part of the seed, sha256 `{ $commitment }`. Everybody who joins adds to it; the log file of the finished game has both parts, so anyone can check.

@@ -6,22 +6,22 @@ awake-always = You may be pinged at any time.
 # $wake (number): an hour of the day, 0 to 23
 # $sleep (number): an hour of the day, 0 to 23
 # $zone: a time zone, such as Europe/Prague
-awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }); outside these hours no deadline runs for you.
+awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }). Outside these hours no deadline runs for you.
 # $ends (arnak_bot.store.kinds.Ends): how turns end
 your-turns =
     { $ends ->
-        [auto] Your turns end by themselves when nothing is left to do.
-        [ask] Your turns end when you say so.
-       *[table] Your turns end as each table has it.
+        [auto] Your turns end automatically when nothing is left to do.
+        [ask] You end your turns yourself.
+       *[table] Your turns end the way each table is set.
     }
-note-when-next = A silent note tells you when you are next.
-no-note-when-next = No note when you are next.
-pictures-as-tables-have-it = The pictures that only you see are as each table has it.
+note-when-next = You get a silent note when you are next.
+no-note-when-next = You get no note when you are next.
+pictures-as-tables-have-it = Your private pictures are shaped the way each table is set.
 # $layout: how pictures are laid out
 pictures-are =
     { $layout ->
-        [wide] The pictures that only you see are wide.
-       *[other] The pictures that only you see are tall.
+        [wide] Your private pictures are wide.
+       *[other] Your private pictures are tall.
     }
 
 ## How a server is set up.
@@ -33,8 +33,8 @@ tables-opened-in = **Tables may be opened in** { $channels }.
 # $who (arnak_bot.store.kinds.Stoppers): who may stop a table
 tables-stopped-by =
     { $who ->
-        [opener] **Tables may be stopped by** the opener of a table and moderators.
-        [players] **Tables may be stopped by** the players of a table and moderators.
+        [opener] **Tables may be stopped by** whoever opened them and moderators.
+        [players] **Tables may be stopped by** their players and moderators.
        *[moderators] **Tables may be stopped by** moderators only.
     }
 # $options: each as it is said, with commas

@@ -2,7 +2,36 @@
 
 ## Headings of menus.
 
-menu-answer = Answer
+# $verb: of what is chosen
+menu-answer =
+    { $verb ->
+        [keep] Which cards do you keep?
+        [buy] Which card do you buy?
+        [gain] Which card do you take?
+        [play] Which card do you play?
+        [exile] What do you exile?
+        [discard] Which card do you discard?
+        [top] Which card goes on top?
+        [dig] Where?
+        [discover] Where?
+        [activate] Which site?
+        [relocate] From where to where?
+        [move] From where to where?
+        [return] Which archaeologist?
+        [overcome] Which guardian?
+        [research] Which step?
+        [temple] Which tile?
+        [take] Which tile?
+        [recruit] Which assistant?
+        [rescue] Which assistant?
+        [refresh] Which assistant?
+        [exchange] Which assistant?
+        [borrow] Which assistant?
+        [pay] How do you pay?
+        [draw] How many?
+        [first] What comes first?
+       *[other] Which one?
+    }
 menu-island = Island: dig, discover, overcome
 menu-cards = Cards: play or buy
 menu-research = Research and temple
@@ -35,7 +64,7 @@ buy = Buy { $card }
 gain = Gain { $card }
 play = Play { $card }
 use = Use { $card }
-discard = Put down { $card }
+discard = Discard { $card } unused
 exile =
     .fear-tile = Exile a Fear tile
     .from-hand = Exile { $card } from hand

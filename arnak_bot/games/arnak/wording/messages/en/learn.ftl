@@ -4,7 +4,7 @@
 
 island = An island nobody knows
     .text =
-        You lead an expedition to Arnak. In **five rounds** you dig for treasure, find places nobody has seen, stand up to the guardians who live there, and piece together what became of the people who built it all. Whatever you achieve is worth **points**; most points win.
+        You lead an expedition to Arnak. In **five rounds** you dig for treasure, find places nobody has seen, stand up to the guardians who live there, and piece together what became of the people who built it all. Everything you achieve scores **points**; most points win.
 
         You have **two archaeologists** and a **deck of six cards**. In each round you draw five cards and take turns with the others, **one action a turn**, until everybody has passed.
 
@@ -14,11 +14,11 @@ collecting = Five things to collect
     .text =
         🪙 **Coins** buy items, and two of them hire a plane.
         🧭 **Compasses** find new places and old artifacts.
-        📜 **Tablets** are texts: research needs them, and artifacts are played with them.
+        📜 **Tablets** pay for research and for playing artifacts.
         🏹 **Arrowheads** overcome guardians and further research.
-        💎 **Jewels** are rare; the steep steps of research ask for them.
+        💎 **Jewels** are rare; the steep steps of research need them.
 
-        What you collect stays with you from round to round. Cards do not: they are there to be used up in every round.
+        What you collect stays with you from round to round. Cards do not: use them up every round.
 
         The picture explains every sign. You find it again below each table under **Help**.
 
@@ -26,14 +26,14 @@ cards = A card is a ticket or a tool
     .text =
         Every card can be used in **one of two ways**:
         • as a **ticket**: the sign in its top left corner takes an archaeologist somewhere. 🥾 on foot, 🚙 by car, ⛵ by ship, ✈️ by plane. A plane goes everywhere; a car or a ship will do where boots are asked for, but not for each other.
-        • as a **tool**: its effect in words. With a ⚡ that costs you no action, so you may do it beside anything else.
+        • as a **tool**: its effect in words. A ⚡ means it costs no action, so you can use it on top of anything else.
 
-        {""}**Fear** has no effect and costs a point at the end, but its boot still walks. Getting rid of cards for good is called **exiling** them, and for Fear it is a pleasure.
+        {""}**Fear** has no effect and costs a point at the end, but its boot still walks. Removing a card for good is called **exiling** it; with Fear, that is a pleasure.
 
 turn = Your turn
     .text =
         On your turn you do exactly **one** of these:
-        • **Dig**: send an archaeologist to a place that is known, and take what it gives.
+        • **Dig**: send an archaeologist to a known site, and take what it gives.
         • **Discover**: pay compasses and travel for a place in the fog. You get an idol, the new place at once, and wake a guardian.
         • **Overcome** a guardian where an archaeologist of yours stands: 5 points, and a boon you may use once.
         • **Buy** a card from the row: items for coins, artifacts for compasses.
@@ -45,24 +45,24 @@ turn = Your turn
 
 row = Cards to buy
     .text =
-        The row has **artifacts** (stone, left of the moon) and **items** (canvas, right of it). Every round there is one more artifact and one item fewer.
+        The row has **artifacts** (stone, left of the moon) and **items** (canvas, right of it). Every round there is one more artifact and one fewer item.
 
-        An **item** goes under your deck: you will draw it at the start of the next round, as a rule. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
+        An **item** goes under your deck: you will usually draw it at the start of the next round. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
 
         Every card you own, wherever it lies at the end, is worth the points in its corner.
 
 research = Research
     .text =
-        Two tokens of yours climb the track: first the **magnifying glass** (you find something), then the **notebook** (you write it down), which never stands higher than the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. Whoever comes first often takes a tile besides.
+        Two tokens of yours climb the track: first the **magnifying glass** (you find something), then the **notebook** (you write it down), which never stands higher than the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
 
-        The notebook brings **assistants**: people with an ability that you may use once a round. Further up they turn to gold.
+        The notebook brings **assistants**: people with an ability you can use once a round. Further up they turn to gold.
 
         The top is the **Lost Temple**: worth more the earlier you arrive. From then on research buys temple tiles worth points.
 
 scoring = The end of a round, and of the game
     .text =
-        When all have passed, the archaeologists come home. Whoever comes from a place **where a guardian still sits brings a Fear card** along; that is all a guardian ever does. Played cards go shuffled under the deck, assistants are fresh again, and you draw up to five cards.
+        When all have passed, the archaeologists come home. Each one who comes from a site **where a guardian still sits brings a Fear card** along; that is all a guardian ever does. Played cards are shuffled and go under your deck, assistants refresh, and you draw up to five cards.
 
         After round V you count: both research tokens, temple tiles, **3 for each idol** and more for slots left empty, **5 for each guardian**, the cards you own, and minus 1 for each Fear.
 
-        That is all there is to know. The best way to learn the rest is a game on your own: I explain each thing when you meet it for the first time.
+        That is all there is to know. The best way to learn the rest is a game on your own: I explain things as you meet them.

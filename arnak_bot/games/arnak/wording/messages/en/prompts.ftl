@@ -23,7 +23,7 @@ ask-archaeologist = { $effect }, and where?
 ask-exile-card = exile a card?
 ask-upgrade = trade a token up?
 ask-refresh = refresh an assistant?
-ask-put-down = which card goes into play unused?
+ask-put-down = which card do you discard unused?
 ask-choose = which one?
 ask-activate = activate which site?
 ask-relocate = move which archaeologist, and where?
@@ -53,27 +53,27 @@ ask-top-drawn = put one back on top of your deck?
 
 end-your-turn =
     { $count ->
-        [0] Your main action is done: end your turn.
-        [one] Your main action is done; { $count } free action is left. Then end your turn.
-       *[other] Your main action is done; { $count } free actions are left. Then end your turn.
+        [0] Main action done: end your turn.
+        [one] Main action done: end your turn, or use { $count } free action first.
+       *[other] Main action done: end your turn, or use any of { $count } free actions first.
     }
 choose-main-action =
     { $count ->
         [0] Choose your main action.
-        [one] Choose your main action; before, during or after it you have { $count } free action.
-       *[other] Choose your main action; before, during or after it you have { $count } free actions.
+        [one] Choose your main action. You also have { $count } free action, before or after it.
+       *[other] Choose your main action. You also have { $count } free actions, before or after it.
     }
 
 ## Doubts: asked before a step that is rarely meant, or cannot be undone.
 
-doubt-in-vain = As things stand, this would do nothing at all. Do it all the same?
+doubt-in-vain = Right now this would do nothing. Do it anyway?
 # $archaeologists (number): one or two at home
 doubt-pass =
     You still have { $archaeologists ->
         [one] an archaeologist
        *[other] both archaeologists
-    } at home and { cards } in hand. Pass for this round all the same?
-doubt-exile = { $card } is worth { points } and would be gone for good. Exile it all the same?
+    } at home and { cards } in hand. Pass for this round anyway?
+doubt-exile = { $card } is worth { points } and would be gone for good. Exile it anyway?
 doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 
 ## How far Undo reaches. What was revealed, by the kind of event:
@@ -87,9 +87,9 @@ revealed-top-revealed = the card you turned up
 revealed-looked-at-bonuses = what you looked at
 revealed-looked-at-rescue = { revealed-looked-at-bonuses }
 revealed-recruited = the assistant below the one you recruited
-nothing-to-undo = -# Nothing to undo: { $revealed } cannot be put back.
-undo-reaches = -# Undo reaches back to before “{ $action }”.
-undo-reaches-only = -# Undo reaches back to before “{ $action }”; { $revealed } cannot be put back.
+nothing-to-undo = -# Undo stops at { $revealed }.
+undo-reaches = -# Undo goes back to before “{ $action }”.
+undo-reaches-only = -# Undo goes back to before “{ $action }”, and stops at { $revealed }.
 
 ## The viewer's situation.
 

@@ -7,7 +7,7 @@ and-then = { $done }; { $next }
 with-results = { $done }: { $results }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
-put-down = { $cards } put down
+put-down = { $cards } discarded
 with-worth = { $done }, worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
@@ -15,8 +15,8 @@ because =
         [only] { $done }
         [higher-row] { $done } (the higher row)
         [lower-row] { $done } (the lower row)
-        [left] { $done } (leftmost, by the arrow)
-       *[right] { $done } (rightmost, by the arrow)
+        [left] { $done } (its arrow points left)
+       *[right] { $done } (its arrow points right)
     }
 
 ## What came of something that began earlier.
@@ -84,7 +84,7 @@ gained-card =
     .into-play = gains { $card } into play
 exiled = exiles { $cards }
     .itself = exiles it
-card-put-down = puts down { $cards }
+card-put-down = discards { $cards } unused
 topped = puts { $cards } back on top
 top-revealed = turns up { $cards }
 exiled-from-row = exiles { $cards } from the row
@@ -96,7 +96,7 @@ researched =
         [glass] moves the magnifying glass to { $space }
        *[notebook] moves the notebook to { $space }
     }
-reached-temple = is at the Lost Temple, worth { points }
+reached-temple = reaches the Lost Temple, worth { points }
     .worth = worth { points }
 took-bonus = takes a bonus tile
 took-temple-tile = takes a temple tile
@@ -111,7 +111,14 @@ borrowed = borrows the { $assistant }
 exchanged = exchanges the { $old } for the { $new }
 used-boon = uses the boon of the { $guardian }
 rival-turned-up = turns up “{ $tile }”
-rival-rested = finds nothing to do
+# The rival, by what its tile asked for.
+rival-rested = rests
+    .dig = rests, as no free site gives that or both its archaeologists are out
+    .discover = rests, as there is nothing for it to discover or both its archaeologists are out
+    .round-v = rests, as this tile always does in round V
+    .buy = rests, as the row has none
+# The rival, whose tile asks to overcome a guardian.
+instead = has no guardian to overcome, so { $done }
 
 ## The table. These begin a sentence.
 

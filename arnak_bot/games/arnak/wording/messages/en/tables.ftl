@@ -2,7 +2,7 @@
 ### $lines: each source with its points
 ### $track: where their tokens stand
 
-lit-alt = The board, with everything lit that the menus list, under their numbers; the rest is dimmed.
+lit-alt = The board: everything the menus list is lit, with its number; the rest is dimmed.
 nothing = nothing
 none = none
 
@@ -56,8 +56,8 @@ site-alt-guarded = { $site }, guardian { $guardian }: { $who }
 undiscovered = { $site }: undiscovered, { $compasses } and { $travel }; idol: { $idol }.
 # $spaces: each free or with who stands there
 discovered = { $site }: { $effect }; { $spaces }.
-space-free = a space free for { $travel }
-space-blocked = a space blocked
+space-free = a free space for { $travel }
+space-blocked = a blocked space
 guardian = Guardian { $guardian }: { $cost }.
 
 ## Players and the rival.
@@ -151,7 +151,7 @@ source-fear = fear
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
-    .with-red-tiles = { solo-opening } Its red tiles: { $tiles }.
+    .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 solo-won = You have beaten the rival.
 solo-lost = The rival has the better of you. Another try?
 again-at = Play again, difficulty { $difficulty }
@@ -177,7 +177,7 @@ part-player = one player
 ## What a table chooses of this game.
 
 rival =
-    .solo = How many of the rival's tiles are red, 0 to 5
+    .solo = Difficulty: how many of the rival's tiles are the harder, red ones, 0 to 5
 board =
     .new = Which side of the board
     .solo = { board.new }

@@ -8,7 +8,7 @@
 ### $what: of what follows, listed
 
 because = It { $reasons }.
-for-price = For { $price } it { $reasons }.
+for-price = Costs { $price }, { $reasons }.
 costs = It costs { $price }.
 leads-to = By the end of the round it leads to { $what }.
 arrives =
@@ -17,7 +17,7 @@ arrives =
        *[other] reaches the Lost Temple for { $points } more points
     }
 scores = scores { points } at once ({ $source })
-safe = keeps the guardian of { $site } from sending Fear home
+safe = spares you the Fear from the guardian at { $site }
 # $points: of one line of the score sheet
 of-points = { $points } { $source }
 draws = draws { cards }
@@ -28,7 +28,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
-nothing-more = misses nothing that would be worth doing now
+nothing-more = leaves nothing worthwhile undone
 brings = brings { $what }
 gives = gives you { $what }
 adds = adds { $what }
@@ -96,7 +96,7 @@ less-fear = about { points } less lost to Fear
 more-tokens = about { $tokens } more
 fewer-tokens = about { $tokens } less
 owns = { $cards } in your deck
-with = the { $assistants } beside you
+with = the { $assistants } on your team
 # $rows (number): of the research track
 further =
     { $rows ->
@@ -124,8 +124,8 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = with a discovery in mind
-purpose-overcome = with a guardian in mind
-purpose-research = with research in mind
-purpose-temple = with a temple tile in mind
-purpose-buy = with a card of the row in mind
+purpose-discover = aiming for a discovery
+purpose-overcome = aiming for a guardian
+purpose-research = aiming for research
+purpose-temple = aiming for a temple tile
+purpose-buy = aiming for a card in the row

@@ -4,31 +4,31 @@
 
 paths = Five paths to five lost cities
     .text =
-        You send **explorers** along five paths. Each path has nine **stepping stones**: the first three cost points (−20, −15, −10), the next three bring some (5, 10, 15), and behind the **bridge** it gets good: 30, 35, and **50** in the city.
+        You send **explorers** along five paths. Each path has nine **stepping stones**: the first three cost points (−20, −15, −10), the next three bring some (5, 10, 15), and past the **bridge** it gets good: 30, 35, and **50** in the city.
 
-        So a path is worth beginning only if you can follow it. You have five explorers, one a path, and need not send out all of them. The larger one with the golden rim is your **researcher**: they count **twice**, for better or worse.
+        So only begin a path if you can follow it up. You have five explorers, one a path, and need not send them all. The larger one with the golden rim is your **researcher**: they count **twice**, for better or worse.
 
         Everybody walks the same five paths; nobody blocks anybody.
 turn = A card, then a draw
     .text =
         You hold **eight cards** in the five colours of the paths, 0 to 10, two of each. On your turn:
-        • **Play** a card on your column of its colour: your explorer goes one stone on. A first card begins the path. Cards of a column **never fall**: after a 5 comes a 5 or more. So begin low, and skip little.
+        • **Play** a card on your column of its colour: your explorer goes one stone on. A first card begins the path. Cards in a column **never go down**: after a 5 you need a 5 or higher. So start low and skip little.
         • Or **discard** a card. The others may take it.
 
         Then **draw** one: from the deck, or the top card of a discard pile. That ends your turn.
 
-        Under **My turn** everything you can do is numbered as on your picture.
+        Under **My turn** you find everything you can do, numbered as on your picture.
 tiles = What lies on the stones
     .text =
-        🏺 An **artifact** belongs to whoever comes first. At the end of the game few of them cost points, and many bring up to 100.
+        🏺 An **artifact** belongs to whoever comes first. At the end of the game too few cost you points, and many score up to 100.
         ➡️ An **arrow** lets one of your explorers go one stone further, this one or another.
         ⭐ **Points** are yours at once, whoever came before you.
 
-        An explorer in its **city** is done, but cards of its colour still work: each lets another of your explorers step.
+        An explorer in its **city** is done, but cards of its colour still work: each lets another of your explorers take a step.
 scoring = The end of an expedition
     .text =
-        An expedition ends at once when the **fifth explorer**, of anybody, crosses a bridge, or with the last card of the deck. Whoever still stands on one of the first three stones pays for it, so keep an eye on the bridges.
+        An expedition ends at once when a **fifth explorer**, no matter whose, crosses a bridge, or with the last card of the deck. Whoever still stands on one of the first three stones pays for it, so keep an eye on the bridges.
 
-        Then every explorer counts, and artifacts become tokens. A long game has **three expeditions**, each with new cards and tiles; a short one has one. At the end the tokens are paid for, and **most points win**.
+        Then every explorer counts, and artifacts become tokens. A long game has **three expeditions**, each with new cards and tiles; a short one has one. At the end the tokens are scored, and **most points win**.
 
-        Nobody ever has less than zero points. Now join a table, or open one: **My turn** shows you what you can do.
+        Nobody's score ever falls below zero. Now join a table, or open one: **My turn** shows you what you can do.

@@ -14,7 +14,7 @@ the-expedition = The expedition is over
 # $reason (arnak_bot.games.lost_cities.engine.events.EndReason): with what
 ended =
     { $reason ->
-        [bridges] { $name } was the fifth over a bridge.
+        [bridges] { $name } took the fifth explorer over a bridge.
        *[deck] { $name } drew the last card of the deck.
     }
 brought = { $name } { $points }, now { $total }

@@ -31,9 +31,9 @@ hand-empty = Your hand is empty.
 
 ## Doubts: asked before what cannot be taken back.
 
-last-card = This is the last card of the deck: the expedition ends with it. Draw it all the same?
-fifth-crossing = This is the fifth explorer over a bridge: the expedition ends at once. Do it all the same?
+last-card = This is the last card of the deck: the expedition ends with it. Draw it anyway?
+fifth-crossing = This is the fifth explorer over a bridge: the expedition ends at once. Do it anyway?
 
 ## Undo.
 
-undo-played = Undo reaches back to before playing { $card }.
+undo-played = Undo goes back to before playing { $card }.

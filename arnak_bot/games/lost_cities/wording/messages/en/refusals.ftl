@@ -2,11 +2,11 @@
 ### $reason: one of the sentences below
 
 did-you-mean = { $reason } Did you mean: { $actions }?
-you-may = { $reason } You may: { $actions }.
+you-may = { $reason } You can: { $actions }.
 not-understood = I do not understand “{ $typed }”.
 several = “{ $typed }” could mean several things.
 none-fits = Nothing like “{ $typed }” is possible now.
-nothing-to-undo = There is nothing to take back: your turn has just begun, and a card that was drawn stays drawn.
+nothing-to-undo = You have nothing to take back: your turn has only just begun, and a drawn card stays drawn.
 nothing-decided = Nothing has been decided yet.
 game-over = The game is over.
 not-your-turn = It is not your turn.
@@ -17,7 +17,7 @@ no-step = An explorer steps when you play a card of its path; an arrow or a city
 not-in-hand = You do not hold { $card }.
 too-low = { $title } is too low: your { $colour } column ends with { $last }.
 too-high = { $title } is too high: your { $colour } column ends with { $last }.
-already-begun = You have begun { $path } already: one explorer a path.
+already-begun = You have already begun { $path }: one explorer a path.
 researcher-out = Your researcher is on another path; begin this one with an adventurer.
 adventurers-out = Your four adventurers are on other paths; begin this one with your researcher.
 no-explorer = You have no explorer on { $path }.

@@ -51,9 +51,9 @@ artifact-found = finds an artifact 🏺
 points-found = finds { $points } ⭐
     .short = +{ $worth } #points
 arrow-found = finds an arrow ➡️
-arrow-idle = has no explorer that could follow it
+arrow-idle = has no explorer who could follow it
     .short = nobody could step
-city-card-idle = has no other explorer that could step
+city-card-idle = has no other explorer who could step
     .short = nobody could step
 step-declined = takes no step
     .short = took no step
@@ -73,8 +73,8 @@ expedition-began = Expedition { $expedition } begins: { $name } goes first.
 # $reason (arnak_bot.games.lost_cities.engine.events.EndReason): what ended it
 expedition-ended =
     { $reason ->
-        [bridges] Expedition { $expedition } ends with the fifth piece over a bridge, by { $name }.
-       *[deck] Expedition { $expedition } ends with the last card of the deck, by { $name }.
+        [bridges] Expedition { $expedition } ends: { $name } took the fifth explorer over a bridge.
+       *[deck] Expedition { $expedition } ends: { $name } drew the last card of the deck.
     }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } in all.

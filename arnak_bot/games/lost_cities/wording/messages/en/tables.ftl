@@ -7,8 +7,8 @@ game-over = The game is over: { $winners }.
 # $number (number): pieces that have crossed a bridge
 progress =
     { $number ->
-        [one] { $number } piece of { $most } has crossed a bridge; { $cards } in the deck.
-       *[other] { $number } pieces of { $most } have crossed a bridge; { $cards } in the deck.
+        [one] { $number } explorer of { $most } has crossed a bridge; { $cards } in the deck.
+       *[other] { $number } explorers of { $most } have crossed a bridge; { $cards } in the deck.
     }
 # $path: "Red path"
 # $there: who stands where
@@ -52,7 +52,7 @@ in-thread-name =
 
 ## Other pictures in words.
 
-hand-alt = Cards that can be played are framed; each has the number by which the menu names it.
+hand-alt = Cards you can play are framed, with their numbers in the menu.
 lit-alt = What can be chosen now is lit and numbered as the menu lists it.
 legend-alt = Every sign of the pictures with its meaning.
 # $title: what the picture shows: "Red path"

@@ -28,7 +28,7 @@ advised =
 # $why: whole sentences
 another = **{ $what }**. { $why }
 # Of the look back: what its points are, after a sentence on how sure it is.
-counted = A point that the best of the others has less counts as half a point.
+counted = Each point your strongest opponent loses counts as half a point.
 
 ## Why a way to play a turn is good; each begins a sentence or follows another.
 
@@ -72,45 +72,45 @@ city-card = turns a card of a city into a step on { $path }
 goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
 follows = still has { $values } for { $path } in hand
-close = passes over no card that could still come
-dead = gets rid of a card that fits no more
+close = skips no card that could still come
+dead = discards a card you can no longer play
 unbegun =
     { $count ->
-        [0] does without { $path } with no other card of it in hand
-       *[other] does without { $path } with only { other-cards } of it in hand
+        [0] gives up { $path } with no other card for it in hand
+       *[other] gives up { $path } with only { other-cards } for it in hand
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
 waits = holds { $card } back while { cards } before it could still come
-no-play = loses no step as no card in hand goes on an open path
+no-play = costs no step, as no card in hand fits an open path
 takes = takes { $card } for an open path
-gathers = gathers { cards } for { $path }
+gathers = collects { cards } for { $path }
 denies = keeps { $card } from { $name }
 stalls = gains time by leaving the deck at { cards }
 hurries = brings the end nearer while { in-debt }
-nothing-to-take = draws from the deck as no pile shows a card for an open path
+nothing-to-take = draws from the deck, as no pile shows a card for an open path
 # $points: more than before
 steps = takes the explorer on { $path } { $points } further
-keeps = keeps { other-cards } of { $path } to begin it with
-far = does without a card that would pass over { $count } that could still come
+keeps = keeps { other-cards } to begin { $path } with
+far = discards a card that would skip { $count } that could still come
 surplus =
     { $count ->
-        [0] does without a card for which there is no time left
-        [one] does without a card, as { $count } turn is too few to play them all
-       *[other] does without a card, as { $count } turns are too few to play them all
+        [0] discards a card there is no time left to play
+        [one] discards a card, as { $count } turn is too few to play them all
+       *[other] discards a card, as { $count } turns are too few to play them all
     }
 hopes =
     { $count ->
         [one] may draw the { $count } card that could still come for an open path
        *[other] may draw one of { $count } cards that could still come for open paths
     }
-no-pile = draws from the deck as there is no pile to draw from
+no-pile = draws from the deck, as there is no pile to draw from
 alike = is practically equal
-ahead = comes to { points } more than the next best way in imagined games
-behind = is about { points } worse than the first way
-only = is the only way that makes sense
-hinders = leaves { $name } about { points } less
-skips = passes over { cards } that could still come
+ahead = is about { points } better than the next best
+behind = is about { points } worse than option 1
+only = is the only move that makes sense
+hinders = costs { $name } about { points }
+skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
     { $count ->
