@@ -87,7 +87,8 @@ def test_the_open_table_has_no_hand() -> None:
 
 @pytest.mark.parametrize("card_id", list(CARD_BY_ID))
 def test_every_card_has_its_pictures(card_id: str) -> None:
-    assert (ASSETS / "art" / f"{card_id}.webp").exists()
+    painted = (ASSETS / "art" / f"{card_id}.webp").exists()
+    assert painted, f"a line in tools/assets/card_art.py, then python -m tools.assets.build_art NODE_MODULES {card_id}"
     assert row_card(card_id, words=ENGLISH).size == ROW_CARD
     assert hand_card(card_id, ENGLISH).size == (250, 350)
     assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id, ENGLISH)), ENGLISH)).width == 800
