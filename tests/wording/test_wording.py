@@ -12,6 +12,8 @@ from arnak_bot.games.arnak.engine import AmbiguousAction, Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.events import GainedFear, TurnEnded
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     effects,
@@ -322,3 +324,22 @@ def test_a_price_that_an_effect_has_lowered_is_not_told_as_it_is_printed() -> No
     for action in offered:
         printed = signs.price(CARD_BY_ID[action.args[0]])
         assert not TURN.hint(action, whip.game.view(0)).startswith(printed)
+
+
+def test_an_ending_says_by_how_much_or_how_a_tie_was_decided() -> None:
+    def ended(view: GameView, *points_and_ranks: tuple[int, int]) -> str:
+        sheets = [ScoreSheet(seat, (), *each) for seat, each in enumerate(points_and_ranks)]
+        return CHANNEL.ending(sheets, view, names)[0]
+
+    names = ("Ann", "Bob", "Eve")
+    three = Game.new(GameSetup(3, "bird")).view(None)
+    assert ended(three, (48, 3), (61, 1), (55, 2)) == "**Bob wins with 61 points, 6 points ahead of Eve!**"
+    ranked = CHANNEL.ending([ScoreSheet(0, (), 1, 2), ScoreSheet(1, (), 9, 1), ScoreSheet(2, (), 0, 3)], three, names)
+    assert ranked[1] == "1. Bob: 9 points · 2. Ann: 1 point · 3. Eve: 0 points"
+    assert ended(three, (48, 1), (48, 2), (9, 3)) == "**Ann wins, 48 all: ahead on the research track!**"
+    arrived = replace(three, arrivals=(1, 0))
+    assert ended(arrived, (48, 2), (48, 1), (9, 3)) == "**Bob wins, 48 all: first at the Lost Temple!**"
+    shared = ended(three, (48, 1), (48, 1), (9, 3))
+    assert shared == "**Ann and Bob share the victory with 48 points, 39 points ahead of Eve!**"
+    alone = Game.new(GameSetup(1, "bird", rival=2)).view(None)
+    assert ended(alone, (48, 2), (48, 1)) == "**Bob wins, 48 all: ties go to the rival!**"

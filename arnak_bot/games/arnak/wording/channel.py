@@ -98,9 +98,14 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [opening, *self.tell([event for event in events if event.seat == RIVAL_SEAT], view, names)]
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        said, winners = self.words.tables, f"**{tables.winners(sheets, spoken_all(names), self.words)}!**"
+        said, called = self.words.tables, spoken_all(names)
+        winners = f"**{tables.victory(sheets, view, called, self.words)}!**"
         if view.rival is None:
-            return [winners]
+            ranked = (
+                self.words.plain.score(rank=sheet.rank, name=called[sheet.seat], points=sheet.total)
+                for sheet in sorted(sheets, key=lambda each: each.rank)
+            )
+            return [winners, " · ".join(ranked)]
         return [winners, said.solo_won() if sheets[0].rank == 1 else said.solo_lost()]
 
     def thread_name(self, options: GameOptions) -> str:

@@ -14,6 +14,21 @@ to-move = Round { $round }, { $who } to move.
     .keeping = Round { $round } ends: { $who } may keep cards.
 waits = Round { $round }: { $who } to move.
     .keeping = Round { $round } ends. { $who }: which cards do you keep?
+# $less (number): points more than the next
+# $winners: who has won: "Ann wins with 61 points"
+won-by =
+    { $less ->
+        [one] { $winners }, { $less } point ahead of { $who }
+       *[other] { $winners }, { $less } points ahead of { $who }
+    }
+# Two or more have as many points.
+# $how: how it was decided: rival, temple or research
+won-tie =
+    { $how ->
+        [rival] { $who } wins, { $points } all: ties go to the rival
+        [temple] { $who } wins, { $points } all: first at the Lost Temple
+       *[research] { $who } wins, { $points } all: ahead on the research track
+    }
 winners =
     { $count ->
         [one] { $who } wins with
@@ -153,7 +168,7 @@ opening = **The expedition begins.** Order: { $order }
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
     .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 solo-won = You have beaten the rival.
-solo-lost = The rival has the better of you. Another try?
+solo-lost = Another try?
 again-at = Play again, difficulty { $difficulty }
 
 ## A game looked back on, and what signs mean.
