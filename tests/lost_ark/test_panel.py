@@ -145,3 +145,16 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
 
 def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
     assert GAME.parse("pass") == parse("minus")
+
+
+@pytest.mark.parametrize(("tiles", "asked"), [("", "the die throws one"), (ALL_TILES, "Call a colour and walk in it.")])
+def test_who_plays_alone_is_not_told_of_others(tiles: str, asked: str) -> None:
+    game = stage(sheet(tiles=tiles), players=1)
+    assert asked in GAME.texts("en").turn.question(game.view(0))
+
+
+def test_no_more_places_are_asked_for_than_can_be_reached() -> None:
+    game = stage(sheet(places="22", tiles=ALL_TILES))
+    do(game, "0 call yellow")
+    assert len(game.view(0).legal) == 1
+    assert GAME.texts("en").turn.question(game.view(0)).startswith("Visit one more ")

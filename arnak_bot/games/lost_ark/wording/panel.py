@@ -119,4 +119,7 @@ def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
 def steps_left(view: GameView) -> int:
     """Return how many places the movement of the viewer may still visit."""
     colour = moving(view.state, view.seat)
-    return 0 if colour is None else allowance(view.own, colour) - view.own.doing.visits
+    if colour is None:
+        return 0
+    reached = drawable(view.state, view.seat, colour).bit_count()
+    return min(reached, allowance(view.own, colour) - view.own.doing.visits)

@@ -63,7 +63,11 @@ class Turn(TurnTexts[Action, Event, GameView]):
             knight = own.character is Character.KNIGHT
             return said.which_first(count=KNIGHTS_TILES - own.tiles.bit_count() if knight else 1, colour=identity)
         if Verb.CALL in verbs:
-            return said.which_call_only() if own.doing.ended else said.which_call()
+            if own.doing.ended:
+                return said.which_call_only()
+            if view.setup.solo:
+                return said.which_call_alone(full="yes" if own.compass_full else "no")
+            return said.which_call()
         if Verb.PAINT in verbs:
             return said.which_paint(place=self.said.place(own.doing.owed))
         if Verb.MINUS in verbs and view.called is not None:

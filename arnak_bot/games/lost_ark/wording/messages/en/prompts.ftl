@@ -8,6 +8,12 @@ which-first =
        *[other] Fill { $count } more tiles under the grey edge with your colour, { $colour }.
     }
 which-call = Call a colour: you walk in it, then everyone else answers.
+# $full: whether the compass is full, so that no die is thrown
+which-call-alone =
+    { $full ->
+        [yes] Call a colour and walk in it.
+       *[no] Call a colour: you walk in it, then the die throws one for your compass.
+    }
 which-call-only = Call a colour for the others.
 # $most (number): places that the movement may still visit
 which-place =
