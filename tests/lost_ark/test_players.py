@@ -14,11 +14,13 @@ from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, parse
 from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
-from arnak_bot.games.lost_ark.engine.state import Phase, State
-from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
+from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
+from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, bits, within
+from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
+from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
 from tests.lost_ark.stage import ARK_PLACES, ARK_TILES, do, sheet, stage
 
@@ -202,3 +204,45 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
         odd = score < scored[0][0] - 0.5
         assert REVIEWER.stops(twin) == ((*stops, game.ply) if odd else stops)
     assert scored[-1][0] < scored[0][0] - 0.5
+
+
+@pytest.mark.parametrize(
+    ("endings", "said"),
+    [
+        ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 imagined games, with 6.0 of 7 parts on average."),
+        ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, with 5.5 of 7 parts."),
+        ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points less on average."),
+        ([(True, 6, 8), (True, 6, 7)], "is about as good as the first."),
+    ],
+)
+def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tuple[bool, int, int]], said: str) -> None:
+    game = stage(LEADER, LAST_TILE)
+    do(game, "0 call green")
+    ways = [Way(tuple(map(parse, texts))) for texts in (("walk green", "draw 47"), ("minus",))]
+    first = Outcome(ways[0], (Ending(100.0, True, 6, 8, 1),) * 2)
+    second = Outcome(ways[1], tuple(Ending(99.0, *ending, 1) for ending in endings))
+    advice = ADVISER.told(game, 1, second, [first, second], "s")
+    assert advice is not None
+    told = GAME.texts("en").thoughts.advised(advice, game.view(1), ("Ann", "Bea"))
+    assert told.startswith(f"**Take a minus point**: {said}")
+
+
+@pytest.mark.parametrize(
+    ("own", "decisions", "reasons"),
+    [
+        (LAST_TILE, "fill green y1", [("last", 0)]),
+        (LAST_TILE, "minus", [("saves", 0)]),
+        (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8), ("shifts", 2)]),
+        (sheet(places="43 44", tiles=ARK_TILES), "walk green,draw 34,draw 35", [("visits", 2)]),
+    ],
+)
+def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: list[tuple[str, int]]) -> None:
+    game = stage(sheet(), own)
+    do(game, "0 call green")
+    found = reasons_for(game, 1, [parse(text) for text in decisions.split(",")])
+    assert [(reason.kind, reason.count) for reason in found] == reasons
+
+
+def test_the_chart_ends_with_who_won() -> None:
+    game = stage(LEADER, sheet())
+    assert REVIEWER.conclude(game, ()).final == (100, 0)
