@@ -105,7 +105,9 @@ def test_looking_back_does_not_call_what_the_tutor_said_a_mistake() -> None:
         played = game.copy()
         for action in said.actions:
             played.apply(action, 0)
-        assert said.is_as_good and REVIEWER.look(played, 0, seed).better is None
+        look = REVIEWER.look(played, 0, seed)
+        assert said.is_as_good and look.better is None
+        assert look.expected == look.played.worth, "nor does the chart promise more"
     game.apply("pass", 0)
     wasted = REVIEWER.look(game, 0, seed)
     assert wasted.better is not None and wasted.lost > LEAST_LOSS

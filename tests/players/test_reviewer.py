@@ -245,7 +245,8 @@ def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest
     """What seemed far better than the one way that was looked at is compared with the best that is found for it."""
     game, ply = example("snake-solo-3"), looked(blunder=False)[3].ply
     position = REVIEWER.position(game, ply)
-    own, *_, worst = leaders(worlds(position, position.seats_to_act[0], "tested"), position.seats_to_act[0])
+    seat = position.seats_to_act[0]
+    own, *_, worst = leaders(worlds(position, seat, "tested"), seat, LEVELS["strong"])
     poor = replace(worst, worth=own.worth - 10, worths=(own.worth - 10,) * 2)
     monkeypatch.setattr(reviewer, "_played", lambda *_: (own.actions, False))
     monkeypatch.setattr(reviewer, "_found", lambda *_: [replace(own, worths=(own.worth,) * 2), poor])

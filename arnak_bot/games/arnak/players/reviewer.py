@@ -86,9 +86,10 @@ class ArnakReviewer(Reviewer[Game, Action]):
         )
         found = _found(world, seat, done)
         own, best = next(each for each in found if each.actions == done), found[0]
-        expected = off.points(best.worth, position.state, seat)
+        suggested = best is not own and _was_suggested(position, seat, done, seed)
+        expected = off.points((own if suggested else best).worth, position.state, seat)
         look = partial(Look, position.ply, position.round, seat, expected, off.spread, revealed)
-        if best is not own and _was_suggested(position, seat, done, seed):
+        if suggested:
             return look(_advice(off, own), None, 0.0, 0.0)
         one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
         points, error, reasons = _compared(world, seat, one, other, off.spread)
