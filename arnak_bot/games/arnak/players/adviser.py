@@ -23,9 +23,9 @@ from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
 from arnak_bot.games.arnak.players.purposes import purposes_of
-from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.players.reasoning import reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
-from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, leave_to
+from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit import comparing
@@ -161,7 +161,6 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, val
         if number and spent >= level.enough:
             break
         imagined_game = world(_FRESH + number)
-        leave_to(imagined_game, seat)
         ends = {actions: followed(imagined_game, seat, actions, value, level) for actions in own}
         spent += sum(end.nodes for end in ends.values())
         for actions, end in ends.items():

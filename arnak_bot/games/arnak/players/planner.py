@@ -6,16 +6,17 @@ All ways are compared in the same games, and the best of them in more games. Opp
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, whole_turns
+from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, main_of, whole_turns
 from arnak_bot.kit.comparing import Late, Way, never
 
-__all__ = ["Followed", "best_turns", "followed", "tried"]
+__all__ = ["Followed", "begun", "best_turns", "followed", "tried"]
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
@@ -40,7 +41,7 @@ def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = n
     alike: Counter[Action | None] = Counter()
     lines, _ = whole_turns(game, seat, value, level.first, late)
     for line in lines:
-        main = next((action for action in line.actions if not is_free(action)), None)
+        main = main_of(line.actions)
         actions = _before_reveal(game, line.actions, seat)
         if actions not in found and alike[main] < _OF_ONE_MAIN_ACTION:
             alike[main] += 1
@@ -58,14 +59,20 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
     return actions
 
 
+def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
+    """A copy of the game after these actions, with everybody else passed."""
+    game = world.copy()
+    leave_to(game, seat)
+    for action in actions:
+        game.carry_out(action, seat)
+    return game
+
+
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
     """Play the actions, then the best turns found one after the other, and return the result."""
-    game, spent = world.copy(), 0
-    leave_to(game, seat)
-    for action in actions:
-        game.carry_out(action, seat)
+    game, spent = begun(world, seat, actions), 0
     worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):
         if game.state.phase is not Phase.TURNS or game.state.seat != seat or late():
@@ -88,9 +95,7 @@ def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Actio
     """The worth of a beginning with the plan of another one. Illegal actions are skipped; an illegal answer is replaced
     by a similar one, or by No. None if a question remains that needs another answer.
     """
-    game = world.copy()
-    for action in actions:
-        game.carry_out(action, seat)
+    game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:
         legal = game.legal_actions(seat) if game.state.seat == seat else ()
         if action not in legal:

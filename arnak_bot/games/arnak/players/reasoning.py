@@ -25,24 +25,18 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Destination, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
-from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
-from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, whole_turns, with_turn_ended
+from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.kit.reasons import Row, Rows, by_weight, holding, of_kinds
 
-__all__ = ["PRICES", "changes", "main_of", "next_main", "only_wanted", "reasons_for"]
+__all__ = ["PRICES", "changes", "next_main", "only_wanted", "reasons_for"]
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _IN_MOST = 0.5
 _MOST_REASONS = 4
-
-
-def main_of(actions: Sequence[Action]) -> Action | None:
-    """The main action of a turn; None if there are only free actions."""
-    return next((action for action in actions if not is_free(action)), None)
 
 
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:

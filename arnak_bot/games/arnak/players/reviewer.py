@@ -21,10 +21,10 @@ from arnak_bot.games.arnak.players.adviser import ADVISER, World, compared, lead
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import Followed, best_turns, followed
+from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker
-from arnak_bot.games.arnak.players.turns import STRONG, leave_to, with_turn_ended
+from arnak_bot.games.arnak.players.turns import STRONG, with_turn_ended
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap
@@ -235,10 +235,7 @@ def _compared(
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
     """The result of a beginning if the best of several ways to play the next turn follows."""
-    game = world.copy()
-    leave_to(game, seat)
-    for action in actions:
-        game.carry_out(action, seat)
+    game = begun(world, seat, actions)
     following = with_turn_ended(game, seat, judge, STRONG.later)
     if following is None:
         return followed(game, seat, (), judge, _FOLLOWING)

@@ -6,7 +6,7 @@ goes before the main action only if it makes something possible; the rest are do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -25,6 +25,7 @@ __all__ = [
     "Value",
     "fingerprint",
     "leave_to",
+    "main_of",
     "whole_turns",
     "with_turn_ended",
 ]
@@ -104,6 +105,11 @@ def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late 
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
+
+
+def main_of(actions: Sequence[Action]) -> Action | None:
+    """The main action of a turn; None if there are only free actions."""
+    return next((action for action in actions if not is_free(action)), None)
 
 
 def leave_to(game: Game, seat: int) -> None:
