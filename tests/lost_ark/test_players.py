@@ -22,7 +22,7 @@ from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
-from tests.lost_ark.stage import ARK_PLACES, ARK_TILES, do, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, do, sheet, stage
 
 
 def played(setup: GameSetup) -> State:
@@ -232,6 +232,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     [
         (LAST_TILE, "fill green y1", [("last", 0)]),
         (LAST_TILE, "minus", [("saves", 0)]),
+        (sheet(places=ARK_PLACES, tiles=ALL_TILES), "minus", []),
         (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8), ("shifts", 2)]),
         (sheet(places="43 44", tiles=ARK_TILES), "walk green,draw 34,draw 35", [("visits", 2)]),
     ],
@@ -241,6 +242,11 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
     do(game, "0 call green")
     found = reasons_for(game, 1, [parse(text) for text in decisions.split(",")])
     assert [(reason.kind, reason.count) for reason in found] == reasons
+
+
+def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:
+    game = stage(sheet(), sheet(), sheet(tiles=ALL_TILES))
+    assert [each.count for each in reasons_for(game, 0, [parse("call grey")]) if each.kind == "starves"] == [1]
 
 
 def test_the_chart_ends_with_who_won() -> None:
