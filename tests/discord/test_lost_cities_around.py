@@ -42,7 +42,7 @@ async def test_a_reminder_comes_and_then_the_others_decide(world: World) -> None
     table = await overdue(world)
     assert len(posts(world, "The table is waiting")) == 1
     note, name = world.newest, table.names[0]
-    assert f"{name}'s time has run out" in note.content
+    assert f"{name} is out of time" in note.content
     await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 1)")
     discarded, drawn = [text for _, text in table.running.log]
     assert discarded.startswith("discard ") and drawn == "draw" and table.running.seats_to_act == (1,)
@@ -122,7 +122,7 @@ async def test_things_and_rules_are_looked_up_at_the_table_as_its_own(world: Wor
     shown = answer(await ann.slash(channel, "show card", name="path:red"))
     assert "Now:" in shown.content and (await picture(shown)).width > 1000
     assert "Did you mean Researcher" in said(await ann.slash(channel, "show card", name="reseacher"))
-    assert "no one thing called “ostrich”" in said(await ann.slash(channel, "show card", name="ostrich"))
+    assert "called exactly “ostrich”" in said(await ann.slash(channel, "show card", name="ostrich"))
     assert said(await ann.slash(channel, "show rules", topic="bridge")).startswith("**End of an expedition**\n")
     panel = await open_panel(world, to_act(world, table))
     menus = answer(await to_act(world, table).click(panel.message, label="What is this?"))

@@ -355,7 +355,9 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     RivalRested: (
         (RivalTurnedUp(RIVAL_SEAT, "", "discover-red"), RivalRested(RIVAL_SEAT, "", "discover-red")),
-        ["Bob turns up “discover (red)”: finds nothing to do."],
+        [
+            "Bob turns up “discover (red)”: rests, as there is nothing for it to discover or both its archaeologists are out."
+        ],
     ),
 }
 
