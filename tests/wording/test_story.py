@@ -356,7 +356,8 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     RivalRested: (
         (RivalTurnedUp(RIVAL_SEAT, "", "discover-red"), RivalRested(RIVAL_SEAT, "", "discover-red")),
         [
-            "Bob turns up “discover (red)”: rests, as there is nothing for it to discover or both its archaeologists are out."
+            "Bob turns up “discover (red)”: "
+            "rests, as there is nothing for it to discover or both its archaeologists are out."
         ],
     ),
 }
