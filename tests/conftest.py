@@ -19,7 +19,9 @@ from tests.samples import ALL_DAY, WHOLE, by_hand
 
 __all__ = ["cluster"]
 
-ON_SERVER_IN_CHECK = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
+ON_SERVER_IN_CHECK = frozenset(
+    {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving"}
+)
 """Whose tests on a server are under branch coverage in the whole check."""
 
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs

@@ -219,13 +219,11 @@ def schema_of(file: Path) -> int:
     return int(file.stem.removeprefix("schema_"))
 
 
-def restore(file: Path, path: Path) -> Path:
+def restore(schema: int, path: Path) -> Path:
     """Make a database file as a version of then has left it."""
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(file.read_text(encoding="utf-8"))
-        connection.executescript(
-            f"PRAGMA user_version = {schema_of(file)}; PRAGMA application_id = {migrate.APPLICATION_ID};"
-        )
+        connection.executescript((FOLDER / f"schema_{schema}.sql").read_text(encoding="utf-8"))
+        connection.executescript(f"PRAGMA user_version = {schema}; PRAGMA application_id = {migrate.APPLICATION_ID};")
     return path
 
 

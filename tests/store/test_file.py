@@ -18,6 +18,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host, NotSaved
 from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
 from arnak_bot.store.sqlite import DatabaseFile
+from tests.databases import tamper
 from tests.host.stage import options_with
 
 OWNER_ONLY = 0o600
@@ -181,62 +182,29 @@ async def test_a_folder_in_the_backend_of_the_file_is_said(tmp_path: Path) -> No
         await Store.open(tmp_path)
 
 
-def cut_in_half(path: Path) -> None:
-    data = path.read_bytes()
-    path.write_bytes(data[: len(data) // 2])
+def overwrite(at: int, spoiled: bytes) -> Callable[[Path], object]:
+    return lambda path: path.write_bytes(path.read_bytes()[:at] + spoiled + path.read_bytes()[at + len(spoiled) :])
 
 
-def garble_the_middle(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[4096:12288] = b"\xff" * 8192
-    path.write_bytes(bytes(data))
+SPOILED: dict[str, Callable[[Path], object]] = {
+    "cut in half": lambda path: os.truncate(path, path.stat().st_size // 2),
+    "the middle": overwrite(4096, b"\xff" * 8192),
+    "the header": overwrite(16, b"\0" * 44),
+    "the count of free pages": overwrite(36, b"\0\0\0\1"),
+    "nothing but zeros": lambda path: path.write_bytes(b"\0" * 20000),
+    "no database": lambda path: path.write_bytes(b"nonsense " * 500),
+    "the schema": lambda path: rewrite_schema(path, "CREATE TABLE tables (nonsense"),
+    "a table": lambda path: tamper(path, "DROP TABLE votes"),
+}
 
 
-def garble_the_header(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[16:60] = b"\x00" * 44
-    path.write_bytes(bytes(data))
-
-
-def garble_the_schema(path: Path) -> None:
+def rewrite_schema(path: Path, schema: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("UPDATE sqlite_master SET sql = 'CREATE TABLE tables (nonsense' WHERE name = 'tables'")
+        connection.execute("UPDATE sqlite_master SET sql = ? WHERE name = 'tables'", (schema,))
 
 
-def miscount_the_free_pages(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[36:40] = b"\x00\x00\x00\x01"
-    path.write_bytes(bytes(data))
-
-
-def drop_a_column(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ALTER TABLE seats DROP COLUMN ahead")
-
-
-def drop_a_table(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DROP TABLE votes")
-
-
-def empty_but_for_zeros(path: Path) -> None:
-    path.write_bytes(b"\x00" * 20000)
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        cut_in_half,
-        garble_the_middle,
-        garble_the_header,
-        garble_the_schema,
-        miscount_the_free_pages,
-        drop_a_column,
-        drop_a_table,
-        empty_but_for_zeros,
-    ],
-)
+@pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)
 async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Path], None]) -> None:
     store = await Store.open(path)
     host = Host.of(store, GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,20 +10,20 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store import migrate
+from tests.corpus.database import FOLDER, restore, schema_of
 from tests.databases import rows
 from tests.killed import NEVER, after, at_call, dies
 from tests.samples import by_hand
 from tests.store.test_starting_together import version_of
-from tests.store.test_upgrade import DATABASES, restored
 
-OLDER = sorted(int(re.findall(r"\d+", dump.stem)[0]) for dump in DATABASES.glob("schema_*.sql"))
+OLDER = sorted(map(schema_of, FOLDER.glob("*.sql")))
 OLDER = [number for number in OLDER if number < migrate.SCHEMA_VERSION]
 
 
 def hold(schema: int, begin: Callable[[], None], folder: Path, wanted: dict[str, list[tuple[object, ...]]]) -> bool:
     """Kill one upgrade, look at what it has left, and let the next start carry it out."""
     folder.mkdir()
-    path = restored(DATABASES / f"schema_{schema}.sql", schema, folder / "arnak.db")
+    path = restore(schema, folder / "arnak.db")
     before, copy = rows(path), folder / f"arnak.db.backup-{schema}"
     killed = dies(begin, lambda: migrate.prepare(path))
     left, version = rows(path), version_of(path)
@@ -37,7 +36,7 @@ def hold(schema: int, begin: Callable[[], None], folder: Path, wanted: dict[str,
 
 
 def upgraded(schema: int, folder: Path) -> dict[str, list[tuple[object, ...]]]:
-    path = restored(DATABASES / f"schema_{schema}.sql", schema, folder / "wanted.db")
+    path = restore(schema, folder / "wanted.db")
     migrate.prepare(path)
     return rows(path)
 

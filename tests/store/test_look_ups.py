@@ -111,6 +111,7 @@ async def test_open_tables_are_found_by_channel_server_message_and_player(store:
     assert await store.owner(tables.lobby) == (ANN, True) and await store.owner(tables.far) == (BOB, True)
     assert await store.owner(tables.over) == (ANN, False) and await store.owner(NEVER_MET) is None
     assert await store.table_ids() == [1, 2, 3, 4, 5, 6]
+    assert (await store.load(NEVER_MET), await store.people.guild(NEVER_MET)) == (None, None)
 
 
 async def test_running_games_say_whom_they_wait_for(store: Store, tables: Tables, database: Where) -> None:
@@ -229,9 +230,10 @@ async def test_what_is_due_comes_by_its_time_and_goes_alone(store: Store, tables
     assert await store.timers.of_table(tables.running) == [Timer(tables.running, 0, TimerKind.PING, NOON)]
     assert await store.timers.of_table(tables.far) == [remind]
     left = await store.timers.at(LATE, 9)
-    await store.timers.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
+    for _ in range(2):
+        await store.timers.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
     told = [[post.made_at for post in await store.outbox.of_table(each)] for each in (tables.far, tables.running)]
-    assert told == [[LATE], [LATE]] and await store.timers.at(LATE, 9) == [], "what was dropped is not told"
+    assert told == [[LATE], [LATE]] and await store.timers.at(LATE, 9) == [], "once, and not what was dropped"
 
 
 async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for(store: Store, tables: Tables) -> None:
@@ -396,6 +398,7 @@ async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Ta
     assert far is not None and running is not None
     assert [[move.action for move in each.moves] for each in (far, running)] == [["dig", "pass"], []]
     assert (far.results, running.results) == (0, 1)
+    assert (far.votes, far.timers, far.joined) == (frozenset({vote}), (due,), ("Dan",)), "what is not decided stays"
     assert [action for _, action, _ in await store.move_times(tables.far)] == ["dig", "pass"]
     await shown(store, tables.far, 70, "two")
     await shown(store, tables.running, 71, "three")

@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -123,71 +122,11 @@ async def test_programs_that_start_at_once_make_one_schema(address: str) -> None
         await store.close()
 
 
-async def test_the_database_of_another_program_is_refused_and_untouched(address: str) -> None:
-    tamper(address, "CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match=r"another program \(it has a table recipes\)"):
-        await Store.open(address)
-    assert set(rows(address)) == {"recipes"}
-
-
 async def test_a_database_that_cannot_keep_every_text_is_refused_and_untouched(cluster: Cluster) -> None:
     cluster.do("CREATE DATABASE ascii ENCODING SQL_ASCII TEMPLATE template0 LOCALE 'C'")
     with pytest.raises(StoreError, match=r"keeps texts as SQL_ASCII.*createdb --encoding UTF8"):
         await Store.open(cluster.address("ascii"))
     assert rows(cluster.address("ascii")) == {}
-
-
-async def test_a_database_of_a_newer_version_is_refused_and_untouched(address: str, store: Store) -> None:
-    tamper(address, "UPDATE arnak_schema SET version = version + 1")
-    before = rows(address)
-    with pytest.raises(StoreError, match=r"newer version.*Upgrade the bot, or set DATABASE to another one\.$"):
-        await Store.open(address)
-    assert rows(address) == before
-
-
-async def test_a_database_that_lacks_a_column_is_refused(address: str, store: Store) -> None:
-    tamper(address, "ALTER TABLE seats DROP COLUMN ahead")
-    with pytest.raises(StoreError, match="seats has no ahead"):
-        await Store.open(address)
-
-
-@pytest.fixture
-def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The next migration, whose script is still to be written."""
-    script = tmp_path / "0099_more.sql"
-    known, version = migrate.migrations(), migrate.SCHEMA_VERSION + 1
-    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (version, script)])
-    monkeypatch.setattr(migrate, "SCHEMA_VERSION", version)
-    return script
-
-
-ADDS = "-- one; more\nALTER TABLE tables ADD COLUMN more INTEGER;\nALTER TABLE tables ADD COLUMN note TEXT;\n"
-
-
-async def test_an_upgrade_changes_what_is_there(address: str, store: Store, newer: Path) -> None:
-    table = await running(host_on(store, Clock()))
-    newer.write_text(f"{ADDS}UPDATE tables SET note = 'kept', more = {2**40};")
-    await (await Store.open(address)).close()
-    with opened(address) as connection:
-        assert tuple(connection.execute("SELECT id, note, more FROM tables").fetchone()) == (table.id, "kept", 2**40)
-
-
-async def test_an_upgrade_may_have_words_of_the_servers_own(address: str, store: Store, newer: Path) -> None:
-    await running(host_on(store, Clock()))
-    newer.write_text(f"{ADDS}UPDATE tables SET note = json_extract(options, '$.layout');")
-    own = newer.with_suffix(".postgresql.sql")
-    own.write_text(f"{ADDS}UPDATE tables SET note = options::json ->> 'layout';")
-    await (await Store.open(address)).close()
-    with opened(address) as connection:
-        assert connection.execute("SELECT note FROM tables").fetchone()[0] == "tall"
-
-
-async def test_an_upgrade_that_fails_changes_nothing(address: str, store: Store, newer: Path) -> None:
-    newer.write_text(f"{ADDS}CREATE TABLE half (a TEXT);\nCREATE TABLE seats (b TEXT);")
-    before = rows(address)
-    with pytest.raises(StoreError, match=r"did not do.*seats.*Nothing was changed"):
-        await Store.open(address)
-    assert rows(address) == before
 
 
 async def test_connections_that_were_lost_are_opened_anew_without_a_word(address: str, store: Store) -> None:

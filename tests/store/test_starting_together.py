@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
@@ -14,8 +13,8 @@ import pytest
 
 from arnak_bot.store import StoreError, copying, migrate
 from arnak_bot.store.sqlite import DatabaseFile
+from tests.corpus.database import restore
 from tests.databases import PASSING, rows
-from tests.store.test_upgrade import DUMP, restored
 
 PROCESSES, ROUNDS = 3, 5
 
@@ -35,7 +34,7 @@ def prepare_again_and_again(paths: list[Path], together: Barrier, said: Queue[st
 def test_what_another_program_has_made_meanwhile_is_not_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
-    path = restored(DUMP, 5, tmp_path / "arnak.db") if there else tmp_path / "arnak.db"
+    path = restore(5, tmp_path / "arnak.db") if there else tmp_path / "arnak.db"
     plain = migrate._migrate
 
     def late(connection: sqlite3.Connection, path: Path) -> None:
@@ -55,7 +54,7 @@ def test_processes_that_start_at_once_on_a_file_make_one_schema(tmp_path: Path, 
     paths = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
     if there:
         for path in paths:
-            restored(DUMP, 5, path)
+            restore(5, path)
     spawn = multiprocessing.get_context("spawn")
     together, said = spawn.Barrier(PROCESSES), spawn.Queue()
     processes = [spawn.Process(target=prepare_again_and_again, args=(paths, together, said)) for _ in range(PROCESSES)]
@@ -67,7 +66,7 @@ def test_processes_that_start_at_once_on_a_file_make_one_schema(tmp_path: Path, 
     for process in processes:
         process.join()
     assert [answer for answer in answers if answer] == []
-    alone = restored(DUMP, 5, tmp_path / "alone.db") if there else tmp_path / "alone.db"
+    alone = restore(5, tmp_path / "alone.db") if there else tmp_path / "alone.db"
     migrate.prepare(alone)
     wanted = rows(alone)
     assert all(rows(path) == wanted for path in paths)
@@ -81,16 +80,10 @@ def version_of(path: Path) -> int:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def test_an_upgrade_that_fails_in_its_middle_leaves_the_file_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path, script = restored(DUMP, 5, tmp_path / "arnak.db"), tmp_path / "0099_more.sql"
+def test_an_upgrade_that_fails_in_its_middle_undoes_those_before_it(tmp_path: Path, newer: Path) -> None:
+    path = restore(5, tmp_path / "arnak.db")
     before = rows(path)
-    script.write_text("ALTER TABLE tables ADD COLUMN more INTEGER;\nDROP TABLE nothing;\n")
-    monkeypatch.setattr(migrate, "SCHEMA_VERSION", migrate.SCHEMA_VERSION + 1)
-    known: Callable[[], list[tuple[int, Path]]] = migrate.migrations
-    together = [*known(), (migrate.SCHEMA_VERSION, script)]
-    monkeypatch.setattr(migrate, "migrations", lambda: together)
+    newer.write_text("ALTER TABLE tables ADD COLUMN more INTEGER;\nDROP TABLE nothing;\n")
     with pytest.raises(StoreError, match="Nothing was changed"):
         DatabaseFile(path).prepare()
-    assert rows(path) == before and version_of(path) == 5, "not even the upgrades before it"
+    assert rows(path) == before and version_of(path) == 5

@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -14,63 +13,28 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.store import (
-    Ends,
     GuildSettings,
-    NoteKind,
     PostKind,
-    PostState,
     Status,
     Stoppers,
     Store,
+    Timer,
     TimerKind,
-    VoteKind,
     kinds,
-    migrate,
 )
+from tests.corpus.database import FOLDER, restore
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
-DATABASES = Path(__file__).parents[1] / "corpus" / "databases"
-DUMP = DATABASES / "schema_5.sql"
-
-
-BEFORE_OPTIONS = DATABASES / "schema_7.sql"
-BEFORE_GAMES = DATABASES / "schema_9.sql"
-
-
-def restored(dump: Path, schema: int, path: Path) -> Path:
-    """A database file as a version of before has left it."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(dump.read_text(encoding="utf-8"))
-        connection.executescript(f"PRAGMA user_version = {schema}; PRAGMA application_id = {migrate.APPLICATION_ID};")
-    return path
 
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    store = await Store.open(restored(DUMP, 5, tmp_path / "arnak.db"))
+    store = await Store.open(restore(5, tmp_path / "arnak.db"))
     clock = Clock()
     clock.later(14)
     yield host_on(store, clock)
     await store.close()
-
-
-@pytest.mark.parametrize(
-    ("kind", "words"),
-    [
-        (Status, "lobby running over stopped"),
-        (Ends, "table auto ask"),
-        (Stoppers, "opener players moderators"),
-        (VoteKind, "pass without replace pause computer takeback"),
-        (TimerKind, "ping remind deadline stand_in close"),
-        (PostKind, "lobby table ping remind deadline vote closed note heads_up"),
-        (NoteKind, "left back time_over stopped reopened paused pause_ended agreed seat_taken"),
-        (NoteKind, "stands_in did_the_least repaired"),
-        (PostState, "waiting refused"),
-    ],
-)
-def test_what_databases_of_before_hold_still_means_something(kind: type[StrEnum], words: str) -> None:
-    assert {kind(word.replace("_", " ")) for word in words.split()} <= {*kind}
 
 
 async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host: Host) -> None:
@@ -87,7 +51,7 @@ async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host
 
 def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(DUMP.read_text(encoding="utf-8"))
+        connection.executescript((FOLDER / "schema_5.sql").read_text(encoding="utf-8"))
         (text,) = connection.execute("SELECT snapshot FROM tables WHERE id = ?", (RUNNING,)).fetchone()
     game = Game.from_dict(json.loads(text))
     again = Game.new(game.setup)
@@ -119,8 +83,22 @@ async def test_a_solo_game_without_a_snapshot_goes_on(host: Host) -> None:
     await host.play.act(table, EVE, "end")
 
 
+async def test_tables_of_before_the_host_ended_turns_keep_their_rules_and_reminders(tmp_path: Path) -> None:
+    store = await Store.open(restore(4, tmp_path / "arnak.db"))
+    lobby, late, solo = [await store.load(number) for number in (3, 5, 6)]
+    timers = await store.timers.at("2027-01-01T00:00:00+00:00", 9)
+    await store.close()
+    assert lobby is not None and late is not None and solo is not None
+    assert [each.engine_ends for each in (lobby, late, solo)] == [False, False, True], "only where turns ended so"
+    assert [each.edition for each in (lobby, late, solo)] == [None, 1, 1], "games of before are of the first"
+    assert lobby.options == late.options == options_with(shuffle_seats=False, remind_hours=12, layout="wide")
+    assert solo.options == options_with(seats=1, rival=2, auto_end=True, layout="wide")
+    first, second = "2026-01-01T17:20:00+00:00", "2026-01-02T20:40:00+00:00"
+    assert timers == [Timer(1, -1, TimerKind.REMIND, first), Timer(5, -1, TimerKind.REMIND, second)]
+
+
 async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path) -> None:
-    path = restored(BEFORE_OPTIONS, 7, tmp_path / "arnak.db")
+    path = restore(7, tmp_path / "arnak.db")
     with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
         connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
         connection.commit()
@@ -147,7 +125,7 @@ async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path
 
 
 async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_path: Path) -> None:
-    path = restored(BEFORE_GAMES, 9, tmp_path / "arnak.db")
+    path = restore(9, tmp_path / "arnak.db")
     with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
         connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
         connection.commit()
