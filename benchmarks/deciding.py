@@ -11,22 +11,18 @@ import statistics
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-from arnak_bot.store import (
-    Change,
-    MoveRecord,
-    NewPost,
-    NewTable,
-    PostKind,
-    SeatRecord,
-    Snapshot,
-    Status,
-    Store,
-    TableStatus,
-    Timer,
-    TimerKind,
-)
+from arnak_bot import store as room
+from arnak_bot.store import Change, MoveRecord, NewPost, NewTable, PostKind, SeatRecord, Snapshot, Status, Store
 from arnak_bot.store.options import options_from
+
+NAMES = vars(room)
+TableStatus = NAMES.get("TableStatus") or NAMES["Life"]
+Timer = NAMES.get("Timer") or NAMES["Due"]
+TimerKind = NAMES.get("TimerKind") or NAMES["DueKind"]
+TIMERS = "timers" if "TimerKind" in NAMES else "dues"
+"""The names of today, or those of commits before they were changed."""
 
 MANY = 20
 """The number of tables that decide at once."""
@@ -78,15 +74,15 @@ class Tables:
             table,
             TableStatus(Status.RUNNING, "seed", AT, round=1, edition=1),
             seats=SEATS,
-            timers=(Timer(table, 0, TimerKind.REMIND, AT), Timer(table, -1, TimerKind.CLOSE, AT)),
             posts=(NewPost(PostKind.TABLE),) if version < MANY else (),
             snapshot=Snapshot({"cards": list(range(500))}, version),
+            **{TIMERS: (Timer(table, 0, TimerKind.REMIND, AT), Timer(table, -1, TimerKind.CLOSE, AT))},
         )
 
-    async def _decide(self, table: int, life: TableStatus | None, **change: object) -> None:
+    async def _decide(self, table: int, life: Any, **change: Any) -> None:
         version = self._versions[table]
         move = MoveRecord(version, version % 3, "dig camp-coins")
-        await self._store.commit(Change(table, version, AT, life, moves=(move,), **change))  # type: ignore[arg-type]
+        await self._store.commit(Change(table, version, AT, life, moves=(move,), **change))
         self._versions[table] = version + 1
 
 

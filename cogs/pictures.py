@@ -217,7 +217,7 @@ class Looks:
         before = self._newest.get(of)
         if before is not None:
             before.cancel()
-        task = self._newest[of] = asyncio.create_task(self.shown(drawing), name=f"drawing for {of}")
+        task = self._newest[of] = asyncio.create_task(self.shown(drawing), name=f"drawing-{of}")
         task.add_done_callback(lambda done: self._newest.pop(of, None) if self._newest.get(of) is done else None)
         return task
 

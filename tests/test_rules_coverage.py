@@ -95,7 +95,7 @@ def test_every_section_of_the_rulebook_is_on_the_page() -> None:
         "Appendix",
         "Notes on Selected Cards",
         "Don’t Forget!",
-        "Frequently OptionScope Questions",
+        "Frequently Asked Questions",
         "Keywords",
         "Action Effects",
         "Starting Deck",

@@ -82,7 +82,7 @@ async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
 async def test_a_category_holds_no_table_and_its_channels_are_proposed(world: World) -> None:
     category = world.guild.create_category("games")
     refused = said(await world.moderator().slash(world.channel, "table settings", channel=category))
-    assert "category" in refused and "channels" in refused
+    assert "categories" in refused and "channels" in refused
     assert (await world.bot.host.people.guild(world.guild.id)).channels == ()
 
 

@@ -14,7 +14,7 @@ help-fan-project = -# An unofficial fan project for people who own the game. `/m
 
 # On the local table, where nobody has typed anything yet.
 local-welcome = **Welcome to the local table.** Type a command below, as you would on Discord:
-    `/game learn` teaches you in a game against a rival
+    `/game learn` teaches you as you play
     `/game new` opens a table, with friends or computers
     `/game solo` is a game for you alone
     There are four players here: choose who you are at the top, under “Viewing as”.
