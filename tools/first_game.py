@@ -19,11 +19,11 @@ from tools.newcomer import Choice, is_over, open_panel, panel_text, play
 __all__ = ["FirstGame"]
 
 FOLDER = "first-game"
-TITLE = "# A first game, from nothing\n"
+TITLE = "# A first game, from scratch\n"
 OPENING = """
-What a newcomer sees on a phone (390 points wide): `/game learn`, the guided game against the rival, and its end. Every
-picture is a message of a game that was played tap by tap at the local table, where pictures stand below the buttons;
-Discord shows them above. `python -m tools.make_screenshots first_game` plays another and rewrites this page.
+This is a newcomer's view on a phone (390 points wide): `/game learn`, the guided game against the rival, and its end.
+Every picture is a message from a game played tap by tap at the local table, where pictures are below the buttons;
+Discord shows them above. `python -m tools.make_screenshots first_game` plays another game and rewrites this page.
 """
 PAGES = 7
 QUALITY = 72
@@ -51,27 +51,35 @@ Controls for the mouse only are left out, and buttons are not greyed out while t
 MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     (
         "turn",
-        "**My turn** opens a private panel; a hint says what to begin with.",
+        "**My turn** opens a private panel; a hint suggests a first move.",
         lambda _, text: "Welcome ashore" in text,
     ),
     (
         "pay",
-        "A site is chosen from a menu; now the way is paid, the cheapest first.",
+        "After choosing a site from a menu, you pay for travel; the cheapest payment comes first.",
         lambda _, text: "💡" in text and "how do you pay" in text,
     ),
     (
         "discovery",
-        "A discovery: what was found stands first, with its picture.",
+        "A discovery: the finds come first, with a picture.",
         lambda _, text: "🗿" in text and "🐾" in text,
     ),
     (
         "recruit",
-        "Somebody to recruit: each with both sides in words.",
+        "Choosing an assistant: both sides of each are described.",
         lambda choice, _: choice.value.startswith("recruit "),
     ),
-    ("sure", "What is for good is asked once.", lambda choice, _: choice.label.startswith("Yes, I am sure")),
+    (
+        "sure",
+        "Moves that cannot be undone need one confirmation.",
+        lambda choice, _: choice.label.startswith("Yes, I am sure"),
+    ),
     ("overcome", "A guardian is overcome: five points, and a boon.", lambda _, text: "Overcome: 5 points" in text),
-    ("round", "A new round: what came of the last one, and the new hand.", lambda _, text: "Round II begins" in text),
+    (
+        "round",
+        "A new round: the results of the last one, and your new hand.",
+        lambda _, text: "Round II begins" in text,
+    ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
 """New things on the way: the name of the picture, its caption, and the condition for it."""
@@ -92,8 +100,8 @@ class FirstGame:
             self.page.get_by_role("button", name="Next ›").last.click()
             self.page.get_by_text(f"{number} of {PAGES}").last.wait_for(timeout=PATIENCE)
             if number == 2:
-                self._keep("signs", "Every sign; it stays below each board, behind **Help**.")
-        self._keep("last-page", "Behind the last page a guided game begins, here or in a direct message.")
+                self._keep("signs", "Every icon explained; **Help** below each board shows this page, too.")
+        self._keep("last-page", "After the last page you can start a guided game, here or in a direct message.")
         self.page.get_by_role("button", name="Start a guided game here").last.click()
         self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
         self._keep("board", "The table in the channel: the rival has moved, and it is your turn.")
@@ -107,10 +115,10 @@ class FirstGame:
                 if is_there(choice, text) and name not in [each[0] for each in self.pictures]:
                     self._keep(name, line, private=True)
         assert is_over(self.page)
-        self._keep("end", "The end: the score sheet, and another game, one step harder, a tap away.")
+        self._keep("end", "The end: the score sheet; another game, one step harder, is a tap away.")
         self.page.get_by_role("button", name="Play again").last.click()
         self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
-        self._keep("again", "**Play again** deals the next game at once.")
+        self._keep("again", "**Play again** deals the next game immediately.")
 
     def write(self, docs: Path) -> None:
         """Write the page and its pictures."""

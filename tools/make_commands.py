@@ -21,9 +21,9 @@ WITH_COMMANDS = (*COMMANDS, *extensions_of(GAMES))
 HEAD = """\
 # Commands
 
-Every command with its options, as Discord shows them. Options in brackets may be left out; where there is something to
-choose from, Discord suggests it while one types. `python -m tools.renew` writes this page, and a test holds it
-to the code and to Discord's limits.
+All commands with their options, as Discord shows them. Options in brackets are optional; Discord suggests possible
+values while you type. `python -m tools.renew` writes this page, and a test compares it with the code and with Discord's
+limits.
 """
 
 

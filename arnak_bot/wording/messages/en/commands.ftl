@@ -8,9 +8,9 @@ called = { $name }
 
 ## /game
 
-game = Begin, join and leave games, and learn to play
-game-new = Open a table in this channel, or in a thread of its own
-game-solo = Play a game for one, here or in a direct message
+game = Start, join and leave games, and learn to play
+game-new = Open a table in this channel, or in a new thread
+game-solo = Play a solo game, here or in a direct message
 game-join = Take a seat at this channel's table, or come back to yours
 game-leave = Give up your seat; in a running game I pass for you, or a computer plays
 game-start = Start the game you opened, or reopen a closed table
@@ -18,7 +18,7 @@ game-again = Play again: another table like the one that just ended here
 game-review = Look back at the finished game: the expected points turn by turn, and what decided it
 game-learn = Learn to play from scratch, in a few pages with pictures
 game-learn-game = Which game
-game-help = What to do in which situation, and what the signs mean
+game-help = Help for every situation, and the meaning of the icons
 
 ## /show
 
@@ -53,21 +53,21 @@ show-stats-text = In words instead of a picture
 ## /table
 
 table = Undo, pause, replace, stop; settings of the server
-table-replace = Hand a seat to a new player: yours, or by vote that of somebody away
+table-replace = Hand a seat to a new player: your own, or by vote that of an absent player
 table-replace-player = Who leaves the seat
 table-replace-new = Who takes it
 table-pause = Ask the table for a pause: no pings, no deadline
 table-pause-days = How many days from now; 0 ends your pause
 table-stop = Stop this channel's table for everyone
-table-undo = Take back your last decision, if nothing was revealed since
+table-undo = Take back your last decision, if nothing has been revealed since
 table-settings = Settings of this server, for moderators; choose no options to see them
 table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
 
 ## /me
 
-me = What you want at every table, and what is stored about you
-me-wishes = What you want at every table: waking hours, notes, how your turns end
+me = Your preferences at every table, and your stored data
+me-wishes = Your preferences at every table: waking hours, notes, how your turns end
 me-wishes-zone = Your time zone: type a city
 me-wishes-wake = From this hour on you may be pinged
 me-wishes-sleep = From this hour on you are not pinged, and no deadline runs

@@ -7,12 +7,12 @@
 game =
     .new = Which game
     .solo = { game.new }
-    .server = What /game new proposes: which game
+    .server = Default for /game new: which game
 
 # $count (number): how many may sit, 1 to 4
 seats =
     .new = How many players, 2 to 4
-    .server = What /game new proposes: how many players
+    .server = Default for /game new: how many players
     .lobby =
         { $count ->
             [one] { $count } player
@@ -21,14 +21,14 @@ seats =
     .proposed = { $count } players
 
 shuffle-seats =
-    .new = Who begins
+    .new = Who goes first
     .name-shuffled = shuffled
     .name-joined = as they joined
 
 auto-end =
     .new = How turns end, for players who have not chosen for themselves
     .solo = How a turn ends
-    .server = What /game new proposes: how a turn ends
+    .server = Default for /game new: how a turn ends
     .name-auto = automatically, when nothing is left to do
     .name-ask = when the player says so
     .lobby-auto = Turns end or pass automatically when nothing else is left to do.
@@ -39,7 +39,7 @@ auto-end =
 # $after: a length of time: "24 hours"; where it is proposed, or never
 remind-hours =
     .new = When to remind the player whose turn it is
-    .server = What /game new proposes: when to remind
+    .server = Default for /game new: when to remind
     .name-0 = off
     .name-12 = after 12 hours
     .name-24 = after 24 hours
@@ -51,7 +51,7 @@ remind-hours =
 # $after: a length of time: "3 days"; where it is proposed, or never
 deadline-hours =
     .new = After how long the others may decide about a player who does not move
-    .server = What /game new proposes: after how long the others may decide
+    .server = Default for /game new: after how long the others may decide
     .name-0 = never
     .name-24 = after 24 hours
     .name-48 = after 48 hours
@@ -75,7 +75,7 @@ never = never
 
 thread =
     .new = Here, or in a thread that I open for it
-    .server = What /game new proposes: here, or in a thread
+    .server = Default for /game new: here, or in a thread
     .name-here = here
     .name-thread = in a thread of its own
     .proposed-here = the channel itself
@@ -84,7 +84,7 @@ thread =
 layout =
     .new = The shape of the pictures
     .solo = { layout.new }
-    .server = What /game new proposes: the shape of the pictures
+    .server = Default for /game new: the shape of the pictures
     .name-wide = wide
     .name-tall = tall, for phones
     .proposed-wide = wide pictures
@@ -95,21 +95,21 @@ layout =
 language =
     .new = The language of the table
     .solo = { language.new }
-    .server = What /game new proposes: the language of the table
+    .server = Default for /game new: the language of the table
     .name-server = same as the server
     .itself = English
     .proposed = { $language }
     .proposed-server = the language of the server
 
 computers =
-    .new = How many of the seats computers take
+    .new = How many seats are for computers
     .solo = How many computers you play against; none: the solo game
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .new = How well computers play
+    .new = How strong the computers are
     .solo = { level.new }
-    .server = What /game new proposes: how well computers play
+    .server = Default for /game new: how strong the computers are
     .name-novice = novice
     .name-able = able
     .name-strong = strong
@@ -120,7 +120,7 @@ level =
 
 stand-in =
     .new = What happens when somebody's time has run out
-    .server = What /game new proposes: what happens when somebody's time has run out
+    .server = Default for /game new: what happens when somebody's time has run out
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
     .lobby-vote = { "" }
@@ -130,7 +130,7 @@ stand-in =
 
 hints =
     .new = Whether players may ask what a computer would do
-    .server = What /game new proposes: whether players may ask what a computer would do
+    .server = Default for /game new: whether players may ask what a computer would do
     .name-no = no
     .name-yes = yes
     .lobby-no = { "" }

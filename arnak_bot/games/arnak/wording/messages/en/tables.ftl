@@ -196,5 +196,5 @@ rival =
 board =
     .new = Which side of the board
     .solo = { board.new }
-    .server = What /game new proposes: the side of the board
+    .server = Default for /game new: the side of the board
     .proposed = the { $board }

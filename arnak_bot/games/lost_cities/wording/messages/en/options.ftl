@@ -3,7 +3,7 @@
 
 length =
     .new = Lost Cities: how many expeditions
-    .server = What /game new proposes for Lost Cities: how many expeditions
+    .server = Default for /game new, Lost Cities: how many expeditions
     .name-long = long: three expeditions
     .name-short = short: one expedition
     .lobby-long = Three expeditions.
@@ -12,7 +12,7 @@ length =
     .proposed-short = one expedition
 columns =
     .new = Lost Cities: which way a column of cards may go
-    .server = What /game new proposes for Lost Cities: which way a column of cards may go
+    .server = Default for /game new, Lost Cities: which way a column of cards may go
     .name-rising = up: cards in a column must go up
     .name-either = either way: each column goes up or down
     .lobby-rising = Cards in a column must go up.
