@@ -28,17 +28,18 @@ LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
-"""Discord's status codes for trying again later."""
+"""HTTP status codes with which Discord asks to try again later."""
 SWITCH_SECONDS = 0.0005
-"""How long a drawing thread keeps the interpreter from threads that answer or write: a click switches threads about
-ten times, and Python's default of 5 ms adds up (`python -m benchmarks host`)."""
+"""How long a drawing thread may hold the GIL while other threads wait: a click switches threads about ten times, and
+Python's default of 5 ms adds up (`python -m benchmarks host`).
+"""
 
 _log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings from the environment and .env. Without a token the local table is used."""
+    """The settings from the environment and .env. Without a token, the bot runs the local table."""
 
     token: str
     database: str

@@ -35,7 +35,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """Offer a seat to a new player, or start a vote about it.
 
     Raises:
-        TableError: no player of that name sits here, or the new player cannot take the seat.
+        TableError: no player with that name sits here, or the new player cannot take the seat.
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
@@ -68,7 +68,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; disappears once the motion is carried."""
+    """Votes for a motion about another player and shows the count; removed once the motion is carried."""
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said

@@ -62,7 +62,7 @@ def arnak_turn(interaction: Interaction) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What somebody typed into a command option, and the verbs it may stand for."""
+    """Text typed into a command option, and the verbs it may stand for."""
 
     text: str
     command: str
@@ -85,7 +85,7 @@ class Option(app_commands.Transformer[ArnakBot]):
         return self.typed(value)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
-        """Suggest what is possible, or say in one line why nothing is."""
+        """Suggest the possible actions, or explain in one line why there are none."""
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
@@ -102,7 +102,7 @@ class Payment(Option):
         self.site = site
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
-        """Suggest ways to pay for what was typed into the first option."""
+        """Suggest payments for the action typed into the first option."""
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
@@ -119,7 +119,7 @@ class Payment(Option):
 
 
 def after(table: Table, user_id: int, action: Action) -> GameView:
-    """Return what a player would see after an action, without playing it.
+    """Return a player's view after an action, without playing it.
 
     Raises:
         TableError, IllegalAction: the user does not play here, or may not do this.
@@ -246,7 +246,7 @@ async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None
 @app_commands.command(name="pass", description=described(Verbs.turn_pass))
 @app_commands.describe(card=described(Verbs.turn_pass_card))
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
-    """Pass, in any game. Only Arnak has cards that give something for passing."""
+    """Pass, in any game. Only Arnak has cards with an effect for passing."""
     if card is None:
         await play_just(interaction, PASSING.text)
     else:
@@ -280,7 +280,7 @@ async def keep(interaction: Interaction, cards: str) -> None:
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
-    """Play what was typed, then the payment, if one was given and is needed.
+    """Play the typed action, then the payment, if one was given and is needed.
 
     An unusual step needs confirmation first, as with the buttons.
     """

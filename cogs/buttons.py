@@ -22,7 +22,7 @@ from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_
 from cogs.replies import LastingItem, on_command_error, sending_posts
 
 ALL_STEPS = 1000
-"""More than a turn has: Undo stops at a reveal and at the turn's begin."""
+"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
@@ -189,7 +189,7 @@ class TabButton(LastingItem, template=ids.TAB_BUTTON):
 
 
 class PickMenu(LastingItem, template=ids.PICK_MENU):
-    """Plays the options chosen in a panel menu, turns the page, or says why something is unavailable."""
+    """Plays the options chosen in a panel menu, turns the page, or explains why an option is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -211,7 +211,7 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
 
 def _is_sign(chosen: str) -> bool:
-    """Whether a menu option is none of the actions that can be played."""
+    """Whether a menu option does not stand for a playable action."""
     return chosen.startswith((MORE, MISSING))
 
 
@@ -219,7 +219,7 @@ def _listed(table: Table, text: str) -> Action:
     """Return the action of a menu option.
 
     Raises:
-        TableError: it is not an action of this game, or no longer one, in a menu from an older version.
+        TableError: it is not an action of this game, or no longer one (the menu is from an older version).
     """
     try:
         action: Action = table.definition.parse(text)

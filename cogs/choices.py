@@ -92,7 +92,7 @@ def _localized(saying: Said) -> app_commands.locale_str:
 
 
 WHOLE = "all"
-"""What is shown of a board unless somebody chooses a part."""
+"""The default part of a board."""
 PARTS = {part: game for game in GAMES.values() for part in game.parts}
 
 
@@ -114,7 +114,7 @@ PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
     *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
-"""What the boards of all games have, and the whole."""
+"""The parts that the boards of all games have, and the whole board."""
 STOPPERS = [
     Choice(name=localized(Commands.stoppers_opener), value=Stoppers.OPENER.value),
     Choice(name=localized(Commands.stoppers_players), value=Stoppers.PLAYERS.value),
@@ -208,13 +208,13 @@ async def asked_here(interaction: Interaction) -> GamesMeant:
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]
-"""discord.py asks for choices of text and numbers alike; ours are texts."""
+"""discord.py requires a generic type for choices; all of ours are strings."""
 
 
 async def suggested(
     interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
 ) -> list[Suggestion]:
-    """Return the suggestions for this channel's table, from the user's view; or one line that says what is wrong.
+    """Return the suggestions for this channel's table, from the user's view; or one line with the problem.
 
     `fitting` returns pairs of (label, text) for a table and a view of it; it may raise TableError.
     """

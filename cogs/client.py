@@ -40,9 +40,9 @@ PERMISSIONS = discord.Permissions(
 )
 
 MOST_HEARD = 1000
-"""So many interactions are known again, should Discord repeat them."""
+"""How many recent interactions are remembered, in case Discord repeats them."""
 FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
-"""What tells Discord's page where the application is to be installed."""
+"""Query parameters that tell Discord's page where to install the application."""
 
 _log = logging.getLogger("arnak")
 
@@ -154,7 +154,7 @@ class ArnakBot(commands.AutoShardedBot):
         await disconnect(self.shards.values())
 
     async def close(self) -> None:
-        """Leave Discord and close the database."""
+        """Disconnect from Discord and close the database."""
         try:
             try:
                 if isinstance(self.loop, asyncio.AbstractEventLoop):  # otherwise it was never started
@@ -180,7 +180,7 @@ class ArnakBot(commands.AutoShardedBot):
         return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """Return the table of the interaction's channel.
+        """Return the table in the interaction's channel.
 
         Raises:
             TableNotFound: the channel never had one.
@@ -237,7 +237,7 @@ class ArnakBot(commands.AutoShardedBot):
 
 
 Interaction = discord.Interaction[ArnakBot]
-"""Whatever somebody does at Discord: a command, or a press of a button, as this bot gets it."""
+"""An interaction as this bot receives it: a command, or a click on a button or menu."""
 
 
 def may_moderate(interaction: Interaction, table: Table) -> bool:
@@ -246,26 +246,26 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
 
 
 def now() -> datetime:
-    """The time as discord.py sees it: simulated where Discord is simulated."""
+    """The time according to discord.py, which the simulated Discord controls."""
     return discord.utils.utcnow().astimezone(UTC)
 
 
 LIMIT = 8.0
-"""How many seconds a stop waits at most, so that `docker stop` need not kill, which it does after ten.
+"""How many seconds a shutdown waits at most: `docker stop` kills the process after ten.
 
-What is given up then is in the database: it is told after the restart.
+Posts that are abandoned then are in the database, and are sent after the restart.
 """
 _MOMENT = 0.5
-"""So long what is given up may take to let go."""
+"""How many seconds abandoned tasks may take to handle their cancellation."""
 
-# discord.py starts a task for every command, button, menu and form, and names it so (2.7; a test holds it).
+# discord.py starts a task with such a name for every command, button, menu and form (2.7; a test checks it).
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
 
 _log = logging.getLogger("arnak")
 
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
-    """Leave the gateway and restart no loops; wait until no interaction and no work of our own is in progress.
+    """Disconnect from the gateway and do not restart loops; wait for interactions and our own tasks in progress.
 
     Anything that takes longer than `limit` seconds is abandoned.
     """

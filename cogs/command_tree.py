@@ -29,12 +29,13 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.user: (discord.User, discord.Member),
     Kind.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
 }
-"""What arrives for each kind of option that our commands have."""
+"""The Python types of the values for each kind of option in our commands."""
 
 
 LONGEST_TYPED = 100
-"""So long is what our suggestions offer at most. Discord lets 6,000 characters be typed; to look for what was meant by
-those takes seconds, in which nobody would be answered."""
+"""The length of our longest suggestion. Discord allows 6,000 characters; matching such a text would block the event
+loop for seconds.
+"""
 
 
 class CommandTree(app_commands.CommandTree[Any]):
@@ -88,7 +89,7 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
     """Sync the commands with Discord, for servers only if it rejects them for user installs.
 
     A command may only name installation types that the application allows, and new applications may allow only server
-    installs. Direct messages with the bot still work; only what needs a user install is left out.
+    installs. Direct messages with the bot still work; only features that need a user install are missing.
 
     Returns the commands as registered with Discord; empty if Discord cannot be reached, so that they are unchanged.
 

@@ -20,13 +20,15 @@ from cogs.limits import DISCORD_TROUBLE
 __all__ = ["IDENTIFY_SECONDS", "ReadyWatch", "Shards", "disconnect", "slow_to_end", "until_admitted"]
 
 MOST_SERVERS = 2500
-"""So many servers one shard may have; with more, Discord closes the connection."""
+"""How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
-"""So many of a day's connections are left to whoever mends what uses them up; without any Discord changes the token."""
+"""How many of a day's connections are kept in reserve for fixing whatever uses them up; when there are none left,
+Discord resets the token.
+"""
 WAIT_SECONDS = 3600.0
 READY_SECONDS = 300.0
-"""So long Discord may take to say READY; trying again as often all day leaves most of a day's connections."""
+"""How many seconds Discord may take to send READY; retrying this often leaves most of a day's connections."""
 
 _MORE_SHARDS = (
     "Discord asks for more shards: set SHARDS to %s or more, for all processes the same (see docs/hosting.md)"
@@ -37,7 +39,7 @@ _log = logging.getLogger("arnak")
 async def until_admitted(client: discord.AutoShardedClient) -> int:
     """Wait until Discord is likely to admit all shards; return its max_concurrency.
 
-    Whatever prevents it is logged, and Discord is asked again every hour.
+    The reason for waiting is logged, and Discord is asked again every hour.
     """
     shards = client.shard_count
     assert shards is not None
@@ -121,11 +123,11 @@ class ReadyWatch:
 
 
 IDENTIFY_SECONDS = 5.5
-"""Discord lets in so many shards at a time ("max_concurrency"), and the next after 5 seconds, by its own clock."""
+"""Discord admits a number of shards at a time ("max_concurrency"), and the next after 5 seconds, by its own clock."""
 
 _PATIENCE = 0.25
 _POLITENESS = 1.0
-"""So long Discord may take to say goodbye; nobody waits longer."""
+"""How many seconds to wait for Discord's goodbye at most."""
 _log = logging.getLogger("arnak")
 
 
@@ -197,7 +199,7 @@ class Shards:
     # --- identifying -------------------------------------------------------------------------------------
 
     def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
-        """Connect another shard, unless another process has it by now. On failure discord.py tries again."""
+        """Connect another shard, unless another process holds it by now. On failure discord.py tries again."""
         if shard in self.share.held:
             self._begun.add(shard)
             self._launching[shard] = asyncio.create_task(_carried_out(connecting))
@@ -205,9 +207,9 @@ class Shards:
             self._begun.discard(shard)
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until a shard may identify: across all processes, one at a time of each rate-limit bucket.
+        """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket.
 
-        A shard that another process has by now ends here with a cancellation, which discord.py accepts silently.
+        For a shard that another process holds by now, this raises a cancellation, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:
@@ -280,7 +282,7 @@ class Shards:
             self._working = asyncio.create_task(self._do_work())
 
     def _note_missing(self) -> None:
-        """Track the shards that are held but not connected; as long as they keep connecting, all is well."""
+        """Track since when the same held shards have been disconnected; a changing set means progress."""
         connected = self._connected
         missing = self.share.held - connected.keys()
         if missing != self._missing:
@@ -319,7 +321,7 @@ class Shards:
         """Connect the remaining shards; discord.py miscounts them unless the first is ready."""
         known, held = self._client.shard_ids, self.share.held
         if known is None or self._stopping:
-            return  # discord.py has not started the first yet, or is to start none
+            return  # discord.py has not started the first yet, or is not supposed to
         self._begun |= held & self._connected.keys()
         wanted = sorted(held - self._begun)
         if wanted and not self._client.is_ready():

@@ -27,7 +27,7 @@ from cogs.opening import demand_allowed, demand_permissions, play_again, start
 from cogs.replies import answer, sending_posts
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
-"""Minutes: a week, the longest that Discord allows."""
+"""A week in minutes, the longest that Discord allows."""
 MOST_THREADS_REACHED = 160006
 
 

@@ -1,6 +1,6 @@
 """Monitoring endpoints: /metrics for Prometheus, /health for a supervisor or an alert.
 
-Served by the bot's own event loop: a bot that hangs does not answer, which is a signal too.
+Served by the bot's own event loop: a bot that hangs does not answer, which also triggers an alert.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from cogs.client import ArnakBot
 __all__ = ["LONGEST_ABSENCE", "LONGEST_WAIT", "Gateway", "MetricsTaken", "serve_health", "troubles"]
 
 LONGEST_WAIT = 300.0
-"""Seconds after which a message that still waits to be sent is a trouble."""
+"""Seconds after which a message that is still waiting to be sent is reported as a problem."""
 
 LONGEST_ABSENCE = 60.0
-"""Seconds for which the gateway may be gone: Discord itself asks bots to reconnect every now and then."""
+"""Seconds for which the gateway may be disconnected: Discord itself regularly asks bots to reconnect."""
 
 
 class MetricsTaken(Exception):
@@ -56,7 +56,7 @@ class Gateway:
 
 
 async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
-    """Return what is wrong, one sentence each; empty if all is well. Also updates the gauges."""
+    """Return the current problems, one sentence each. Also updates the gauges."""
     found = []
     shards = bot.shards_held
     absence = gateway.absence if shards is None else shards.absence

@@ -23,11 +23,11 @@ from cogs.replies import edit_response
 __all__ = ["send_advice", "send_advice_in_full", "send_review"]
 
 EVERY_SECONDS = 3.0
-"""How often somebody who waits for a look back hears how far it has come: Discord allows more, nobody needs it."""
+"""Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
 
 
 async def send_advice(interaction: Interaction, table: Table) -> None:
-    """Replace the panel by up to three hints in a line each, with a button that plays each.
+    """Replace the panel with up to three hints of one line each, with a button to play each.
 
     Raises:
         TableError: the user is not to act, or there are no hints at this table.
@@ -72,7 +72,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
 
 
 def _played(table: Table, advice: Advice) -> str:
-    """The id of the button that plays as much of a way as an id can hold."""
+    """The id of the button that plays a hint, with as many of its actions as an id can hold."""
     actions = list(advice.actions)
     while len(actions) > 1 and units(ids.do_button(table.id, table.moves, *actions)) > ids.LIMIT:
         actions.pop()

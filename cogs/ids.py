@@ -1,11 +1,10 @@
 """Custom ids: the table, the number of moves it had, and the action. They hold no other state.
 
-`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action shown when 41 moves had been made;
-`a:do:7:42:take red>end` one that is followed by another if that is possible then; `a:sure:…` the same,
-after a question whether it is meant; `a:do:7:41:walk red+draw 34` actions of which none is played without the others;
-`a:tab:7:RED` menus that the panel does not show at once; `a:undoall:7:41` all that can be taken back;
-`a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
-that user 55 may take.
+`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made;
+`a:do:7:42:take red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed;
+`a:do:7:41:walk red+draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
+`a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
+user 55 may take.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ LIMIT = 100
 THEN = ">"
 WITH = "+"
 SEND_AWAY = "away"
-"""What the menu of computers says that lets the last one get up, instead of a level."""
+"""The option in the menu of computers that removes the last one; the other options are levels."""
 
 
 class Press(StrEnum):
@@ -48,7 +47,7 @@ class Press(StrEnum):
 
 
 class Undo(StrEnum):
-    """How far a button undoes: the last decision, everything possible, or what the other players have to agree to."""
+    """How far a button undoes: the last decision, everything possible, or with the other players' agreement."""
 
     LAST = "undo"
     ALL = "undoall"

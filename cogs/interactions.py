@@ -54,7 +54,7 @@ def is_thinking(interaction: discord.Interaction) -> bool:
 
 
 async def stop_thinking(interaction: discord.Interaction) -> None:
-    """Delete "thinking…" if the message in the channel says it all."""
+    """Delete "thinking…" if the message in the channel is answer enough."""
     if is_thinking(interaction):
         interaction.extras[_ANSWERED] = True
         with contextlib.suppress(*DISCORD_TROUBLE):
@@ -67,7 +67,7 @@ def reader_words(interaction: discord.Interaction[Any]) -> Words:
 
 
 def words_at(client: discord.Client, table: Table) -> Words:
-    """Return the texts in a table's language, or else its server's."""
+    """Return the texts in a table's language, or otherwise its server's."""
     guild = None if table.guild_id is None else client.get_guild(table.guild_id)
     return table_words(table.options.language, None if guild is None else guild.preferred_locale.value)
 
@@ -97,4 +97,4 @@ def stateless_view() -> ui.View:
 
 
 WORK = "arnak: "
-"""How the names of the bot's own tasks begin that a stop waits for."""
+"""The prefix of the names of tasks that a shutdown waits for."""

@@ -24,7 +24,7 @@ __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help by situation, the legend of symbols, and a button to the pages, whether deferred or not."""
+    """Answer with help by situation, the legend of icons, and a button to the pages, whether deferred or not."""
     if not interaction.response.is_done():
         await defer(interaction)
     words = reader_words(interaction)
@@ -39,7 +39,7 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
-    """Replace the private answer by a page of how to play, with buttons to turn pages."""
+    """Replace the private answer with a page of the tutorial, with buttons to turn pages."""
     words = reader_words(interaction)
     all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)
@@ -64,8 +64,8 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     """Open a guided solo game, here or in a direct message.
 
     Raises:
-        TableError: there is a table already where the game would be, the bot may not write there, moderators allow none
-            there, or there is no such game (any more).
+        TableError: the channel already has a table, the bot may not write there, moderators do not allow tables there,
+        or the game does not (or no longer) exist.
     """
     if game.guided is None:
         raise TableError(NotForOne(game.title))
@@ -93,7 +93,7 @@ async def _direct_channel(interaction: Interaction) -> int:
     """Return the user's direct message channel.
 
     Raises:
-        TableError: the user takes none.
+        TableError: the user does not accept direct messages.
     """
     try:
         return (await interaction.user.create_dm()).id
@@ -102,7 +102,7 @@ async def _direct_channel(interaction: Interaction) -> int:
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> str:
-    """Return the lesson that a guided player should see now, each once; empty for others and in multiplayer games."""
+    """Return the lesson to show a guided player now, each only once; empty for others and in multiplayer games."""
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
@@ -119,7 +119,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
-    """Turns the pages of how to play, and starts the guided game after the last one."""
+    """Turns the pages of the tutorial, and starts the guided game after the last one."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

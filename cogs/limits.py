@@ -9,18 +9,20 @@ __all__ = ["DISCORD_TROUBLE", "EDIT_SECONDS", "MESSAGE_LIMIT", "RATE_LIMIT_SECON
 
 MESSAGE_LIMIT = 2000
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What asking something of Discord can end in: its refusals, its failures, and those of the network."""
+"""The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0
-"""A longer wait that Discord asks for is not slept through, but raised as `RateLimited`; discord.py's smallest."""
+"""If Discord demands a longer wait, discord.py raises `RateLimited` instead of sleeping; this is the smallest value it
+allows.
+"""
 TOO_MANY_REQUESTS = 429
 EDIT_SECONDS = 15.0
-"""So long an edit of an old message may take, which Discord may ask to wait for again and again (error 30046)."""
+"""How many seconds an edit of an old message may take; Discord may delay these repeatedly (error 30046)."""
 CALL_SECONDS = 20.0
-"""So long one call to Discord may take, from sending to the end of the answer."""
+"""How many seconds one call to Discord may take, from sending to the end of the answer."""
 
 
 def limiting_calls() -> aiohttp.TraceConfig:
-    """Return an aiohttp trace that gives every API call of a client a time limit, interaction responses included.
+    """Return an aiohttp trace that sets a time limit for every API call of a client, including interaction responses.
 
     The time is counted from sending: discord.py's waits for rate limits and between retries are not included. Only the
     first call, which checks the token, keeps aiohttp's five minutes. Long rate limits are also raised for interaction

@@ -47,7 +47,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
     try:
         events = await host.history.since_last_turn(table, seat)
     except TableError:
-        return ""  # the news are a courtesy: the turn works without them
+        return ""  # the news is a courtesy: the turn works without it
     lines = table.texts(words.language).channel.since(events, view, table.names)
     return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
 
@@ -94,7 +94,7 @@ async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: 
 
 
 async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:
-    """Show the table to a user; for a player, with the changes since their own last turn marked."""
+    """Show the table to a user; for a player, the changes since their own last turn are marked."""
     _ = table.running
     await defer(interaction)
     words = reader_words(interaction)

@@ -108,7 +108,7 @@ def _zone(typed: str) -> str:
     """Return the time zone that was typed.
 
     Raises:
-        TableError: there is none of this name.
+        TableError: there is none with this name.
     """
     wanted = typed.strip().casefold().replace(" ", "_")
     found = next((name for name in clock.time_zones() if name.casefold() == wanted), None)

@@ -59,7 +59,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
-    """Return the message for when a player's time has run out, and the others may decide what to do."""
+    """Return the message that a player's time has run out and the others may decide what to do."""
     others = [each.user_id for each in table.others(seat)]
     tally = host.absence.count(table, VoteKind.PASS, seat, 0)
     passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.definition.levels))
@@ -106,16 +106,16 @@ def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui
 
 
 MOST_MOMENTS = 2
-"""Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
+"""The maximum number of highlight pictures in one message: a turn rarely has more, and each makes the board smaller."""
 LONGEST_WHY = 500
 _MOST_TOGETHER = 6
-"""More lines than these are a wall on a phone."""
+"""Messages with more lines than this are hard to read on a phone."""
 SILENT = discord.AllowedMentions.none()
 
 
 @dataclass(slots=True)
 class Message:
-    """A message ready to be sent to a channel. `plain` is what it is reduced to when a newer one replaces it."""
+    """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it."""
 
     content: str
     files: list[discord.File] = field(default_factory=list)
@@ -211,7 +211,7 @@ async def table_message(
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
         told.append(words.texts.no_picture())
-    if not outcome.over:  # the end has a picture of its own
+    if not outcome.over:  # the end has its own picture
         message.files += await moment_files(looks, table, words, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
         message.files += await round_card(looks, host, table, ended, words)
@@ -233,14 +233,14 @@ async def table_message(
 
 
 async def current_message(looks: Looks, host: Host, table: Table, words: Words) -> Message:
-    """Return the current message of an open table again: its lobby, or the table after the last turn."""
+    """Rebuild the current message of an open table: its lobby, or the table after the last turn."""
     if table.game is None:
         return lobby_message(table, words)
     return await table_message(looks, host, table, await host.history.last_turn(table), words)
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
-    """Return the number of the round that ended with these events; 0 for none."""
+    """Return the number of the round that ended with these events; 0 if none did."""
     begun = [number for event in events if (number := table.definition.round_begun(event)) is not None]
     return begun[-1] - 1 if begun else 0
 
@@ -260,7 +260,7 @@ def _is_won(table: Table) -> bool:
 
 
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
-    """Return the persistent buttons of a table; without those for playing once it is over."""
+    """Return the persistent buttons of a table; once it is over, without those for playing."""
     view = stateless_view()
     if over:
         if table.options.solo:

@@ -19,7 +19,7 @@ __all__ = ["demand_allowed", "demand_permissions", "play_again", "play_harder", 
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Check that the bot has the permissions a game needs here; with `thread`, also that for opening one.
+    """Check that the bot has the permissions a game needs here; with `thread`, also the one for opening threads.
 
     Raises:
         TableError: a permission is missing; the message names it.

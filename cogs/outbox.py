@@ -31,12 +31,12 @@ __all__ = ["OutboxSender"]
 
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
-"""From this status on it was not Discord that refused, but something on the way there or back."""
+"""From this status code on, the request failed in transit or in Discord's servers and was not refused."""
 BLOCKED_BY_AUTOMOD = (200000, 200001)
 PLACE_IS_GONE = (10003, 10004)
 MISSING_ACCESS = 50001
 AT_ONCE = 4
-"""So many tables are told at the same time when many wait."""
+"""How many tables are sent their posts at the same time when many are waiting."""
 
 _log = logging.getLogger("arnak")
 
@@ -104,7 +104,7 @@ class OutboxSender:
             task.cancel()
 
     async def resume(self) -> None:
-        """Send the posts that may be tried now, a few tables at a time; check again soon if any are left."""
+        """Send the posts that are due, a few tables at a time; check again soon if any are left."""
         outbox = self._host.outbox
         waiting = await outbox.tables_to_tell(self._host.registry.now())
         await self._send_all([number for number in waiting if number not in self._tasks])
@@ -243,7 +243,7 @@ class OutboxSender:
         retry_after: float | None = None,
         doubtful: bool = False,
     ) -> str:
-        """Record a failed try; notify the players directly when the channel is closed to the bot for good.
+        """Record a failed attempt; notify the players directly if the channel is permanently closed to the bot.
 
         `doubtful`: Discord may have accepted the message although no reply arrived.
         """

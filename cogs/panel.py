@@ -1,4 +1,4 @@
-"""The private panel: what has just happened, the open question, one picture, and everything the player can do."""
+"""The private panel: the latest events, the open question, one picture, and everything the player can do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cogs.pictures import Emoji, Looks
 __all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
 
 PAGE = 24
-"""Options a page: Discord allows 25, and one is needed to turn the page."""
+"""Options per page: Discord allows 25, and one is needed to turn the page."""
 MORE = "page:"
 MISSING = "missing:"
 BUTTON_LABEL = 80
@@ -55,9 +55,9 @@ class _Rows:
 def menus_and_buttons(
     table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False, tab: str = ""
 ) -> list[Item]:
-    """Return all the viewer's buttons and menus; outside their turn, those for looking things up.
+    """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
-    `hints`: they may ask for hints. `tab`: what is shown, unless it is the page of a menu or there is no such tab.
+    `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist.
     """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
@@ -203,7 +203,7 @@ def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
-    """Undo the last step, or all back to the last reveal; undoing a reveal takes everybody's consent."""
+    """Undo the last step, or all back to the last reveal; undoing a reveal needs everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
@@ -240,11 +240,11 @@ class PanelMessage:
     files: list[discord.File]
     view: ui.View
     outdated: bool = False
-    """A newer panel of this player was asked for before the picture was there."""
+    """A newer panel of this player was requested before the picture was ready."""
 
 
 PATIENCE = 0.4
-"""Seconds after which words and buttons are shown without waiting any longer for the picture."""
+"""Seconds after which text and buttons are shown without waiting any longer for the picture."""
 WordsFirst = Callable[[PanelMessage], Awaitable[None]]
 
 
@@ -263,10 +263,11 @@ async def build_panel(
     hints: bool = False,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
-    """Build the panel of a player, opening with what has just `happened`.
+    """Build the panel of a player, beginning with the latest events (`happened`).
 
-    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `tab`: what is shown of
-    it. `hints`: the player may ask for hints. `words_first` shows the panel without its picture, where that takes long.
+    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `tab`: the tab to show.
+    `hints`: the player may ask for hints. `words_first` shows the panel without its picture first, if drawing takes
+    long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.

@@ -125,10 +125,12 @@ _PICTURES = {
     for game in reversed(GAMES.values())
     for sign, name in game.emoji.items()
 }
-"""The signs of all games, each with what its emoji is called and what draws it; where games share one, the first's."""
-_SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none begins another, which a test holds
+"""The icons of all games, each with the name of its emoji and the function that draws it; if games share an icon, the
+first game's.
+"""
+_SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none is a prefix of another, as a test checks
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
-"""A command as texts name it."""
+"""A command as written in texts."""
 _log = logging.getLogger("arnak")
 
 
@@ -187,12 +189,12 @@ BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """The emoji and the drawers of one bot.
+    """The emoji and the drawing threads of one bot.
 
     Attributes:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.
         posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
-        films: for slow drawings: replays and the history of a game.
+        films: for slow drawings, such as replays and the history of a game.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
@@ -213,7 +215,7 @@ class Looks:
             return []
 
     def newest(self, of: Hashable, drawing: Drawing) -> asyncio.Task[list[discord.File]]:
-        """Start `shown`, and cancel what is still drawn or waits `of` the same: its position has moved on."""
+        """Start `shown`, and cancel earlier drawings `of` the same: their position is outdated."""
         before = self._newest.get(of)
         if before is not None:
             before.cancel()

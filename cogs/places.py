@@ -19,7 +19,7 @@ from cogs.limits import DISCORD_TROUBLE
 __all__ = ["Places", "slept_in"]
 
 SLACK = timedelta(minutes=10)
-"""Discord does not archive on the minute."""
+"""Discord does not archive at the exact minute."""
 
 _log = logging.getLogger("arnak")
 
@@ -109,7 +109,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_place_gone(self, table: Table) -> None:
-        """Stop a table whose channel was deleted while the bot was away."""
+        """Stop a table whose channel was deleted while the bot was offline."""
         if table.status in (Status.LOBBY, Status.RUNNING):
             assert table.guild_id is not None, "channels of direct messages do not go"
             await self._stop(table, _place(table.guild_id, self.bot))
@@ -149,9 +149,10 @@ class Places(commands.Cog):
                     await self._stop(await registry.table(table_id), _place(guild_id, self.bot))
 
     async def _is_gone(self, table_id: int, guild_id: int, channel_id: int) -> bool:
-        """Whether a table's channel is gone for good, by the cache; Discord is only asked if the cache cannot tell.
+        """Whether a table's channel is permanently gone, according to the cache; Discord is asked only if the cache
+        cannot tell.
 
-        Archived threads never are, nor is anything on a server in an outage.
+        Archived threads never count as gone, nor does anything on a server in an outage.
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
@@ -200,7 +201,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Discord tells of the bot itself without any intent: it got a role, or its time-out is over."""
+        """The bot's own membership has changed (a role, the end of a time-out); Discord needs no intent for this."""
         if after == after.guild.me:
             self.bot.outbox_sender.refused.check_again(after.guild.id)
 

@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
-"""What is meant, as the game reads it that is played here, given what the player sees."""
+"""The actions meant by a text, as this table's game interprets it given the player's view."""
 
 
 async def show_panel(
@@ -88,7 +88,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 
 
 def with_what_follows(table: Table, *actions: Action) -> list[str]:
-    """Return the texts of actions and of those that the last one implies, such as ending the turn."""
+    """Return the texts of actions, including those implied by the last one, such as ending the turn."""
     return [each.text for each in (*actions[:-1], *table.definition.follows(actions[-1]))]
 
 
@@ -106,7 +106,7 @@ async def play(
     Unless `sure`, an unusual step needs confirmation first.
 
     Raises:
-        TableError: one of the actions that belong together is not possible; nothing changed.
+        TableError: one of the actions that belong together is not legal; nothing changed.
     """
     host, user = interaction.client.host, interaction.user.id
     try:
@@ -141,7 +141,7 @@ async def _ask_first(
 
 
 def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts) -> str | None:
-    """Return what to ask before the first unusual step; None if there is none, or if not all steps are possible."""
+    """Return the question to ask before the first unusual step; None if there is none, or not all are possible."""
     game = table.running
     for at, text in enumerate(actions):
         if at:
@@ -207,7 +207,7 @@ async def play_just(interaction: Interaction, text: str) -> None:
 
 
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
-    """Play what was typed, with what follows it. An unusual step needs confirmation, as with the buttons.
+    """Play the typed action, and any that follow it. An unusual step needs confirmation, as with the buttons.
 
     Raises:
         TableError: it is not the user's turn.

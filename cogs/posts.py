@@ -124,7 +124,7 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
-    """A notice; if somebody has left, with the button that lets a computer play."""
+    """A notice; if somebody has left, with a button to let a computer play."""
     message = Message(_sentence(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
@@ -169,7 +169,7 @@ def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
-    """Return the direct message for the next player; None if it is no longer true."""
+    """Return the direct message for the next player; None if it is outdated."""
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act:
         return None

@@ -50,7 +50,7 @@ async def edit_response(
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> None:
-    """Edit the response as `edit_original` does, with the bot's own emoji in the text."""
+    """Edit the response like `edit_original`, with the bot's own emoji in the text."""
     await edit_original(interaction, _dressed(interaction, text), files, view)
 
 
@@ -60,7 +60,7 @@ def _dressed(interaction: Interaction, text: str) -> str:
 
 @asynccontextmanager
 async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator[None]:
-    """Send the channel's posts while the user is being answered; neither waits for the other or fails with it.
+    """Send the channel's posts while replying to the user; neither waits for the other, and one may fail alone.
 
     If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
@@ -132,7 +132,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
             await answer_error(interaction, error)
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Do what this button or menu is for. Exceptions become replies.
+        """Carry out the button's or menu's function. Exceptions become replies.
 
         Raises:
             NotImplementedError: the subclass does not define it.

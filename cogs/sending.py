@@ -21,11 +21,11 @@ from cogs.pictures import Emoji
 __all__ = ["DirectMessages", "RefusedPosts", "Sender", "missing_permissions"]
 
 AT_ONCE = 5
-"""So many channels are opened without a wait."""
+"""How many channels are opened without a wait."""
 OPENING_SECONDS = 1.0
-"""Between two of the others."""
+"""Seconds between opening further ones."""
 LONGEST_WAIT = 10.0
-"""Who is waited for does not wait longer: what they send is tried again later."""
+"""The longest wait if somebody is waiting for the message; after that it is sent later."""
 
 
 class DirectMessages:
@@ -64,7 +64,7 @@ class DirectMessages:
                 await channel.send(text, silent=True, nonce=secrets.token_hex(8))
 
     async def _channel(self, user_id: int, longest: float | None) -> discord.DMChannel:
-        """Open a direct message channel, a few at a time; known ones are open already."""
+        """Open a direct message channel, a few at a time; known ones need no request."""
         for channel in self._client.private_channels:
             if isinstance(channel, discord.DMChannel) and channel.recipient and channel.recipient.id == user_id:
                 return channel
@@ -79,7 +79,7 @@ class DirectMessages:
 
 
 SETTLED_SECONDS = 10.0
-"""So long after a server's first event the others are waited for, of which roles and channels bring many."""
+"""Seconds to wait after a server's first event: changes to roles and channels come in bursts."""
 _NEEDED = ("view_channel", "attach_files")
 
 
@@ -156,12 +156,12 @@ class RefusedPosts:
 TOKEN_LASTS = timedelta(minutes=14)
 """Discord gives an interaction's token 15 minutes."""
 YOUNG = timedelta(minutes=50)
-"""Messages older than an hour are edited only so often, see error 30046."""
+"""Discord limits edits of messages older than an hour, see error 30046."""
 MOST_ROUTES = 500
 
 
 class Sender:
-    """Knows how to reach a table's channel; does not decide when."""
+    """Sends messages to tables' channels; does not decide when."""
 
     def __init__(self, client: discord.Client, emoji: Emoji, refused: RefusedPosts) -> None:
         self._client = client
@@ -230,7 +230,7 @@ class Sender:
         return interaction if discord.utils.utcnow() - interaction.created_at < TOKEN_LASTS else None
 
     async def edit_lobby(self, table: Table, message: Message) -> bool:
-        """Update the lobby message in place while it is recent; return whether that worked."""
+        """Edit the lobby message while it is recent; return whether that worked."""
         last = table.posts.last
         if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
             return False
@@ -243,9 +243,9 @@ class Sender:
         return True
 
     async def tidy(self, table: Table, before: Posts, post: Post) -> None:
-        """Remove ping and buttons from the previous message, and delete obsolete reminders. Tried once.
+        """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
 
-        Discord limits edits of messages over an hour old, so this does not wait long.
+        Discord delays edits of messages over an hour old, so this has a short time limit.
         """
         if before.ping is not None and (post.kind.is_position or post.kind in (PostKind.PING, PostKind.REMIND)):
             with contextlib.suppress(*DISCORD_TROUBLE):

@@ -33,7 +33,7 @@ from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_
 from cogs.replies import answer, edit_response, sending_posts
 
 MOST_ROUNDS = 99
-"""More than any game has: which of them has begun, its table knows."""
+"""More rounds than any game has; the table checks whether a round has begun."""
 MOST_WAITING = 40
 """More lines than a message holds."""
 
@@ -63,13 +63,13 @@ def _choices(
 
 
 def _nothing(told: str, typed: str) -> Suggestion:
-    """The single choice that says why there are none, and sends what was typed."""
+    """The single choice that explains why there are none, and submits the typed text."""
     return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
 
 @everywhere
 class Show(commands.GroupCog, name="Show", group_name="show", group_description=localized(Commands.show)):
-    """The commands that show things."""
+    """The look-up commands."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot

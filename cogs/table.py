@@ -30,7 +30,7 @@ from cogs.replies import answer
 class TableCommands(
     commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
 ):
-    """What the people at a table agree on, and what moderators set."""
+    """The commands for agreements between players, and for moderators."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -58,7 +58,7 @@ class TableCommands(
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:
         lobby, user = self.bot.host.lobby, interaction.user.id
-        moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
+        moderator = interaction.permissions.manage_messages  # of this channel, which belongs to the table
         try:
             table = await self.bot.table_here(interaction)
         except TableBroken as broken:

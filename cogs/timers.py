@@ -21,7 +21,7 @@ _log = logging.getLogger("arnak")
 
 
 class TimerCog(commands.Cog):
-    """Keeps tables going without anybody clicking."""
+    """Runs the timers, so that tables continue even if nobody clicks."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -48,7 +48,7 @@ class TimerCog(commands.Cog):
             _log.error("What is due has to wait: %s", error, exc_info=None if expected else error)
 
     async def _do_what_is_due(self) -> None:
-        """Work batch by batch; shutdown waits for the current one, and the rest is done after the restart."""
+        """Process the timers in batches; shutdown waits for the current one; the rest follow after the restart."""
         await self.bot.clock.compare()
         async for _ in self.bot.host.timers.run_due():
             if self.bot.outbox_sender.resting:

@@ -54,7 +54,7 @@ class Absence:
     # --- votes --------------------------------------------------------------------------------
 
     async def vote(self, table: Table, user_id: int, motion: VoteKind, seat: int, value: int = 0) -> Tally:
-        """Vote for a motion about another player's seat. The deciding vote carries it out.
+        """Vote for a motion about another player's seat. With the deciding vote, the motion is carried out.
 
         Raises:
             TableError: the user has no vote here, or there is no longer any reason for the motion.
@@ -85,7 +85,7 @@ class Absence:
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
         takes_back = motion is VoteKind.TAKE_BACK
         needed = len(voters) if takes_back else len(voters) // 2 + 1
-        own_offer = seat in given and not takes_back  # a vote of one's own only says that one has asked
+        own_offer = seat in given and not takes_back  # a player's own vote only records that they have asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something --------------------------------------------------
@@ -93,7 +93,7 @@ class Absence:
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
         """Ask the other players for permission to undo a step that revealed something. With no others, undo it at once.
 
-        Where several act at once, players may still ask after they have ended their own turn. Asking again about the
+        If several players act at once, they may still ask after they have ended their own turn. Asking again about the
         same step only returns the count.
 
         Raises:

@@ -1,4 +1,4 @@
-"""The database clock that all processes share, and waking hours: when a person may be pinged and their time runs."""
+"""The database clock shared by all processes, and waking hours, in which a person may be pinged and their time runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arnak_bot.store import Person, Store
 __all__ = ["DatabaseClock", "after_waking_hours", "is_awake", "next_waking", "time_zones"]
 
 _AGREE_WITHIN = timedelta(seconds=2)
-"""Clocks that differ by less agree: a database may count in whole seconds, and takes a moment to answer."""
+"""Smaller differences between clocks are ignored: a database may count whole seconds, and its answer takes a moment."""
 
 
 def _machine_time() -> datetime:
@@ -40,7 +40,7 @@ class DatabaseClock:
         """Measure how far this machine's clock is from the database's.
 
         Raises:
-            StoreError: it does not answer.
+            StoreError: the database does not answer.
         """
         behind = await self._store.time() - self._machine()
         self._behind = behind if abs(behind) > _AGREE_WITHIN else timedelta()

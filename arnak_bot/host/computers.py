@@ -27,13 +27,14 @@ from arnak_bot.store import NoteKind, Status, StoreError
 __all__ = ["Computers"]
 
 HOLD_SECONDS = 20.0
-"""So long what a player has done waits to be told, so that what the computers do about it is told with it."""
+"""How many seconds the post about a player's turn waits, so that it can include the computers' turns after it."""
 TRIES = 3
-"""After so many failures, or one job that hung, a computer does the least that is possible until a player is to act:
-no table waits for a machine that is broken."""
+"""After this many failures, or one job that hung, a computer makes minimal moves until a player is to act, so that no
+table is blocked by a broken machine.
+"""
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
-"""Decisions, and what each turn was good for, by seat."""
+"""Decisions, and the reasons for each turn, by seat."""
 
 _log = logging.getLogger("arnak")
 
@@ -132,7 +133,7 @@ class Computers:
                     hung = hung or isinstance(error, WorkerHung)
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
                     if isinstance(error, NotSaved) and failures >= TRIES:
-                        return  # resumed with the next decision or the next sweep over all tables
+                        return  # resumed with the next decision or the next pass over all tables
         except TableError as error:
             _log.warning("The computers of table %s have to wait: %s", table.id, error)
         except Exception:

@@ -34,11 +34,11 @@ from arnak_bot.store import (
 __all__ = ["Draft", "standing_order"]
 
 KEPT_ANNOUNCED = 4
-"""So many announcements are kept in memory, so that the channel can be told without replaying the log."""
+"""How many recent announcements are kept in memory, so that a post does not need to replay the log."""
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Give people seats in this order."""
+    """Seat people in this order."""
     return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
@@ -124,7 +124,7 @@ class Draft:
         self.post(PostKind.NOTE, replace(PostPayload(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
     def come_back(self, user_id: int | None) -> None:
-        """Hand a seat back to its player, who has just clicked, if a computer was standing in."""
+        """Hand a seat back to its player, who has just clicked, if a computer was playing it."""
         table = self.table
         seat = None if user_id is None else table.stood_in_for(user_id)
         if seat is None:
@@ -216,7 +216,7 @@ class Draft:
         return self._outcome(events)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is the log entry for each."""
+        """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is each one's log entry."""
         table = self.table
         acting, own = table.running.seats_to_act, table.decided(seat)[-steps:]
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
@@ -262,7 +262,7 @@ class Draft:
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
-        """Make the moves that need no player: orders given in advance, and forced moves."""
+        """Make the moves that do not need the player: orders given in advance, and forced moves."""
         outcome = outcome or Outcome(())
         while (order := standing_order(self.table)) is not None:
             seat, action = order

@@ -21,7 +21,7 @@ from arnak_bot.refusals import Why
 __all__ = ["Hints", "Scene"]
 
 MOST_KEPT = 100
-"""So many hints are remembered: whoever presses the button ten times lets nobody think ten times."""
+"""How many hints are cached, so that pressing the button ten times does not compute ten times."""
 
 _log = logging.getLogger("arnak")
 
@@ -112,7 +112,8 @@ class Hints:
         return self._progress.get(table.id, (0, 0))
 
     async def review(self, table: Table) -> Review:
-        """Review a finished game, once for everybody. Takes about a minute, and continues even if nobody waits for it.
+        """Review a finished game; the result is shared by everybody. Takes about a minute, and continues even if nobody
+        waits for it.
 
         Raises:
             TableError: the game is still running, this game has no reviews, or no worker process is available.

@@ -61,7 +61,7 @@ class History:
             raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
-        """Return the combined outcome that a batch of posts has to report."""
+        """Return the combined outcome for a batch of posts."""
         facts = [post.facts for post in posts if post.kind.is_position]
         over = table.game is not None and table.game.over
         spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]
@@ -85,7 +85,7 @@ class History:
                 lambda definition, game: between(definition, game, first, last, opening=opening), table
             )
         except TableError:
-            return ()  # the events cannot be replayed by today's rules, but the position is intact
+            return ()  # the events cannot be replayed with the current rules, but the position is intact
 
     async def log_file(self, table: Table) -> str:
         """Return the log of a finished game, with the proof of its seed, as text that the game can verify.

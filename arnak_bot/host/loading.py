@@ -88,7 +88,7 @@ def unreadable(table_id: int, error: Exception) -> TableBroken:
 
 
 MOST_MISSING = 1000
-"""So many missing rows are counted: a number that was spoiled may be higher than anybody can count to."""
+"""How many missing rows are counted at most: a corrupted number may be astronomically high."""
 
 
 def _time(text: str | None) -> datetime | None:
@@ -105,8 +105,8 @@ def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
 def _restore_game(table: Table, record: TableRecord) -> None:
     """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it.
 
-    A snapshot is taken at the end of a turn. Moves of the turn begun since then that today's rules do not allow are
-    skipped: the player finds the question open again. If earlier rows are missing from the log, the game continues
+    A snapshot is taken at the end of a turn. If the current rules do not allow moves made since then, these are
+    skipped, and the player sees the question open again. If earlier rows are missing from the log, the game continues
     from the snapshot, which includes them.
     """
     rules = table.definition
@@ -149,7 +149,7 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
     if players != len(table.names):
         raise LookupError("a seat is missing")
     if missing_moves(record.moves):
-        table.by = ("",) * game.ply  # it is no longer known which row was which decision
+        table.by = ("",) * game.ply  # rows can no longer be matched to decisions
     return True
 
 

@@ -20,7 +20,7 @@ __all__ = ["Lobby"]
 
 PART_BYTES = 16
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
-"""What computers at a table are called, in every language: one each for as many as may sit."""
+"""The names of computers at a table, in every language, enough for all seats."""
 
 
 class Lobby:
@@ -138,7 +138,7 @@ class Lobby:
             if draft.table.seat_of(user_id) is None:
                 raise TableError(Why.NOT_SEATED)
             others = [seat for seat in draft.table.seats if seat.user_id != user_id]
-            draft.seat(others if any(not seat.is_computer for seat in others) else [])  # computers do not stay alone
+            draft.seat(others if any(not seat.is_computer for seat in others) else [])  # computers cannot play alone
             draft.post(PostKind.LOBBY)
             draft.wait()
 
@@ -298,7 +298,7 @@ def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
 
 
 def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
-    """Seat computers. They add nothing to the seed, since it would be predictable."""
+    """Seat computers. They add nothing to the seed, since their part would be predictable."""
     for _ in range(count):
         seats = draft.table.seats
         taken = {each.user_id for each in seats}
@@ -313,7 +313,7 @@ def _send_computer_away(draft: Draft, why: Why) -> None:
     """Remove the computer that was seated last.
 
     Raises:
-        TableError: none sits here, for the reason that is given.
+        TableError: no computer sits here; `reason` is given as the reason.
     """
     last = next((each for each in reversed(draft.table.seats) if each.is_computer), None)
     if last is None:

@@ -18,14 +18,14 @@ __all__ = ["GIVEN_UP_AFTER", "NEVER", "Outbox", "delay", "first_batches"]
 
 _DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 3600))
 GIVEN_UP_AFTER = timedelta(days=3)
-"""A post that Discord has not taken for so long counts as refused."""
+"""A post that Discord has not accepted for this long counts as refused."""
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _REMINDERS = (PostKind.PING, PostKind.REMIND)
 _POSITIONS = tuple(kind for kind in PostKind if kind.is_position)
 _ALIKE = {**dict.fromkeys(_POSITIONS, _POSITIONS), **{kind: (kind,) for kind in _REMINDERS}}
-"""The kinds of posts that are told together with those that follow them."""
+"""The kinds of posts that are combined with those that follow them."""
 NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
-"""When a post is tried next that is not tried any more by itself."""
+"""The next attempt for a post that is no longer retried automatically."""
 
 
 def delay(tries: int) -> timedelta:
@@ -34,7 +34,7 @@ def delay(tries: int) -> timedelta:
 
 
 def _after_refusal(age: timedelta, now: datetime) -> str:
-    """Return when to retry a refused post of this age: Discord counts refusals, and bans bots that cause too many."""
+    """Return when to retry a refused post of this age: Discord counts refusals, and bans bots with too many."""
     if age >= _DAY:
         return NEVER
     return timestamp(now + (_HOUR if age < _HOUR else _DAY))
@@ -68,7 +68,7 @@ class Outbox:
         return self._registry.scope.mine
 
     async def tables_to_tell(self, now: datetime) -> list[int]:
-        """Return the ids of the tables with posts that may be tried now, longest waiting first."""
+        """Return the ids of the tables with posts that are due, longest waiting first."""
         return await self._rows.tables_to_tell(timestamp(now), self._mine)
 
     async def of_table(self, table_id: int) -> list[Post]:
@@ -92,7 +92,7 @@ class Outbox:
     async def delivered(self, posts: Sequence[Post], message_id: int | None, text: str = "") -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is what a message showing the table is reduced to when a newer one replaces it.
+        `text` is the text that remains of a message showing the table when a newer one replaces it.
         """
         if not posts:
             return Posts()
@@ -124,7 +124,8 @@ class Outbox:
         retry_after: float | None = None,
         doubtful: bool = False,
     ) -> PostState:
-        """Record a failed try; return whether the posts still wait, or are refused (`permanent`, or after three days).
+        """Record a failed attempt; return whether the posts are still waiting or count as refused (`permanent`, or
+        after three days).
 
         Refused posts are retried after an hour, after a day, and then only when there is something new to send or
         somebody asks. Posts that have failed for three days are still retried once a day.
@@ -136,7 +137,7 @@ class Outbox:
         age = now - datetime.fromisoformat(first.made_at)
         given_up = permanent or age > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks may have caused many tries
+        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks cause many attempts
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, _DAY.total_seconds())))
         next_at = timestamp(now + pause)
@@ -154,7 +155,7 @@ class Outbox:
         return await self._rows.refusals(guild_id, self._mine)
 
     async def refusals_due(self) -> list[Refusal]:
-        """Return the refused tables that are due for another try."""
+        """Return the refused tables that are due for another attempt."""
         now = timestamp(self._registry.now())
         return [refusal for refusal in await self.refusals() if refusal.next_at <= now]
 

@@ -71,10 +71,12 @@ class People:
         await self._rows.set_guild(guild_id, settings)
 
     async def tables_waiting_for(self, user_id: int) -> list[Waiting]:
-        """Return every running game, on any server, that waits for a user. Only tables of older versions are loaded."""
+        """Return every running game that is waiting for a user, on any server. Only tables of older versions are
+        loaded.
+        """
         for table_id in await self._registry.store.timers.unknown_of(user_id):
             try:
-                await self._registry.table(table_id)  # loading it records who it waits for
+                await self._registry.table(table_id)  # loading it records whom it is waiting for
             except TableError:
                 continue
         return await self._registry.store.timers.waiting_for(user_id)

@@ -1,4 +1,4 @@
-"""Playing: one decision at a time with all its consequences, saved before anybody is told about it."""
+"""Playing: one decision at a time with all its consequences, saved before it is announced to anybody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arnak_bot.refusals import Impossible, NoAction, Why
 __all__ = ["Ahead", "Play", "look_ahead"]
 
 LONGEST_ACTION = 80
-"""Characters; of what is longer, only so much is repeated to whoever sent it."""
+"""The maximum number of characters of a rejected text to quote in the reply."""
 
 
 class Play:
@@ -70,7 +70,7 @@ class Play:
             return await self._registry.decide(table, play, present=user_id)
 
     async def settle(self, table: Table, present: int | None = None) -> Outcome:
-        """Make pending moves that need no player; an older version could stop half-way through them.
+        """Make pending moves that need no player; an older version could stop halfway through them.
 
         `present`: the user looking at the table, who gets their seat back if a computer was standing in.
         """
@@ -104,7 +104,8 @@ class Play:
         """Order an action for the user's next turn, carried out when it comes; None cancels the order.
 
         Raises:
-            TableError: the user does not play at this table, is to act now, or has no turn left to carry it out in.
+            TableError: the user does not play at this table, is to act now, or has no turn left in which to carry it
+            out.
         """
 
         def order(draft: Draft) -> None:
@@ -204,14 +205,15 @@ def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What is certain about a step. `final`: it cannot be undone. `ends`: the turn can be ended right after it."""
+    """Certain consequences of a step. `final`: it cannot be undone. `ends`: the turn can be ended right after it."""
 
     final: bool
     ends: bool
 
 
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
-    """Try a legal action of a seat on a copy. What follows a reveal is not reported: the player cannot know it yet.
+    """Try a legal action of a seat on a copy. Nothing after a reveal is reported, because the player cannot know it
+    yet.
 
     >>> look_ahead(table.definition, table.running, 0, table.definition.parse("draw"))
     Ahead(final=False, ends=True)

@@ -33,14 +33,14 @@ __all__ = ["Registry"]
 
 T = TypeVar("T")
 MOST_TABLES = 1000
-"""How many tables are kept in memory though nobody holds them, about 50 kB each."""
+"""How many unused tables are kept in memory, about 50 kB each."""
 
 THREADS = 2
-"""How many threads load and replay games; they are not those that draw or write."""
+"""How many threads load and replay games; drawing and writing have their own."""
 
 
 _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stopped"}
-"""What the log says of a table with a new status."""
+"""The log messages for a table's new status."""
 
 _log = logging.getLogger("arnak")
 
@@ -50,7 +50,7 @@ def _ignore(_: Table) -> None:
 
 
 class _Overtaken(StaleClick):
-    """Another process was faster, but its change does not affect the user who is deciding, so a retry is safe."""
+    """Another process was faster, but its change does not affect the deciding user, so a retry is safe."""
 
 
 class Registry:
@@ -211,7 +211,7 @@ class Registry:
                 table.people[user_id] = person
 
     async def refresh(self, table_ids: Sequence[int]) -> None:
-        """Reload those of the tables that are in memory."""
+        """Reload these tables if they are in memory."""
         for table_id in table_ids:
             table = self._known.get(table_id)
             if table is not None:
@@ -366,7 +366,7 @@ class Registry:
     # --- who a table waits for ------------------------------------------------------------------------
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
-        """Return who a running table waits for, and until when."""
+        """Return whom a running table is waiting for, and until when."""
         return waiting.awaited(table, self.now())
 
     def may_be_pinged(self, table: Table) -> list[int]:

@@ -40,11 +40,12 @@ class Pace:
     """The heartbeat timings, in seconds.
 
     Attributes:
-        beat: between two heartbeats.
+        beat: the interval between heartbeats.
         trust: how long after its last heartbeat a process still considers itself responsible for its shards.
         dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
-        lonely: without a heartbeat for this long, a process gives up its shards: only it cannot reach the database.
-        gift: between two shards handed to a process that has too few, since Discord admits shards one by one.
+        lonely: a process that has had no heartbeat for this long gives up its shards: apparently only it cannot reach
+        the database.
+        gift: the interval between shards handed to a process that has too few, since Discord admits shards one by one.
     """
 
     beat: float = 1.0
@@ -66,7 +67,7 @@ class Scope(Protocol):
 
 
 class AllServers:
-    """The only process: it is responsible for everything."""
+    """The share of a process that is alone: it is responsible for everything."""
 
     mine = EVERYTHING
 
@@ -115,9 +116,10 @@ class Share:
         return shard_of(guild_id, self.mine.shards) in self._held - self._giving
 
     async def beat(self, turns: Collection[int] = ()) -> None:
-        """Report that this process is alive, take over shards of dead ones, take free ones, and offer some to others.
+        """Report that this process is alive, take over the shards of dead ones, take free shards, and offer some to
+        others.
 
-        `turns` are the process's turns still in progress; the database ends all its others.
+        `turns` are this process's turns still in progress; the database ends its other turns.
 
         Raises:
             StoreError: the database does not answer.

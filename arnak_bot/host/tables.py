@@ -32,9 +32,9 @@ T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
-"""Beside the name of whoever did not play themselves."""
+"""Appended to the name of a player for whom a computer played."""
 TAKEN_BACK = "undo, agreed"
-"""The row of the log for a decision that revealed something and that all players let somebody take back."""
+"""The log row for undoing, with all players' consent, a decision that revealed something."""
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -48,7 +48,7 @@ class Table:
         people: its players' preferences, by user id.
         engine_ends: the engine itself ends turns (games of older versions).
         edition: the edition the game was dealt from; None until then.
-        part, joined: what the seed is made of: the host's part, and what each player added by joining.
+        part, joined: the components of the seed: the host's part, and the strings that players added by joining.
         game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
         turn: the events of each decision since the table was last posted.
         untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def opener(self) -> int:
-        """The user who opened the table or, if they have left the lobby, the one who has been seated longest."""
+        """The user who opened the table or, if they have left the lobby, the user who has been seated longest."""
         people = [seat.user_id for seat in self.seats if not seat.is_computer]
         return self.opener_id if self.opener_id in people or not people else people[0]
 
@@ -176,7 +176,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of what the host drew before anybody joined: its part of the seed; in older games, all of it."""
+        """The SHA-256 of the host's part of the seed, drawn before anybody joined; in older games, of the whole seed."""
         return commitment_of(self.part or self.seed or "")
 
     @property
@@ -229,7 +229,7 @@ class Table:
         return game, seat
 
     def ends_without(self, seat: int) -> bool:
-        """Return whether, once `seat` is given up, nobody is left who plays or might come back."""
+        """Return whether giving up `seat` would leave nobody who plays or might come back."""
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
@@ -282,7 +282,7 @@ class Table:
         return self.own_rows.get(seat, self.since(seat)) <= moves <= self.moves
 
     def decided(self, seat: int | None) -> list[int]:
-        """Return which decisions of the current turn are a seat's, as negative indexes into the game's log."""
+        """Return a seat's decisions in the current turn, as negative indexes into the game's log."""
         log = self.running.log
         return [at for at in range(-len(self.turn), 0) if log[at][0] == seat]
 
@@ -295,7 +295,7 @@ class Table:
         return self.definition.pictures(language)
 
     def view(self, user_id: int | None) -> Any:
-        """Return what a user may see; spectators and None get the public view."""
+        """Return a user's view; spectators and None get the public view."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))
 
     @property

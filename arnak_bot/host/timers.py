@@ -1,4 +1,4 @@
-"""Runs the timers: does whatever is due, in small batches, so that one failure does not hold up the rest."""
+"""Processes the timers that are due, in small batches, so that one failure does not hold up the rest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TimerRunner:
         self._timers = registry.store.timers
 
     async def run_due(self) -> AsyncIterator[tuple[int, ...]]:
-        """Do everything that is due; after each batch, yield the ids of the tables that now have posts to send.
+        """Process all due timers; after each batch, yield the ids of the tables that now have posts to send.
 
         Failures are logged and retried later.
 
@@ -94,7 +94,7 @@ class TimerRunner:
         closed = await self._timers.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
         try:
             await self._registry.refresh(closed)
-        except TableError as error:  # it is closed; memory catches up at the next access
+        except TableError as error:  # it is closed; the cached table is updated at the next access
             _log.warning("A table that was closed could not be reloaded: %s", error)
         return closed
 

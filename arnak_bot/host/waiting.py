@@ -1,4 +1,4 @@
-"""Who a table waits for, until when, and which timers that sets. Pure: the time is passed in."""
+"""Whom a table is waiting for, until when, and the resulting timers. Pure: the time is passed in."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ __all__ = [
 ]
 
 IDLE_DAYS = 30
-"""A table without any action for so many days is closed."""
+"""After this many days without any action, a table is closed."""
 
 EVERYONE = -1
-"""The seat of what is due for the whole table."""
+"""The seat number for timers of the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A player the table waits for. `ping`: awake and not on a pause; `deadline`: when their time runs out.
+    """A player that the table is waiting for. `ping`: awake and not on a pause; `deadline`: when their time runs out.
 
     `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
@@ -65,7 +65,7 @@ def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
 
 
 def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
-    """Return the timers of a seat the table waits for: a ping on waking up, a reminder, the deadline."""
+    """Return the timers of a seat that the table is waiting for: a ping on waking up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
     if start is None or table.waits_since is None:
         return ()
@@ -119,7 +119,7 @@ def _times(person: Person, start: datetime, options: Options | Waiting) -> Itera
 
 
 def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
-    """Return who a running table waits for, and until when."""
+    """Return whom a running table is waiting for, and until when."""
     pinged = may_be_pinged(table, now)
     return tuple(
         Awaited(

@@ -19,7 +19,7 @@ __all__ = ["WorkFailed", "WorkerHung", "Workers"]
 
 T = TypeVar("T")
 MOST_SECONDS = 30.0
-"""No job takes so long (`kit.computing.SLICE_SECONDS`); whatever does is ended, and its process with it."""
+"""Longer than any job should take (`kit.computing.SLICE_SECONDS`); after this, the job and its process are killed."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
 
 
@@ -28,7 +28,7 @@ class WorkFailed(Exception):
 
 
 class WorkerHung(WorkFailed):
-    """A job took too long, and would most likely do so again."""
+    """A job took too long, and would probably do so again."""
 
 
 class Workers:
