@@ -176,7 +176,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the host's part of the seed, drawn before anybody joined; in older games, of the whole seed."""
+        """The SHA-256 of the host's part of the seed, drawn before anybody joined (older games: the whole seed)."""
         return commitment_of(self.part or self.seed or "")
 
     @property
