@@ -1,4 +1,4 @@
-"""Commands for operators: back up the database, check it, repair it, or move it to another place.
+"""Commands for operators: back up the database, check it, repair it, or move it to another database.
 
 python -m arnak_bot backup FILE
 python -m arnak_bot doctor [--repair]
@@ -83,9 +83,10 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints the progress, a line for every tenth, and stops there after an interruption.
+    """Prints the progress, one line for every tenth; this is also where an interruption takes effect.
 
-    A KeyboardInterrupt raised just anywhere could be lost in a destructor, or come when everything has been moved.
+    A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
+    moved.
     """
 
     def __init__(self) -> None:
@@ -93,7 +94,7 @@ class _Lines:
         self._interrupted = False
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Remember Ctrl-C; a second one interrupts at once.
+        """Remember Ctrl-C; a second one interrupts immediately.
 
         Raises:
             KeyboardInterrupt: it is the second.
@@ -122,7 +123,7 @@ def _status(report: Report) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command; return 0 if all is well, 1 if tables have problems, 2 if the command failed."""
+    """Run one command; return 0 for success, 1 if tables have problems, 2 if the command failed."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot", description="Look after the bot's database.")
     parser.add_argument("--database", help="a file or postgresql://... (default: DATABASE, also from .env)")
     commands = parser.add_subparsers(dest="command", required=True)

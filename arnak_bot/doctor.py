@@ -1,4 +1,4 @@
-"""Checks a whole database: the file, whether logs lead to their snapshots, and whether all derived rows exist.
+"""Checks a whole database: the file, whether logs replay to their snapshots, and whether all derived rows exist.
 
 This needs no host and changes nothing, so it works on a running bot's database. Repairs are in repairs.py.
 """
@@ -52,7 +52,7 @@ class Trouble(StrEnum):
 
 
 _NOTES = frozenset({Trouble.OLD_RULES})
-"""Reported, but not counted as problems: such a game goes on from its snapshot."""
+"""Reported, but not counted as problems: such a game continues from its snapshot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
 
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
-    """Replay the whole log, and compare the game with the snapshot at the move where that was taken."""
+    """Replay the whole log, and compare the game with the snapshot at the move where it was taken."""
     definition = table.definition
     game: Position = definition.new(setup_of(table))
     rest, astray = record.moves, False

@@ -28,11 +28,11 @@ BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 PATIENCE = 60.0
-"""Seconds that a click may take: SimCord's five are too few for a round's final pictures on a slow machine."""
+"""How many seconds a click may take: SimCord's five are too few for the end of a round on a slow machine."""
 BEAT = 5.0
 """Seconds between updates of the simulated clock."""
 ROOM_FOR_PICTURES = 512 * 1024 * 1024
-"""Bytes of pictures that the page keeps: SimCord's default of 128 MiB is used up before a game is over."""
+"""How many bytes of pictures the page keeps: SimCord's default of 128 MiB is used up before a game is over."""
 
 
 _log = logging.getLogger("arnak")
@@ -115,7 +115,7 @@ async def _serve(
 
 
 async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer) -> None:
-    """Say in the empty channel what to type, and how to act as somebody else."""
+    """Explain in the empty channel which command to type, and how to act as somebody else."""
     channel = bot.get_channel(server.channel.id)
     assert isinstance(channel, discord.TextChannel), "the bot knows the channel of its only server"
     await channel.send(ENGLISH.texts.local_welcome())
@@ -126,7 +126,7 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
 
     Returns whether there is one.
 
-    SimCord numbers its messages from the same id at every start. As the bot deletes a table's old messages, no new
+    SimCord numbers its messages from the same id at every start. Because the bot deletes a table's old messages, no new
     message may get the id of one of those.
     """
     try:

@@ -9,7 +9,7 @@ __all__ = ["OneLine", "event", "set_up"]
 
 _LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
-"""The tokens in the URLs of network errors: whoever has one can access a private reply."""
+"""The tokens in the URLs of network errors: anybody who has one can access a private reply."""
 
 _log = logging.getLogger("arnak")
 
@@ -18,7 +18,7 @@ class OneLine(logging.Formatter):
     """Formats every record as one line without tokens, so that a search for a table finds complete events."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record, with its lines joined by bars."""
+        """Return the record, with its lines joined by " | "."""
         text = _TOKEN.sub(r"\1…", super().format(record))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 

@@ -1,4 +1,4 @@
-"""Metrics for whoever runs the bot: how much is played, how fast, and how long things wait. Independent of Discord.
+"""Metrics for operators: how many actions are played, how fast, and how long messages wait. Independent of Discord.
 
 These are Prometheus metrics: https://prometheus.io/docs/concepts/metric_types. They count from the start of the
 process, cost a microsecond each, and are served only if METRICS_PORT is set. No label ever names a person or a table.

@@ -21,7 +21,7 @@ from arnak_bot.store.copying import copy_rows, filling
 __all__ = ["Moved", "move_database"]
 
 _NAMED = 10
-"""How many of the things that cannot be moved are named."""
+"""How many of the items that cannot be moved are listed."""
 
 Progress = Callable[[str, int, int], None]
 """A callback for progress: the step ("rows" or "games"), the number done, and the total."""
@@ -65,7 +65,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
 
 
 def _require_whole(database: Checkup) -> None:
-    """Check that nothing would be lost, and no value stored as another: bytes that are no text would be."""
+    """Check that no value would be lost or changed, as bytes that are not valid text would be."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
     lost += [each.named_with_table for each in database.spoiled() if each.column]
     if lost:
@@ -129,7 +129,7 @@ def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -
         game: Position = rules.new(setup_of(table))
         for move in record.moves:
             play_row(table.definition, game, move)
-    except (rules.refusal, ValueError):  # the log of an older version: the game goes on from its snapshot
+    except (rules.refusal, ValueError):  # the log of an older version: the game continues from its snapshot
         return _Came.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(

@@ -52,7 +52,7 @@ __all__ = [
 class Why(StrEnum):
     """Refusals that need no further data."""
 
-    # the table and its place
+    # the table and its channel
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_GAME = "no-such-game"
@@ -122,7 +122,7 @@ class Why(StrEnum):
     NOT_OFFERED = "not-offered"  # a value that a command does not accept
 
     def sentence(self, words: Words) -> str:
-        """Return the reply to whoever asked."""
+        """Return the reply to the user."""
         return words.refusals.refused(why=self)
 
 
@@ -133,7 +133,7 @@ class WithFacts(ABC):
 
     @abstractmethod
     def sentence(self, words: Words) -> str:
-        """Return the reply to whoever asked."""
+        """Return the reply to the user."""
 
 
 Refusal: TypeAlias = Why | WithFacts
@@ -182,7 +182,7 @@ class NotInGame(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Impossible(WithFacts):
-    """The rules do not allow it: the error that they raised, and the game that words it."""
+    """The rules do not allow it: the error they raised, and the game, which describes it."""
 
     error: Exception
     game: AnyGame
@@ -295,9 +295,9 @@ class OnlyStoppers(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Broken(WithFacts):
-    """The table cannot be loaded. `error`: the error from its log; None: the table has no players.
+    """The table cannot be loaded. `error`: raised by its log; None if the table has no players.
 
-    `rows`: not the log but other rows of the table cannot be read.
+    `rows`: the log is valid, but other rows of the table cannot be read.
     """
 
     table_id: int

@@ -14,7 +14,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 async def until_told(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` until it ends by itself or is cancelled by a signal to stop.
+    """Run `work` until it ends or is cancelled by a termination signal.
 
     Returns once `work` has ended, including its cleanup. A second signal has its default effect: Ctrl-C interrupts,
     SIGTERM ends the process.

@@ -1,4 +1,4 @@
-"""A door to the engine of Arnak, under the name by which other programs know it; inside the house nobody uses it."""
+"""A public alias for the engine of Arnak, used by other programs; code in this repository does not use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine's command line under the name by which it is known: `python -m arnak_bot.engine`."""
+"""A public alias for the engine's command line: `python -m arnak_bot.engine`."""
 
 from __future__ import annotations
 

@@ -39,10 +39,10 @@ S = TypeVar("S", bound=ScoreSheet)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The orders of a seat's player, and what table and player allow to happen automatically.
+    """The orders of a seat's player, and the automatic actions allowed by table and player.
 
     Attributes:
-        keep: the standing answer they have chosen, by the game's own key; "" for none.
+        keep: the standing answer chosen, by the game's own key; "" for none.
         ahead: the text of the action to play as soon as their next turn begins; None for none.
         ends: the seat's turn ends automatically when nothing is left to do.
         auto: an action that is the only one left is played without asking, even during somebody else's turn.
@@ -55,7 +55,7 @@ class Standing:
 
 
 class GameDefinition(Generic[G, A, E, V, S]):
-    """A game as the host knows it. Whatever not every game needs has a default.
+    """A game as the host knows it. Features that not every game needs have defaults.
 
     Attributes:
         key: its name in the store and in code; must never change.
@@ -66,15 +66,15 @@ class GameDefinition(Generic[G, A, E, V, S]):
         texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
             pictures for a language code, and with `OPTION_WORDS`, the texts about its options by key. They are
             imported only when needed, to save memory in worker processes.
-        parts: the parts of the board that can be shown at full size; "player" is that of a seat.
+        parts: the parts of the board that can be shown at full size; "player" is a seat's part.
         emoji: the characters in texts that the bot replaces with its own emoji, with their names.
-        moves: a regular expression for the texts of all actions, if actions are nothing but text (`Move`).
-        players: its simplest players by name, each made from a seed; they decide at once.
-        levels: its computer players by level, weakest first, each made from a seed; the factories can be pickled. Empty
-            if there are none.
+        moves: a regular expression for the texts of all actions, if actions consist only of text (`Move`).
+        players: its simplest players by name, each created from a seed; they decide immediately.
+        levels: its computer players by level, weakest first, each created from a seed; the factories can be pickled.
+            Empty if there are none.
         guided: the options of the guided solo game for beginners; None if there is none.
-        adviser, reviewer: what gives hints, and what reviews finished games; None if there is none.
-        verbs: some of its own commands for typing a turn, as examples for Help; empty if it only has the common ones.
+        adviser, reviewer: give hints and review finished games; None if there is none.
+        verbs: some of its own commands for typing a turn, as examples for Help; empty if it has only the common ones.
         orders_ahead: whether it has a command for passing in advance.
         newest_edition: the edition of new games.
     """
@@ -110,7 +110,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.game(setup)
 
     def begun(self, game: G) -> G:
-        """Return the same game as it was when dealt."""
+        """Return the same game in its initial position."""
         return type(game)(game.setup)
 
     def load(self, data: dict[str, Any]) -> G:
@@ -142,7 +142,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.log.write(game, proof)
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition; options not given get the value they have when left out of a command.
+        """Return a setup of the newest edition; options not given get the same values as when left out of a command.
 
         Raises:
             ValueError: an option is unknown or its value invalid.
@@ -195,11 +195,11 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return False
 
     def follows(self, action: A) -> tuple[A, ...]:
-        """An action and those that a player means to go with it, to be played too if they are legal then."""
+        """An action and those that usually follow it, to be played as well if they are legal then."""
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """The answer to a view's open question, if it is the only one and nothing could change that."""
+        """The answer to a view's open question, if it is the only one and no other action could change that."""
         return None
 
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
@@ -217,7 +217,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- solo games
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:
-        """The names of the automas at a table, whose moves the game itself makes."""
+        """The names of the automas at a table, which are played by the game itself."""
         return ()
 
     def harder(self, options: GameOptions) -> GameOptions | None:
@@ -227,7 +227,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- texts and pictures
 
     def texts(self, language: str) -> Texts[A, E, V, S]:
-        """Its texts in a language, by code."""
+        """The game's texts in a language, by code."""
         said: Texts[A, E, V, S] = import_module(self.texts_module).texts_in(language)
         return said
 
@@ -243,7 +243,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return said
 
     def emoji_picture(self, name: str) -> bytes:
-        """The image of one of its own emoji, as PNG bytes."""
+        """The image of one of the game's own emoji, as PNG bytes."""
         drawn: bytes = import_module(self.pictures_module).emoji_picture(name)
         return drawn
 

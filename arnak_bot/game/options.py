@@ -16,7 +16,7 @@ __all__ = ["Choice", "GameOptions", "Option", "OptionScope", "Typed", "Value", "
 Value: TypeAlias = str | int | bool | None
 """The value of an option."""
 Typed: TypeAlias = str | int
-"""What Discord sends for a value that was picked or typed."""
+"""The form in which Discord sends a value that was picked or typed."""
 
 
 class OptionScope(StrEnum):
@@ -29,7 +29,7 @@ class OptionScope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value in a menu, and what Discord sends for it."""
+    """A value in a menu, and the form in which Discord sends it."""
 
     value: Value
     typed: Typed
@@ -37,18 +37,18 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that a table has.
+    """A table option.
 
     Attributes:
         key: its name in the store and in code.
         parameter: its name in commands.
         default: the value if nothing is chosen.
         asked: where it may be chosen.
-        choices: the menu, in order; if empty, a whole number is typed.
-        numbers: the whole numbers allowed; without choices these are also what is offered.
-        besides: further valid values that are not offered.
-        otherwise: the value if it is left out, by where, if not the default.
-        seats: the numbers of seats for which it matters; None: all. For others the lobby does not mention the default.
+        choices: the menu, in order; if empty, players type a whole number.
+        numbers: the whole numbers allowed; without choices these are also offered.
+        besides: other valid values that are not offered.
+        otherwise: the value if the option is left out, by scope, if not the default.
+        seats: the numbers of seats for which it matters; None: all. For others, the lobby does not mention the default.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
     >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))

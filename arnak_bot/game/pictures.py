@@ -21,7 +21,7 @@ class Pictures(Protocol[V, S, E]):
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
-        """What the viewer needs to decide: new finds, the choices, the hand; `points` so far by seat."""
+        """The picture for making a decision: new finds, the choices, the hand; `points` so far by seat."""
 
     def hand(self, view: V, name: str) -> Drawing:
         """The hand of the view's seat, to be shown to its owner only."""
@@ -33,10 +33,10 @@ class Pictures(Protocol[V, S, E]):
         """The highlights among these events, newest last."""
 
     def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
-        """What everybody did in a round that has ended."""
+        """Everybody's actions in a round that has ended."""
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        """The score sheets; `so_far`: of a game still running."""
+        """The score sheets; `so_far`: the game is still running."""
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
         """A part of the board at full size, one of `GameDefinition.parts`; `seat` is for the part "player"."""
@@ -45,13 +45,13 @@ class Pictures(Protocol[V, S, E]):
         """A whole game, one frame a turn."""
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """A thing at full size; with a view, in its state at that table."""
+        """A card, tile or other item at full size; with a view, in its state at that table."""
 
     def illustration(self, key: str) -> Drawing:
         """The illustration of a how-to-play page."""
 
     def legend(self) -> Drawing:
-        """Every symbol with its name."""
+        """Every icon with its name."""
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """A page of statistics."""

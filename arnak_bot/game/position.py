@@ -53,7 +53,7 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """What a seat may know; for the viewer None, what everybody may know."""
+    """Everything a seat may know; for the viewer None, everything that is public."""
 
     @property
     def viewer(self) -> int | None:
@@ -77,7 +77,7 @@ class View(Protocol):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points so far, by seat. Only the public view must have them, and none if they are secret."""
+        """The points so far, by seat. Only the public view must have them; empty if they are secret."""
 
     @property
     def undoable(self) -> int:
@@ -101,12 +101,12 @@ class ScoreSheet(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place, 1 for a winner; tied seats share a place. Where nobody has won, all have 2."""
+        """The place, 1 for a winner; tied seats share a place. If nobody has won, all are in place 2."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action that is nothing but its text."""
+    """An action that consists only of its text."""
 
     text: str
 
@@ -143,7 +143,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is settled before a game is dealt.
+    """The choices made before a game is dealt.
 
     Attributes:
         edition: the edition of the rules and components.
@@ -200,8 +200,8 @@ class Game(ABC, Generic[A, E]):
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that the game is waiting for; empty once it is over.
 
-        Several at once answer independently, in any order: until the turn ends for all of them, nothing that one does
-        changes what another sees, may do or may undo.
+        Several at once answer independently, in any order: until the turn ends for all of them, no seat's actions
+        change what another sees, may do or may undo.
         """
 
     @abstractmethod
@@ -214,11 +214,11 @@ class Game(ABC, Generic[A, E]):
 
     @abstractmethod
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return the exception for an action with this text, "undo" or "take back" that is not possible."""
+        """Return the exception for an action with this text, "undo" or "take back", when it is not possible."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
-        """What a seat may know; for None, what everybody may know."""
+        """A view of everything a seat may know; for None, of everything public."""
 
     @abstractmethod
     def scores(self) -> tuple[Any, ...]:
@@ -282,11 +282,11 @@ class Game(ABC, Generic[A, E]):
 
     @property
     def undo_floor(self) -> int:
-        """How many decisions from the start Undo cannot reach, because of a later reveal or end of turn."""
+        """How many decisions, counted from the start, Undo cannot reach because of a later reveal or end of turn."""
         return self._floor
 
     def undoable_by(self, seat: int) -> int:
-        """How many of its decisions a seat can undo, one by one, whatever other seats have done since."""
+        """How many of its decisions a seat can undo, one by one, regardless of what other seats have done since."""
         floor = max(self.undo_floor, self._own_floors.get(seat, 0))
         return sum(by == seat for by, _ in self._log[floor:])
 
@@ -324,7 +324,7 @@ class Game(ABC, Generic[A, E]):
     def take_back(self, seat: int | None = None) -> None:
         """Like `undo`, but even if something was revealed; callers must not go back past the end of a turn.
 
-        What was revealed stays known and will come up again: the random numbers do not change.
+        Revealed information stays known and will come up again, because the random numbers do not change.
 
         Raises:
             IllegalAction: the game's own exception; nothing has been decided yet.

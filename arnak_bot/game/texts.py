@@ -1,8 +1,9 @@
 """The texts of a game in one language, in four parts, with defaults for any game. Independent of any one game.
 
 A game must implement `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`, and overrides
-whatever it can say better. Lines fit in a message; names of options and hints have up to 100 characters. `names` are
-those of the seats, then of the automas. Events may be passed unfiltered: only what the view's viewer may know is used.
+defaults that it can improve on. Lines fit in a message; names of options and hints have up to 100 characters. `names`
+are those of the seats, then of the automas. Events may be passed unfiltered: only what the view's viewer may know is
+used.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ _MOST_TRIES = 6
 CLOSING = ("end", "pass")
 """Actions of any game that have buttons below the others, and that /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
-"""The value of a suggestion that only explains why there is none, if nothing was typed."""
+"""The value of a suggestion that only explains why there are none, if nothing was typed."""
 
 
 class Texts(Generic[A, E, V, S]):
@@ -105,7 +106,7 @@ class _Part:
 
 
 class TurnTexts(_Part, ABC, Generic[A, E, V]):
-    """What the player to act reads and types."""
+    """The texts that the player to act reads and types."""
 
     refusal: type[Exception]
     """The game's exception for input that matches no action; it takes a clause."""
@@ -122,7 +123,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return Panel(menus, closing=tuple((action,) for action in closing), numbers=numbered(view))
 
     def hint(self, action: A, view: V) -> str:
-        """What an action leads to, in a few words; "" if there is nothing to add."""
+        """The result of an action, in a few words; "" if there is nothing to add."""
         return ""
 
     def with_hint(self, action: A, view: V) -> str:
@@ -146,7 +147,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.plain.question()
 
     def undo_reach(self, view: V, log: Sequence[tuple[int, str]], turn: Sequence[E]) -> str:
-        """How far Undo reaches and what it cannot undo; "" if the button says it all. `log`: the viewer's decisions."""
+        """How far Undo reaches and what it cannot undo; "" if the button says so. `log`: the viewer's decisions."""
         return ""
 
     def hand(self, view: V) -> str:
@@ -158,7 +159,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return None
 
     def why_not_yet(self, action: A, view: V) -> str:
-        """Why an action that was listed as unavailable is not possible, or that by now it is."""
+        """Why an action listed as unavailable is not possible, or that it has become possible."""
         said, name = self.common.plain, self.label(action, view)
         return said.possible_now(action=name) if action in view.legal else said.not_now(action=name)
 
@@ -232,11 +233,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
 
 class ChannelTexts(_Part, ABC, Generic[E, V, S]):
-    """What everybody at a table reads."""
+    """The texts that everybody at a table reads."""
 
     @abstractmethod
     def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What happened, one line each."""
+        """The events, one line each."""
 
     @abstractmethod
     def table(self, view: V, names: Sequence[str]) -> list[str]:
@@ -259,11 +260,11 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]
 
     def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
-        """What happened, in the sections of a long message: the turns, and what happens between rounds."""
+        """The events, in the sections of a long message: the turns, and what happens between rounds."""
         return [self.tell(events, view, names)]
 
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What the others did since the viewer's last move, at most three lines, and what that changes."""
+        """The others' actions since the viewer's last move and their consequences, in at most three lines."""
         return self.tell(events, view, names)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
@@ -275,11 +276,11 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [f"**{self.common.plain.winners(who=who, count=len(first), points=first[0].total)}!**"]
 
     def owned(self, view: V, seat: int, names: Sequence[str]) -> str:
-        """What a seat owns, as far as the viewer may know."""
+        """A seat's possessions, as far as the viewer may know."""
         return self.common.plain.all_on_the_table(name=names[seat])
 
     def discarded(self, view: V) -> str:
-        """The cards and other things that have left play."""
+        """The cards and other components that have left play."""
         return self.common.plain.nothing_discarded()
 
     def score_lines(self, sheets: Sequence[S], names: Sequence[str]) -> str:
@@ -288,7 +289,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return "\n".join(said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered)
 
     def thread_name(self, options: GameOptions) -> str:
-        """What the thread of a table with these options is called; the opener's name is added."""
+        """The name of the thread for a table with these options; the opener's name is added."""
         return ""
 
     def part_name(self, part: str) -> str:
@@ -297,7 +298,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
 
 class ReferenceTexts(_Part, ABC, Generic[A, V]):
-    """What can be looked up: things, rules, how to play, finished games. Names are understood in English, too."""
+    """The look-ups: components, rules, how to play, finished games. Names are understood in English, too."""
 
     @abstractmethod
     def topics(self) -> Sequence[Topic]:
@@ -308,15 +309,15 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return ()
 
     def called(self, thing: LookUp) -> Sequence[str]:
-        """Other names that players use for a thing."""
+        """Other names that players use for an item."""
         return ()
 
     def described(self, thing: LookUp, view: V | None) -> str:
-        """The full description of a thing; with a view, in its state at that table."""
+        """The full description of an item; with a view, in its state at that table."""
         return self.common.plain.thing(name=thing.name, told=thing.told)
 
     def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
-        """Find a thing by its key or by what was typed, and describe it; or return None and the nearest names."""
+        """Find an item by its key or by the typed text, and describe it; or return None and the nearest names."""
         said, (found, near) = self.common.plain, self._thing_meant(typed)
         names = [each.name for each in near]
         if found is not None:
@@ -337,7 +338,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return by_key.get(found.best or ""), [by_key[key] for key in found.near]
 
     def look_up_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """Suggest things that contain these letters: up to 25 pairs (name, key), those starting with them first."""
+        """Suggest items that contain these letters: up to 25 pairs (name, key), those starting with them first."""
         wanted = typed.lower().strip()
         holds = [(each.name, each.key) for each in self.look_ups() if wanted in each.name.lower()]
         holds.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
@@ -347,15 +348,15 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return holds[:MOST_SUGGESTED]
 
     def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """The things on the table that the viewer sees: a heading and the keys of the things, by the key of a shelf."""
+        """The items on the table that the viewer sees: a heading and the keys of the items, by the key of a shelf."""
         return {}
 
     def line(self, thing: LookUp, view: V) -> str:
-        """The line about a thing below its name."""
+        """The line about an item below its name."""
         return thing.told
 
     def shelves(self, view: V) -> tuple[Shelf, ...]:
-        """The things on the table, each with a line about it; up to 25 a shelf."""
+        """The items on the table, each with a line about it; up to 25 per shelf."""
         known = {each.key: each for each in self.look_ups()}
         found = []
         for key, (heading, keys) in self.lying(view).items():
@@ -365,7 +366,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(found)
 
     def rule(self, typed: str) -> str:
-        """The short rules on a topic; or that there is no such topic, and the nearest ones."""
+        """The short rules on a topic; or that there is no such topic, with the nearest ones."""
         said, found = self.common.plain, self._topic_meant(typed)
         if found.best is None:
             names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
@@ -412,7 +413,7 @@ class ThoughtTexts(_Part, Generic[V]):
     """Hints and reviews by computer players in words. The game explains its own reasons."""
 
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
-        """What speaks for a line of play, in whole sentences; "" for nothing."""
+        """The reasons for a line of play, in whole sentences; "" if there are none."""
         return ""
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
@@ -425,7 +426,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return self.common.plain.suggestion(what=what, why=why).rstrip()
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
-        """What a turn achieved, in a few words for the other players; "" if there is nothing to say."""
+        """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""
         return ""
 
     def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
@@ -437,7 +438,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
 
     def measured(self) -> str:
-        """What the lines of a review's chart show."""
+        """The legend of a review's chart."""
         return self.common.plain.points_expected()
 
     def line_of_play(self, advice: Advice, view: V) -> str:

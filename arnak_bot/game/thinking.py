@@ -1,4 +1,4 @@
-"""What the computer players of a game can provide: hints and reviews. Independent of any one game.
+"""The interface for hints and reviews by a game's computer players. Independent of any one game.
 
 All classes are frozen data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind
 defined by the game, and only the game turns it into sentences (`ThoughtTexts`).
@@ -65,7 +65,7 @@ class Computer(Protocol[G_contra, A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One argument for a way to play a turn: a kind defined by the game, what it is about, and how much."""
+    """One argument for an option: a kind defined by the game, its subject, and an amount."""
 
     kind: str
     about: tuple[str, ...] = ()
@@ -83,14 +83,14 @@ def is_as_good(behind: float, doubt: float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A way to begin a turn.
+    """One option for beginning a turn.
 
     Attributes:
         actions: the texts of the actions, up to the first that reveals something.
         worth: the seat's expected points at the end of the game.
         error: its standard error over the imagined games that followed this line; for a hint, the standard deviation of
             final scores around it.
-        reasons: what speaks for it, most important first.
+        reasons: the reasons for it, most important first.
         behind: how many more points the best of several options had in the same imagined games.
         doubt: the standard error of that; 0 only for the best.
     """
@@ -112,7 +112,7 @@ class Adviser(Protocol[G_contra]):
     """Gives hints. It takes a while and runs in a process of its own; advisers can be pickled."""
 
     def advise(self, game: G_contra, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most `MOST_ADVICE` different ways to continue for a seat that is to act, best first.
+        """At most `MOST_ADVICE` different options for a seat that is to act, best first.
 
         Uses only what the seat may know; the same seed and position give the same result.
 
@@ -121,7 +121,7 @@ class Adviser(Protocol[G_contra]):
         """
 
     def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a seat's turn achieved, as far as the others may know; `game` is the position before it."""
+        """The achievements of a seat's turn, as far as the others may know; `game` is the position before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,10 @@ class Look:
         revealed: whether something unforeseeable was revealed in this turn.
         played: the line played, and its value.
         better: the best line found, in the same imagined games; None if it was played.
-        lost: how much more that was worth.
+        lost: how much more `better` was worth.
         error: the standard error of that difference.
         second: if the best line found was played, the best alternative.
-        gained: how much less that was worth.
+        gained: how much less `second` was worth.
         gain_error: the standard error of that difference.
     """
 
@@ -164,10 +164,10 @@ class Moment:
     Attributes:
         ply: how many decisions came before it.
         played: the line played.
-        better: what would have been better; None if the decision cost nothing.
+        better: a better line; None if the decision cost nothing.
         change: how much the seat's expected points changed; negative for a loss.
-        error: the standard error of that.
-        second: the best alternative to a good decision. If this and `better` are None, the moment was a reveal.
+        error: the standard error of `change`. second: the best alternative to a good decision. If this and `better` are
+        None, the moment was a reveal.
     """
 
     ply: int

@@ -44,7 +44,7 @@ Telling: TypeAlias = Callable[[Value, str], str]
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """Something in the game that can be looked up: a card, a tile, a track; `told` is a line about it."""
+    """An item that can be looked up: a card, a tile, a track; `told` is a line about it."""
 
     key: str
     name: str
@@ -69,11 +69,11 @@ Statistics: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
 DECISIONS, UNDONE = "decisions", "undone"
-"""The figures counted for every player of any game: decisions that were kept, and decisions undone."""
+"""The statistics counted for every player of any game: decisions kept and decisions undone."""
 
 
 class Line(Enum):
-    """Where the lobby mentions an option: in its title, among how the game is played, or among the time limits."""
+    """Where the lobby mentions an option: in its title, with the rules of the game, or with the time limits."""
 
     TITLE = auto()
     PLAY = auto()
@@ -82,14 +82,14 @@ class Line(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """The texts about an option. None means deliberately no text, so that none is forgotten.
+    """The texts about an option. None means that there is deliberately no text, so that a missing one is noticed.
 
     Attributes:
-        helps: the description of the option, by where it is asked.
-        names: the names of the choices, by what Discord sends for them; None if a number is typed.
-        lobby: what the lobby says about a value, and where; an empty text is left out.
-        proposed: what a server's settings say about a value, within "/game new proposes ..."; an empty text is left
-            out.
+        helps: the description of the option, by scope. names: the names of the choices, by the values that Discord
+        sends; None if a number is typed.
+        lobby: the lobby's text about a value, and its position; an empty text is left out.
+        proposed: the text about a value in a server's settings, within "/game new proposes ..."; an empty text is left
+        out.
     """
 
     helps: Mapping[OptionScope, Said]
@@ -166,7 +166,7 @@ class Result(Protocol):
 
     @property
     def table_id(self) -> int:
-        """The table, which all its players have in common."""
+        """The table's id, which all its players share."""
 
     @property
     def user_id(self) -> int:
@@ -194,7 +194,7 @@ class Result(Protocol):
 
     @property
     def figures(self) -> Mapping[str, int]:
-        """What was counted, by the game's own names."""
+        """The statistics, by the game's own names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +206,9 @@ class Menu(Generic[A]):
         loose: actions shown as buttons if there are few of them, and at the end of the menu otherwise. If a picture
             numbers them, their buttons have that number and their emoji.
         few: the largest number of loose actions that become buttons, at most ten.
-        lacking: unavailable actions, each with a line on what it would do and what is missing.
+        lacking: unavailable actions, each with a line on its effect and on the missing requirements.
         most: how many of `actions` may be chosen at once; they are played in their order in the menu, all or none.
-        first: the legal action that is played before those of `actions`, which are only legal after it.
+        first: the legal action to play before those of `actions`, which are legal only after it.
         tab: the tab of the panel that it is on.
     """
 
@@ -225,7 +225,7 @@ class Menu(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """Menus of a panel that are shown in place of the others.
+    """A group of menus that replaces the others in a panel.
 
     Attributes:
         key: one upper-case word.
@@ -240,17 +240,17 @@ class Tab:
 
 @dataclass(frozen=True, slots=True)
 class Panel(Generic[A]):
-    """Everything a seat can do now, and how it is offered: every legal action appears exactly once.
+    """A seat's possible actions and how they are offered: every legal action appears exactly once.
 
-    An action that is a menu's `first` appears as that; those that are legal after it do not count.
+    An action that is a menu's `first` appears there; actions that are legal only after it do not count.
 
     Attributes:
         proposal: the most likely action, and those that follow it; () for none. Only offered if what follows is
             certain.
         closing: buttons that come last, each an action and those that follow it.
         numbers: the numbers of the choices in a picture, by the texts of actions.
-        tabs: what is not shown at once.
-        inferior: legal actions that are not offered but can be typed, since another one does the same and more.
+        tabs: the menus that are not shown at first.
+        inferior: legal actions that are not offered but can be typed, because another one does the same and more.
     """
 
     menus: tuple[Menu[A], ...]
@@ -263,7 +263,7 @@ class Panel(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Things on the table that belong together, at most 25, under a heading; the key is one upper-case word."""
+    """Items on the table that belong together, at most 25, under a heading; the key is one upper-case word."""
 
     key: str
     heading: str
@@ -272,7 +272,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Something a player is told once, at the moment it matters."""
+    """A lesson shown to a player once, when it is relevant."""
 
     key: str
     text: str

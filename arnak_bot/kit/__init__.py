@@ -1,1 +1,1 @@
-"""Tools shared by all games: chance, copies, the codec, hidden information. Independent of any one game."""
+"""Tools shared by all games: randomness, copies, the codec, hidden information. Independent of any one game."""

@@ -1,4 +1,4 @@
-"""Base classes for hints and reviews: a game adds which options it compares and how. Independent of any one game."""
+"""Base classes for hints and reviews: a game defines the options and their comparison. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Adviser(ABC, Generic[G, W]):
 
     @abstractmethod
     def compared(self, game: G, seat: int, seed: str) -> Sequence[W]:
-        """The most promising ways to continue, with their results in the same imagined games, best first."""
+        """The most promising options, with their results in the same imagined games, best first."""
 
     @abstractmethod
     def told(self, game: G, seat: int, way: W, found: Sequence[W], seed: str) -> Advice | None:
-        """The hint for one of the ways that were compared; None if it is not worth mentioning."""
+        """The hint for one of the compared options; None if it is not worth mentioning."""
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
-        """The ways to continue that are worth mentioning, best first.
+        """The options worth mentioning, best first.
 
-        Whoever has begun a way that was advised is told the rest of it, not another way.
+        If the player has begun to follow an option that was advised, the advice is the rest of it.
 
         Raises:
             ValueError: the seat is not to act.
@@ -68,7 +68,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _beside_the_first(rest: Sequence[Advice]) -> list[Advice]:
-    """The advice with the first as the best, if what was better was not begun."""
+    """The advice with the first as the best, if the player did not begin a better one."""
     first, *others = rest
     return [
         replace(first, behind=0.0, doubt=0.0),

@@ -1,7 +1,7 @@
-"""Matches between computer players: games from numbered seeds, saved one a line, and a table of the results.
+"""Matches between computer players: games from numbered seeds, saved one per line, and a table of the results.
 
 Two games in a row have the same deal with the seats swapped; the kinds of tables alternate after each pair. A match
-that was interrupted resumes at the end of its file. The arena only knows a game through its `House`.
+that was interrupted resumes at the end of its file. The arena accesses a game only through its `House`.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ class House(Generic[G]):
         about: the description for its help.
         kinds: the kinds of tables by name; each deals a new game, given the number of players and a seed.
         contenders: the players by name, each made from a seed.
-        lines: breaks a score sheet down into points by name.
-        usual: the kinds that alternate by default.
+        lines: splits a score sheet into points by name.
+        usual: the kinds used in turn by default.
         longest: more decisions than any game can have; a longer one is a bug.
     """
 
@@ -113,7 +113,7 @@ class House(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom, how many to a table, from which seed, at which kinds of tables in turn."""
+    """A match: the two contenders, the number of players at a table, the seed, and the kinds of tables used in turn."""
 
     one: str
     other: str

@@ -39,15 +39,15 @@ G = TypeVar("G", bound=Playable)
 
 @dataclass(frozen=True, slots=True)
 class CommandLine(Generic[S, G]):
-    """What `python -m PROGRAM` can do.
+    """The commands of `python -m PROGRAM`.
 
     Attributes:
         program: the module to run.
         log: the game's log format.
-        told: returns the table and the scores in words.
+        told: returns the table and the scores as text.
         ask: adds the setup's arguments to a command, except players and seed.
         setup: builds the setup from the arguments.
-        played: further commands, each a way to play a game.
+        played: further commands, each with a function that plays a game.
     """
 
     program: str

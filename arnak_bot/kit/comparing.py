@@ -1,4 +1,4 @@
-"""Compares ways to continue in the same imagined games, in stages with ever fewer ways. Independent of any one game."""
+"""Compares options in the same imagined games, in stages with fewer and fewer options. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Late: TypeAlias = Callable[[], bool]
 """Whether the time limit has been reached."""
 
 Stages: TypeAlias = tuple[tuple[int, int], ...]
-"""For each stage: how many ways take part, and how many more games they are compared in."""
+"""For each stage: how many options take part, and in how many more games they are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way(Generic[A]):
-    """A way to continue: actions in order, and their result.
+    """An option: actions in order, and their result.
 
     Attributes:
         worth: its estimated value: at first a quick estimate, later the average.
-        worths: its results in the imagined games; the same index is the same game for all ways.
+        worths: its results in the imagined games; the same index is the same game for all options.
     """
 
     actions: tuple[A, ...]
@@ -57,17 +57,17 @@ def weighed(
     late: Late = never,
     trust: float = 0.0,
 ) -> list[Way[A]]:
-    """Return the ways of the last stage with their average results, best first; the order of ties is kept.
+    """Return the options of the last stage with their average results, best first; the order of ties is kept.
 
-    Each world is created once, by number, and all ways of a stage are followed in it, so that they share the same luck.
+    Each world is created once, by number, and all options of a stage are played out in it, so that they share the same
+    luck.
 
     Args:
-        ways: the most promising first; the first stage takes only as many as it has room for.
-        follow: returns a way's result and the effort it took; must leave the world unchanged.
-        enough: the effort after which no further world is started; the first one always is.
-        late: checked before every way but the first. Once it is true, no further way is followed, and a world in which
-            not all ways were followed is dropped; in the first world, the ways that were not followed are dropped
-            instead.
+        ways: the options, most promising first; the first stage takes only as many as it has room for.
+        follow: plays out an option and returns its result and the effort it took; must leave the world unchanged.
+        enough: the effort after which no further world is started; the first one is always used.
+        late: checked before every option but the first. Once it is true, nothing more is played out, and a world in
+        which some options were not played out is dropped; in the first world, those options are dropped instead.
         trust: how many worlds the quick estimate counts for in the average.
     """
     followed = [(way, list[float]()) for way in ways]
@@ -104,7 +104,7 @@ def weighed(
 def leaders(
     ways: Iterable[Way[A]], around: Callable[[tuple[A, ...]], Hashable], most: int = MOST_ADVICE
 ) -> list[Way[A]]:
-    """The best ways, each around a different action; `ways` come best first."""
+    """The best options, each based on a different action; `ways` come best first."""
     found: dict[Hashable, Way[A]] = {}
     for way in ways:
         found.setdefault(around(way.actions), way)
@@ -112,10 +112,10 @@ def leaders(
 
 
 def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tuple[float, float]:
-    """The mean difference between two ways over the games in which both were followed, and its standard error.
+    """The mean difference between two options over the games in which both were played out, and its standard error.
 
     Raises:
-        ValueError: they were not followed in the same games.
+        ValueError: they were not played out in the same games.
     """
     gaps = [more - less for more, less in zip(one, other, strict=True)]
     return fmean(gaps), error_of(gaps, alone)

@@ -26,14 +26,14 @@ def play_on(
 
     Args:
         load: rebuilds the game (`Rules.load`) from `game`, its dump.
-        levels: makes the computer player of each seat that has one (`GameDefinition.levels`).
+        levels: creates the computer player of each seat that has one (`GameDefinition.levels`).
         seed: the seed of the players, combined with their seats.
-        adviser: explains what each turn achieved (`GameDefinition.adviser`); None for no explanations.
+        adviser: explains the achievements of each turn (`GameDefinition.adviser`); None for no explanations.
         watch: the elapsed seconds of the worker process; by default the time is never up.
 
     Returns:
-        The decisions, as (seat, text), and what each turn achieved, as (seat, reason). At least one decision, if there
-        is any to make. A turn that is not complete has no reasons yet.
+        The decisions, as (seat, text), and the achievements of each turn, as (seat, reason). There is at least one
+        decision, if there is any to make. A turn that is not complete has no reasons yet.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)

@@ -1,6 +1,7 @@
-"""Migrates dumps of games from older versions, one step for each format. Knows the keys of a dump, but no game.
+"""Migrates dumps of games from older versions, one step for each format. Knows the keys of a dump, but nothing about
+games.
 
-Adding or removing a field of anything in a dump requires a new step that says what was true before, since the codec has
+Adding or removing a field of anything in a dump requires a new step that adds the previous value, since the codec has
 no defaults.
 """
 

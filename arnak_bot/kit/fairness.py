@@ -1,8 +1,9 @@
-"""Provable fairness: the seed of a game follows from a part drawn by the host in advance and from what the players add.
+"""Provable fairness: the seed of a game is derived from a part drawn by the host in advance and from the players'
+contributions.
 
 The host draws its part when the lobby opens and publishes the part's sha256, so it cannot change the part any more.
-Everybody who joins adds a text that the host cannot foresee. The seed is a hash over all of these, so neither side can
-choose it alone, and anybody with the log of the finished game can verify all of this.
+Everybody who joins adds a string that the host cannot predict. The seed is a hash over all of these, so neither side
+can choose it alone, and anybody with the log of the finished game can verify all of this.
 
 >>> proof = Proof("a part of the host", ("the joining of Ada", "the joining of Ben"))
 >>> proof.seed == game_seed(proof.part, proof.joined)
@@ -25,12 +26,12 @@ _FORMAT = "arnak seed 1"
 
 
 def commitment_of(part: str) -> str:
-    """Return what the lobby shows of the host's part: its sha256 as hexadecimal digits."""
+    """Return the commitment to the host's part shown in the lobby: its sha256 as hexadecimal digits."""
     return sha256(part.encode()).hexdigest()
 
 
 def game_seed(part: str, joined: Sequence[str]) -> str:
-    """Return the seed: the sha256 of the format's name, the host's part and each joining text, one a line."""
+    """Return the seed: the sha256 of the format's name, the host's part and each joining string, one per line."""
     return sha256("\n".join([_FORMAT, part, *joined]).encode()).hexdigest()
 
 
@@ -41,11 +42,11 @@ def seat_order(people: Sequence[T], seed: str) -> list[T]:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What the seed of a game was made from.
+    """The components of a game's seed.
 
     Attributes:
         part: the host's part, secret until the game is over.
-        joined: the text added by each joining, in order.
+        joined: the string added by each joining, in order.
 
     Raises:
         ValueError: a part contains a line break, a hash or surrounding spaces, which a log file cannot store.
@@ -61,7 +62,7 @@ class Proof:
 
     @property
     def commitment(self) -> str:
-        """What the lobby showed before anybody joined."""
+        """The commitment shown in the lobby before anybody joined."""
         return commitment_of(self.part)
 
     @property

@@ -1,4 +1,4 @@
-"""Discord's length limits, in UTF-16 code units: Discord may count like that, and most emoji are two units."""
+"""Discord's length limits, in UTF-16 code units: Discord may count in these, and most emoji take two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text format of a game: setup, the origin of its seed, then one decision a line. Independent of any one game.
+"""The text format of a game: setup, the origin of its seed, then one decision per line. Independent of any one game.
 
 edition 1
 players 3
@@ -78,7 +78,7 @@ class LogFile(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The result of one check; `holds` is None if only the reader can tell."""
+    """The result of one check; `holds` is None if only the reader can decide."""
 
     holds: bool | None
     text: str
@@ -103,7 +103,7 @@ class LogFormat(Generic[S, G]):
     names: frozenset[str]
 
     def write(self, game: G, proof: Proof | None = None) -> str:
-        """Return the log of a game as text; `proof` says where its seed comes from.
+        """Return the log of a game as text; `proof` shows the origin of its seed.
 
         Raises:
             LogError: the seed does not fit in a line of text.
@@ -175,7 +175,7 @@ class LogFormat(Generic[S, G]):
     # --- verification --------------------------------------------------------------------------
 
     def checks(self, text: str, shown: str = "") -> list[Check]:
-        """Check a log file. `shown` is the sha256 that the channel saw before the game; "" if nobody noted it.
+        """Check a log file. `shown` is the sha256 shown in the channel before the game; "" if nobody noted it.
 
         Raises:
             LogError: the text is not a log at all.
@@ -193,7 +193,7 @@ class LogFormat(Generic[S, G]):
 
 
 def _promise(file: LogFile[Any], shown: str) -> list[Check]:
-    """Whether the host kept its commitment; without a proof, only the seed itself can have been committed to."""
+    """Whether the host kept its commitment; without a proof, the commitment can only be to the seed itself."""
     secret, what = (file.setup.seed, "seed") if file.proof is None else (file.proof.part, "host's part")
     actual = commitment_of(secret)
     checks = []

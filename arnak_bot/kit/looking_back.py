@@ -1,6 +1,6 @@
-"""Turns the analysed decisions of a game into a review: what counts as a mistake, expectations, key moments.
+"""Turns the analysed decisions of a game into a review: mistakes, expectations and key moments.
 
-Independent of any one game: a game analyses its decisions, one `Look` each, and says how it ended.
+Independent of any one game: a game analyses its decisions, one `Look` each, and provides the final result.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Rows = tuple[tuple[float, ...], ...]
 
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""How many of the leading seats count in full; the weight of moments of the other seats, and of moments that cannot be
+"""How many leading seats count in full; the weight of moments of the other seats, and of moments that cannot be
 explained. The last place goes to another seat if its moment weighs nearly as much."""
 
 
@@ -34,7 +34,7 @@ def counts(lost: float, error: float) -> bool:
 
 
 Alike = Callable[[Look], object]
-"""What makes two decisions the same mistake; only the most costly one is mentioned."""
+"""A key for recognizing the same mistake in two decisions; only the most costly one is mentioned."""
 Explained = Callable[[Advice], bool]
 """Whether the reasons of an advice explain why it is better."""
 
@@ -76,7 +76,7 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """Each seat's expected points at each stop; between its own turns they stay what they were at its last one."""
+    """Each seat's expected points at each stop; between its own turns they keep the value of its last turn."""
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread
@@ -95,7 +95,7 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 
 
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
-    """What decided the game: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
+    """The decisive moments: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
 
     Moments of the first two places weigh most, and so do those that can be explained. If possible, they are not all of
     the same seat.

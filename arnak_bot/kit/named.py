@@ -1,4 +1,4 @@
-"""Finds the things that typed text may mean by their names, ignoring case. Independent of games and texts."""
+"""Finds the items that typed text may mean by their names, ignoring case. Independent of games and texts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ __all__ = ["Named", "fitting", "just_so"]
 
 T = TypeVar("T")
 Named = tuple[T, Sequence[str]]
-"""A thing with all its names."""
+"""An item with all its names."""
 
 
 def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the things with exactly this name.
+    """Return the items with exactly this name.
 
     >>> just_so("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
     [1]
@@ -23,7 +23,7 @@ def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
 
 
 def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the things with a name that contains every word typed, exact matches first.
+    """Return the items with a name that contains every typed word, exact matches first.
 
     >>> fitting("a1 mark", [(1, ("mark a1",)), (2, ("end",)), (3, ("mark a10",))])
     [1, 3]

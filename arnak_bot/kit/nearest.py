@@ -1,4 +1,4 @@
-"""Finds the thing that typed text most likely means, and others with similar names."""
+"""Finds the item that a typed text most likely means, and others with similar names."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _ALIKE = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The result of a search: `best` is None unless one thing matches better than all others."""
+    """The result of a search: `best` is None unless one item matches better than all others."""
 
     best: str | None
     near: tuple[str, ...] = ()
 
 
 def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
-    """Find a thing by its names: `things` holds all names of each, by key, the main one first.
+    """Find an item by its names: `things` holds all names of each, by key, the main one first.
 
-    A whole name beats words contained in a name, and these beat prefixes of words. If the best of these matches several
-    things, there is no best one; similar spelling only counts as near.
+    A whole name beats words contained in a name, and these beat prefixes of words. If the best kind of match fits
+    several items, there is no best one; similar spellings only count as near.
     """
     words = words_of(typed)
     if not words:

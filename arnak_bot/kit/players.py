@@ -1,4 +1,4 @@
-"""A base class for computer players: a game adds how to imagine a world, ways to continue, and how to evaluate them."""
+"""A base class for computer players: a game defines imagined worlds, the options to compare, and their evaluation."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Level:
 
     Attributes:
         name: its name for players.
-        stages: how many ways to continue are followed, and in how many more imagined games; the best of each stage go
-            on to the next. If empty, the best quick estimate is played.
+        stages: how many options are played out, and in how many more imagined games; the best of each stage continue in
+        the next. If empty, the option with the best quick estimate is played.
         enough: the effort (positions, decisions) after which no further game is imagined for a decision.
-        seconds: the time after which no further game is imagined either; normally far from being reached.
-        daydreams: how often, in percent, it plays one of the next best ways instead of the best.
+        seconds: the time after which no further game is imagined either; normally never reached.
+        daydreams: how often, in percent, it plays one of the next-best options instead of the best.
     """
 
     name: str
@@ -62,9 +62,9 @@ class RandomPlayer:
 class Thinker(ABC, Generic[G, A, L]):
     """Plays a seat at a level. It is stateless, so it can play several games and seats at once.
 
-    It imagines games that agree with what its seat may know, and plays what works best in them. Its choice depends only
-    on its seed and the position, not on earlier choices or on anything that its seat cannot see. It depends on the
-    clock only if the machine is so busy that the level's time runs out.
+    It imagines games consistent with what its seat may know, and plays the option that works best in them. Its choice
+    depends only on its seed and the position, not on earlier choices or on anything that its seat cannot see. It
+    depends on the clock only if the machine is so busy that the level's time runs out.
     """
 
     trust = 0.0
@@ -76,27 +76,29 @@ class Thinker(ABC, Generic[G, A, L]):
         self._clock = clock
 
     def moment(self, game: G, seat: int) -> int:
-        """What tells decisions apart, for the chance of each; must not depend on what the seat cannot see."""
+        """A key that distinguishes decisions, for their random numbers; must not depend on information hidden from the
+        seat.
+        """
         return int(game.ply)
 
     @abstractmethod
     def imagine(self, game: G, seat: int, chance: str) -> G:
-        """Draw a random game that agrees with what a seat may know."""
+        """Draw a random game consistent with what a seat may know."""
 
     @abstractmethod
     def ways(self, world: G, seat: int, late: Late) -> list[Way[A]]:
-        """The ways to continue in an imagined game, at least one, by quick estimate, best first."""
+        """The options in an imagined game, at least one, by quick estimate, best first."""
 
     def worth_following(self, ways: list[Way[A]]) -> list[Way[A]]:
-        """The ways to compare: at least the best."""
+        """The options to compare: at least the best."""
         return ways
 
     @abstractmethod
     def follow(self, world: G, seat: int, way: Way[A], late: Late) -> tuple[float, int]:
-        """A way's result in an imagined game, which must stay unchanged, and the effort it took."""
+        """The result of an option in an imagined game, which must stay unchanged, and the effort it took."""
 
     def daydream(self, ways: Sequence[Way[A]], chance: str) -> Way[A] | None:
-        """One of the next best ways, as often as the level requires; otherwise None."""
+        """One of the next-best options, as often as the level requires; otherwise None."""
         if percent(chance) >= self.level.daydreams:
             return None
         return ways[min(1 + percent(chance + " which") * _NEXT_BEST // 100, len(ways) - 1)]
@@ -135,7 +137,7 @@ class Thinker(ABC, Generic[G, A, L]):
         return ways[0].actions
 
     def weighed(self, ways: list[Way[A]], world: Callable[[int], G], seat: int, late: Late = never) -> list[Way[A]]:
-        """The ways with their average results in imagined games, best first; `world` returns such a game by number."""
+        """The options with their average results in imagined games, best first; `world` returns a game by number."""
         return weighed(
             ways,
             self.level.stages,

@@ -1,4 +1,4 @@
-"""Reasons for a way to continue, declared as rows with conditions; sorted and filtered. Independent of any one game."""
+"""Reasons for an option, declared as rows with conditions; sorted and filtered. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _none(_: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
-    """A kind of reason, the condition for it, and then what it is about and its count."""
+    """A kind of reason, its condition, its subject, and its count."""
 
     kind: str
     when: Callable[[F], object]
@@ -33,11 +33,11 @@ class Row(Generic[F]):
 
 
 Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
-"""Groups of rows; of each group only the first that applies is used."""
+"""Groups of rows; only the first one in each group that applies is used."""
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
-    """The reasons that apply to these figures."""
+    """The reasons that apply to these numbers."""
     for group in rows:
         row = next((row for row in group if row.when(figures)), None)
         if row is not None:
@@ -56,6 +56,6 @@ def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = 
 
 
 def agreeing(reasons: Iterable[Reason], beside: Iterable[Reason], idle: Mapping[str, Container[str]]) -> list[Reason]:
-    """Drop the reasons that are pointless beside others; `idle` holds the kinds of the others, by kind of reason."""
+    """Drop the reasons that are redundant given others; `idle` holds the kinds of these others, by kind of reason."""
     kinds = {each.kind for each in beside}
     return [each for each in reasons if not any(kind in idle.get(each.kind, ()) for kind in kinds)]

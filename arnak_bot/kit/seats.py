@@ -1,4 +1,4 @@
-"""The emoji of seats in texts: colour and shape as in the pictures."""
+"""The emoji for seats in texts, with the same colours and shapes as in the pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Normalises typed words for comparison: case, accents, apostrophes, plurals and small words do not count."""
+"""Normalises typed words for comparison: case, accents, apostrophes, plurals and small words are ignored."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TIMES = re.compile(r"(\d+)x")
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words that count.
+    """Return the significant words.
 
     >>> words_of("Pathfinder's STAFF, please"), words_of("L1 2"), words_of("level II")
     (['pathfinder', 'staff'], ['l1', '2'], ['l2'])

@@ -1,4 +1,4 @@
-"""A game that keeps its state beside its log, since replaying it for every copy would take too long."""
+"""A game that keeps its state in addition to its log, since replaying it for every copy would take too long."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return copied(state)
 
     def _forget(self) -> None:
-        """Clear what was cached about the position before it changes."""
+        """Clear cached data about the position before it changes."""
         self._legal: tuple[A, ...] | None = None
 
     @property
@@ -74,7 +74,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     def play_without(self, at: int) -> None:
         """Replay the log without one of its decisions.
 
-        Starts from the position that was set up or loaded if the decision came after it, since older decisions may have
+        Starts from the initial or loaded position if the decision came after it, since older decisions may have
         been made under other rules.
         """
         start, done = self._base

@@ -45,7 +45,7 @@ def best(results: Sequence[Result]) -> str:
 
 
 def total(results: Sequence[Result]) -> Counter[str]:
-    """The sums of all figures over several results."""
+    """The sums of all statistics over several results."""
     found: Counter[str] = Counter()
     for result in results:
         found.update(result.figures)
@@ -53,12 +53,12 @@ def total(results: Sequence[Result]) -> Counter[str]:
 
 
 def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
-    """Lines of figures with their names."""
+    """Lines of statistics with their names."""
     return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
 
 
 def section(said: Sentences, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
-    """A section under a heading: the sums of the figures that the heading's message names in its attributes."""
+    """A section under a heading: the sums of the statistics named by the attributes of the heading's message."""
     names = {figure: said[f"{heading}.{figure}"] for figure in said.attributes(heading, figures)}
     return said[heading], sums(total, names)
 
@@ -72,7 +72,7 @@ def by_table(
 
 
 def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Rows:
-    """The players with the most wins; of equal ones, those with fewer games first."""
+    """The players with the most wins; among equals, those with fewer games first."""
     own: dict[int, list[Result]] = {}
     for result in results:
         own.setdefault(result.user_id, []).append(result)
@@ -82,13 +82,13 @@ def ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -
 
 
 def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
-    """The highest scores; of equal ones, earlier games first."""
+    """The highest scores; among equals, earlier games first."""
     first = sorted(results, key=lambda result: (-result.points, result.table_id, result.user_id))[:FAVOURITES]
     return tuple((names[result.user_id], signed(result.points)) for result in first)
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
-    """One player's games, wins and points, for a game that has no figures of its own."""
+    """One player's games, wins and points, for a game without its own statistics."""
     if not results:
         return ()
     said = words.plain

@@ -16,7 +16,7 @@ from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 __all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed", "words_in"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
-"""Describes a line of play at a moment, given the moment's place in the review: what was done, and why."""
+"""Describes a line of play at a moment, given the moment's place in the review: the actions, and the reasons."""
 
 
 def words_in(language: str) -> Words:
@@ -31,7 +31,7 @@ def in_turn(steps: Sequence[str], words: Words) -> str:
 
 
 def advised(advice: Advice, what: str, why: str, words: Words) -> str:
-    """A hint: what to do, what to expect, and why; `why` is whole sentences or empty."""
+    """A hint: the action, the expected result, and the reasons; `why` is whole sentences or empty."""
     said, points = words.plain, round(advice.worth)
     if not advice.behind and not advice.doubt:
         told = said.advised(what=what, points=points)
@@ -71,7 +71,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the first two places; "" if none stands out."""
+    """The round that decided the first two places; "" if none stands out."""
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:
         return ""
@@ -99,7 +99,7 @@ def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], st
 
 
 _LEAST_TURN = 5.0
-"""How many points the difference must change by in a round for the round to count as decisive."""
+"""By how many points the difference must change in a round for the round to count as decisive."""
 
 
 def _moment(
@@ -134,5 +134,5 @@ def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -
 
 
 def _give_or_take(error: float) -> int:
-    """Two standard errors in whole points, but at least one, as nothing is more certain than that."""
+    """Two standard errors in whole points, but at least one point, since no estimate is more certain than that."""
     return max(1, ceil(2 * error - 0.25))

@@ -1,7 +1,7 @@
 """Finds the actions that typed text may mean. Independent of any one game: a game provides the words for each action.
 
-Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and several
-matches are asked about. An action that must not be guessed may require a certain word, or whole words only.
+Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and if there
+are several, the player is asked. An action that must not be guessed may require a certain word, or whole words only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LONG = 4
 
 
 class Action(Protocol):
-    """An action that may be meant."""
+    """A type of action that may be meant."""
 
     @property
     def text(self) -> str:
@@ -36,10 +36,10 @@ class Spoken:
         everything: all its words.
         names: its full names.
         places: the words for each of its objects, if it has two; they are typed in this order.
-        short: words of which the first letter is enough.
-        in_order: the words of its text, of which any prefix is enough if they come in this order.
+        short: words for which the first letter is enough.
+        in_order: the words of its text, for which any prefix is enough if they come in this order.
         sure: how many letters of any other word are enough.
-        wants: words of which at least one must be typed; empty for no such requirement.
+        wants: words of which at least one must be typed; empty if there is no such requirement.
         whole: whether only whole words match.
     """
 
@@ -107,7 +107,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the texts of all others only extend that of the first after a `joint`, the first is meant.
+    If the texts of all others only extend the first one's after a `joint`, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

@@ -25,7 +25,7 @@ _NO_PATH = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-"""Matches settings that are not a file name. They may contain a password, and file names are shown in messages."""
+"""Matches settings that cannot be a file name. They may contain a password, and file names are shown in messages."""
 
 
 def is_address(database: str | Path) -> bool:
@@ -50,7 +50,7 @@ def backend_of(database: str | Path) -> Backend:
                 "postgresql://USER:PASSWORD@HOST:5432/NAME, and looks like neither."
             )
         return DatabaseFile(Path(database))
-    try:  # a bot with a file neither needs the driver nor has to wait for its import
+    try:  # a bot that uses a file does not need the driver, nor the time for its import
         server = importlib.import_module("arnak_bot.store.postgresql")
     except ModuleNotFoundError as error:
         raise StoreError(

@@ -1,4 +1,4 @@
-"""Inspects a database at one point in time, and deletes what SQL alone can tell is wrong."""
+"""Inspects a database at one point in time, and deletes rows that are wrong according to SQL alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "results": result_from,
     "reviews": lambda row: row["review"],
 }
-"""Kinds of rows that a game table can do without, with their readers: such rows are rewritten or asked for again."""
+"""Kinds of rows that a game table can do without, with their readers: they will be written again, or asked for again.
+"""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "round")
 """Columns of a game table's own row that it can do without."""
@@ -67,13 +68,13 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """The name to show to people, beside the table."""
+        """The name to show to people, next to the table."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
 
     @property
     def named_with_table(self) -> str:
-        """The name to show where the table is not said."""
+        """The name to show if the table is not mentioned."""
         return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 

@@ -86,7 +86,7 @@ class Backend(ABC):
     """Where a database is kept, with everything that depends on the kind of database.
 
     Attributes:
-        name: what people are shown: a path, or an address without its password.
+        name: its name for people: a path, or an address without its password.
         errors: the exceptions that its connections raise.
         row_id: the column that identifies any row within one state of the database.
     """
@@ -141,7 +141,7 @@ class Backend(ABC):
 
     @abstractmethod
     def sentence(self, error: Exception) -> str:
-        """Say what is wrong and what to do about it, without advice that could lose data."""
+        """Return the problem and a remedy, without advice that could lose data."""
 
     @abstractmethod
     def try_to_write(self, connection: Connection) -> None:
@@ -166,14 +166,14 @@ class Backend(ABC):
         """Return a path for a copy of it, named after its purpose."""
 
     def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
-        """Check that what is written will be found again; a server that answers has its database.
+        """Check that written data will be found again; a server that answers has its database.
 
         Raises:
-            StoreError: it will not; the message says why.
+            StoreError: it will not; the message gives the reason.
         """
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return the problems that the database finds in itself; a server reports them when it reads its files."""
+        """Return the problems found by the database's own integrity check; a server reports them on reading."""
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:

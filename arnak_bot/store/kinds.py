@@ -1,4 +1,4 @@
-"""The closed sets of words that the store writes: states, preferences, motions, timers and posts."""
+"""The closed sets of values that the store writes: states, preferences, motions, timers and posts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Stoppers(StrEnum):
 
 
 class VoteKind(StrEnum):
-    """What the players of a table can vote on about one of them."""
+    """The motions that players of a table can vote on about one of them."""
 
     PASS = "pass"
     WITHOUT = "without"

@@ -1,4 +1,4 @@
-"""Locks a file, exclusively or shared. The file stays empty; what the lock protects is up to the caller."""
+"""Locks a file, exclusively or shared. The file stays empty; the caller decides what the lock protects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ else:
 
     @contextmanager
     def shared(file: Path) -> Iterator[None]:
-        """Hold a shared lock on a file: the same lock as that of `alone`, in shared mode.
+        """Hold a shared lock on a file: the same lock as in `alone`, in shared mode.
 
         filelock's own read-write lock is not used: it sometimes refuses a reader while somebody else is trying in vain
         to lock the file exclusively.

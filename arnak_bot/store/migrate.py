@@ -1,8 +1,8 @@
 """Brings a database to the current schema; refuses one it does not know. Files are backed up first.
 
-The same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the
-statements of each migration that shape the schema are run there; an existing one gets all of them. Where PostgreSQL
-needs other statements, `0012_name.postgresql.sql` replaces `0012_name.sql`.
+The same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the schema
+statements of each migration are run there; an existing one gets all of them. Where PostgreSQL needs other statements,
+`0012_name.postgresql.sql` replaces `0012_name.sql`.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ _STARTING_TOGETHER = 10.0
 _QUIETLY = 1.0
 """Seconds of waiting before a warning is logged."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite waits by itself: short, so that we can log what we are waiting for."""
+"""Seconds that SQLite itself waits: few, so that we can log the reason for waiting."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is no text"
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
-"""Problems of values rather than of the file."""
+"""Problems with values rather than with the file."""
 
 _MARK = "arnak_schema"
 """The table on a server that holds the schema version and marks the database as ours."""
@@ -103,7 +103,7 @@ def prepare(path: Path) -> None:
 
 
 def _advice(path: Path, error: Exception) -> str:
-    """Say how to fix a database that cannot be opened. One that exists may hold games: never suggest another."""
+    """Explain how to fix a database that cannot be opened. It may hold games, so never suggest using another."""
     if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
         return "Nothing was changed: make room for files there (df -h, df -i), and start again."
     with contextlib.suppress(OSError):
@@ -131,7 +131,7 @@ def _make_private(path: Path) -> None:
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
     for each in (path, *(Path(f"{path}{ending}") for ending in ("-wal", "-shm"))):
-        with contextlib.suppress(OSError):  # not our file, or missing: whether it can be used shows right after this
+        with contextlib.suppress(OSError):  # not our file, or missing: the next step finds out whether it can be used
             if each.is_file():
                 each.chmod(_OWNER_ONLY)
 
@@ -201,7 +201,7 @@ def statements(script: str) -> Iterator[str]:
 
 
 def _require_known(version: int, name: str, other: str) -> None:
-    """Refuse a database of a newer version; `other`: what else may be used instead."""
+    """Refuse a database of a newer version; `other`: the alternative to suggest."""
     if version > SCHEMA_VERSION:
         raise StoreError(
             f"The database {name} was written by a newer version of this bot (schema {version}, this one knows "

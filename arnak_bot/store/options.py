@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 GAME_KEY = "game_key"
-"""The key of the game that is played."""
+"""The key of the table's game."""
 _GAME = "game"
 """The key of the game's own options."""
 _HOURS = range(1, 24 * 365)
@@ -49,7 +49,7 @@ def _option(parameter: str, default: Value, asked: AbstractSet[OptionScope], *ch
 
 
 def _asked_for(languages: Sequence[str]) -> AbstractSet[OptionScope]:
-    """Return where the language is asked for: nowhere while English is the only one."""
+    """Return the scopes of the language option: none while English is the only language."""
     return _EVERYWHERE if len(languages) > 1 else frozenset()
 
 
@@ -67,14 +67,14 @@ class Options:
         seats: the number of seats; 1 is a solo game.
         shuffle_seats: the starting player is random; otherwise seats stay in the order of joining.
         auto_end: turns end automatically unless a player wants to be asked; otherwise each ends with a tap on a panel
-            that sums up the turn, so that a misclick is seen while it can be undone.
+        that summarizes the turn, so that a misclick is noticed while it can be undone.
         remind_hours: hours until the player to act is reminded; None: never.
         deadline_hours: hours until the others may decide about a player who does not move; None: never.
         thread: open the table in its own thread.
         layout: the shape of the pictures.
         language: the language of the table; None: the server's.
         computers: how many of the seats are computers.
-        level: how well they play, and how well a computer plays that stands in for somebody.
+        level: how well they play; also the level of computers standing in for players.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
         hints: players may ask what a computer would do, even when they play against others.
     """
@@ -111,7 +111,7 @@ class Options:
 
     @property
     def solo(self) -> bool:
-        """Whether it is a game for one player."""
+        """Whether it is a solo game."""
         return self.seats == 1
 
 
@@ -125,7 +125,7 @@ HOST_OPTIONS: tuple[Option, ...] = tuple(
 
 
 def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
-    """Return the options of a table for which none was chosen; `declared` are those of its game.
+    """Return the options of a table for which no options were chosen; `declared` are those of its game.
 
     The result may depend on `where` it is opened; None: the defaults.
     """
@@ -179,7 +179,7 @@ def encoded(options: Options) -> dict[str, Any]:
 
 
 def text_of(options: Options) -> str:
-    """Return the text as which options are stored."""
+    """Return the stored text of options."""
     return json.dumps(encoded(options), separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""The rows of the outbox: posts still to be sent, and what became of them."""
+"""The rows of the outbox: posts still to be sent, and their delivery state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["OutboxRows"]
 
 
 class _Gone(Exception):
-    """A post to be claimed has been sent or belongs to another process: none of the posts is claimed."""
+    """A post to be claimed has been sent or belongs to another process; none of the posts was claimed."""
 
 
 class OutboxRows:
@@ -28,9 +28,9 @@ class OutboxRows:
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
     async def tables_to_tell(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the tables, of all or of `mine`, with a post that may be tried now, longest waiting first.
+        """Return the tables, of all or of `mine`, with a post that is due, longest waiting first.
 
-        Public posts wait for any postponed public post before them. Only numbers are read, so that an unreadable row
+        Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
         """
         values = (PostKind.HEADS_UP, now, mine.holder, mine.shards)
@@ -42,7 +42,7 @@ class OutboxRows:
         return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
 
     async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
-        """Mark posts as about to be sent in one message; return whether they all still wait and are ours to send."""
+        """Mark posts as about to be sent in one message; return whether they are all still waiting and ours to send."""
         values = [(post.id, posts[-1].id, mine.holder, mine.shards) for post in posts]
 
         def claim(connection: Connection) -> None:
@@ -57,7 +57,7 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
-        """Return the tables, of one server or of all or `mine`, with a post that Discord has refused permanently."""
+        """Return the tables, of one server, of all or of `mine`, with a post that Discord has refused permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
@@ -94,7 +94,7 @@ class OutboxRows:
     async def failed(
         self, posts: Sequence[Post], why: str, next_at: str, state: PostState, *, sent_with: int | None
     ) -> None:
-        """Count a failed try of posts that were sent together, and set the time of the next one; see `Post`."""
+        """Count a failed attempt to send these posts together, and set the time of the next one; see `Post`."""
         values = [(next_at, why, state, sent_with, post.id) for post in posts]
         await self._database.executemany(queries.POST_FAILED, values)
 

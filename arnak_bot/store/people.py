@@ -41,7 +41,7 @@ class PeopleRows:
     async def set_person(
         self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = ()
     ) -> None:
-        """Save a user's preferences, and reset the timers of seats for which a game still waits."""
+        """Save a user's preferences, and reset the timers of seats that games are still waiting for."""
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))

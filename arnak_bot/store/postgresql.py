@@ -38,9 +38,9 @@ PATIENCE = 5.0
 
 _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
-"""A well-formed address: with another / or @, part of the password would be taken for the host, and shown."""
+"""A well-formed address: with another / or @, part of the password would be mistaken for the host, and shown."""
 _QUOTED = re.compile('".*"')
-"""The part that the parser's error quotes: possibly the password."""
+"""The part quoted in the parser's error: possibly the password."""
 _SPELLED = (
     "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
     "has %2F %40 %25 or %20 instead."
@@ -52,9 +52,9 @@ _MOST_TRIES = 25
 """How often a transaction is run if it keeps losing to others; it waits a little longer each time."""
 
 _BEAT = 1.0
-"""Seconds between checks of the lock, and between tries to get it back."""
+"""Seconds between checks of the lock, and between attempts to get it back."""
 _GHOST = 30.0
-"""Seconds for which a refusal may come from our own old connection, whose loss the server has not noticed yet."""
+"""Seconds during which a refusal may be caused by our own old connection, whose loss the server has not noticed yet."""
 _GHOSTS_LEAVE = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '2', false)
@@ -104,13 +104,13 @@ class DatabaseServer(Backend):
             raise StoreError(self.sentence(error)) from error
 
     def _require_unicode(self, connection: Session) -> None:
-        """Refuse a database that cannot keep every text: Debian's has no encoding where no locale was set.
+        """Refuse a database that cannot store every text: on Debian it has no encoding if no locale was set.
 
         Raises:
             StoreError: its encoding is not UTF8.
         """
         encoding = connection.raw.info.parameter_status("server_encoding")
-        if encoding not in (None, "UTF8"):  # some poolers do not tell
+        if encoding not in (None, "UTF8"):  # some poolers do not report it
             raise StoreError(
                 f"The database {self.name} keeps texts as {encoding}, and the bot needs UTF8. Nothing was changed: "
                 "make another by createdb --encoding UTF8 --locale C.UTF-8 --template template0 --owner USER NAME."
@@ -132,7 +132,7 @@ class DatabaseServer(Backend):
     def _holding(self, lock: _Lock) -> Iterator[None]:
         """Hold a lock that lives as long as its connection; if that is lost, the lock is taken again.
 
-        If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised in the
+        If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised at the
         end.
         """
         try:
@@ -289,7 +289,7 @@ def _close(connection: Session) -> None:
 
 
 class Session:
-    """A connection to a server that accepts statements as SQLite spells them; see `Connection`."""
+    """A connection to a server that accepts statements in SQLite's syntax; see `Connection`."""
 
     IntegrityError = psycopg.IntegrityError
 
@@ -358,7 +358,7 @@ class _Flag(Int8Dumper):
 
 def connect(address: str) -> Session:
     """Open a connection in autocommit mode. Integers are always sent as eight bytes."""
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # whatever it logs as a warning is raised as well
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # everything that it logs as a warning is raised as well
     given = conninfo_to_dict(address)
     usual: dict[str, Any] = {"connect_timeout": round(PATIENCE), "application_name": "arnak"}
     connection = psycopg.connect(
@@ -417,7 +417,7 @@ def name_of(address: str) -> str:
 
 
 def sentence(name: str, error: Exception) -> str:
-    """Say what is wrong with a database and what to do about it, without advice that could lose data."""
+    """Return a database's problem and a remedy, without advice that could lose data."""
     said = " ".join(str(error).split())
     if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
         return (

@@ -19,7 +19,7 @@ def _mine(table: str, holder: str, shards: str) -> str:
 
 
 def columns_of(record: type[Any]) -> list[str]:
-    """Return the columns of a record whose fields are all named like them."""
+    """Return the columns of a record whose fields have the same names."""
     return [each.name for each in fields(record)]
 
 
@@ -47,7 +47,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""A decision that leaves the table's status as it is: without that column SQLite skips the indexes on it."""
+"""A decision that does not change the table's status: without that column, SQLite skips its indexes."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""
@@ -198,7 +198,7 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 _POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
 
 INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?, ?, ?, ?, '')"
-"""A post that may be sent at once has no time: the sender's clock may be behind that of the process that decided."""
+"""A post that may be sent immediately has no time: the sender's clock may be behind that of the deciding process."""
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
 
@@ -327,4 +327,4 @@ FORGETTING = (
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
-"""Statements that delete a user's data, in this order: the first makes others reload tables they have in memory."""
+"""Statements that delete a user's data, in this order: the first makes others reload cached tables."""

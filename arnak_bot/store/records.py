@@ -82,10 +82,10 @@ class Moved(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A player in a seat, and what is to happen while they are away.
+    """A player in a seat, and instructions for when they are away.
 
     `keep`: a standing answer, as a key defined by the game; "" for none. `ahead`: the text of an action ordered for the
-    next turn. `gone`: the player has left, and the host passes for them. `awaited`: the game waits for this seat.
+    next turn. `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
 
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
     """
@@ -142,7 +142,7 @@ class Timer:
 
     @property
     def key(self) -> tuple[int, int, str, str]:
-        """The values of the columns that name its row."""
+        """The values of the columns that identify its row."""
         return self.table_id, self.seat, self.kind.value, self.due_at
 
 
@@ -158,7 +158,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class PostPayload:
-    """The content of a post; its sentence and picture are made when it is sent, from the table as it is then.
+    """The content of a post; its sentence and picture are created when it is sent, from the table at that time.
 
     Attributes:
         since: the number of decisions in the game's log announced before this post; None: describe the last turn.
@@ -171,7 +171,7 @@ class PostPayload:
         name: the name of somebody who is no longer seated.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.
-        note: which sentence.
+        note: the kind of sentence.
         reasons: the reasons for computers' turns: seat, kind, subject, amount.
     """
 
@@ -199,7 +199,8 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: not before then, "" for now.
+    """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: the earliest time to try it, ""
+    for now.
 
     `sent_with`: the last of the posts that were sent with it as one message and may have arrived; None: never sent.
     """
@@ -253,7 +254,7 @@ class Processes:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A table to which Discord refuses the bot's messages, and why; `next_at`: the time of the next try."""
+    """A table whose messages Discord refuses, and why; `next_at`: the time of the next attempt."""
 
     table_id: int
     channel_id: int
@@ -267,7 +268,7 @@ class Person:
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
     send a silent note when they are next. `layout`: the shape of the pictures only they see; None: the table's.
-    `guided`: explain each thing when it comes up; `learned` has the keys of what was explained.
+    `guided`: explain each element when it comes up; `learned` has the keys of those explained.
     """
 
     zone: str = "UTC"
@@ -282,7 +283,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What memory has to match: a table's version, its messages, and its players' preferences by user id."""
+    """The part of a table that a cache must match: its version, messages, and players' preferences by user id."""
 
     version: int
     posts: Posts
@@ -331,7 +332,7 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game waits for: enough to link to it and compute its timers without loading the game.
+    """A seat that a running game is waiting for: enough to link to it and compute its timers without loading the game.
 
     `game_key`: which game it is; None if the table's options cannot be read.
     """
@@ -374,7 +375,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What is fixed when a table is opened. `part` is the host's contribution to the seed."""
+    """The facts fixed when a table is opened. `part` is the host's contribution to the seed."""
 
     guild_id: int | None
     channel_id: int
@@ -390,7 +391,7 @@ class Change:
 
     Attributes:
         at: when it was decided.
-        life: None while a turn goes on, as it does most of the time, so that no index is touched.
+        life: None while a turn continues, as in most decisions, so that no index is touched.
         timers: all timers from now on.
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.

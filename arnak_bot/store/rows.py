@@ -1,4 +1,4 @@
-"""How rows become records and decisions become rows: plain functions on a connection, which know no game.
+"""How rows become records and decisions become rows: plain functions on a connection, independent of games.
 
 Columns and fields have the same names, so most rows are derived from the fields of their record. An invalid row raises
 one of `SPOILED`. Rows that a table can do without are skipped if invalid; the doctor reports them.
@@ -59,7 +59,7 @@ _log = logging.getLogger("arnak")
 
 
 def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
-    """Return the records of all readable rows; the others, which can be done without, are logged and skipped."""
+    """Return the records of all readable rows; the others, which are dispensable, are logged and skipped."""
     found = []
     for row in rows:
         try:
@@ -74,7 +74,7 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
 
 @cache
 def _checked(record: type[Any]) -> dict[str, tuple[type, ...]]:
-    """Return the allowed types of a record's fields, as far as they are numbers or texts."""
+    """Return the allowed types of those fields of a record that are numbers or texts."""
     plain: tuple[object, ...] = (int, str, int | None, str | None)
     return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(record).items() if hint in plain}
 
@@ -91,7 +91,7 @@ def _columns(record: type[Any]) -> dict[str, Callable[[Any], object] | None]:
 
 
 def record_from(record: type[T], row: Row, **given: Any) -> T:
-    """Read a record from the columns of the same names; `given`: the fields that have no such column.
+    """Read a record from the columns with the same names; `given`: the fields that have no such column.
 
     Raises:
         ValueError: a column has a value that its field cannot have, which SQLite does not prevent. The message has the
@@ -163,7 +163,7 @@ def read_person(connection: Connection, user_id: int) -> Person:
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
-    """Read the part of a table that memory has to match; None if no table has this id."""
+    """Read the part of a table that is cached; None if no table has this id."""
     rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
     if not rows:
         return None
@@ -174,7 +174,7 @@ def read_standing(connection: Connection, table_id: int) -> Standing | None:
 
 @lru_cache(maxsize=1024)
 def _wishes(text: str) -> Person:
-    """Return a user's preferences; unreadable ones become the defaults, so that the user's tables go on.
+    """Return a user's preferences; unreadable ones become the defaults, so that the user's tables still work.
 
     Cached, because the same few are read on every access to a table.
     """
@@ -222,7 +222,7 @@ def vote_from(row: Row) -> Vote:
 
 
 def waiting_from(row: Row) -> Waiting:
-    """Return a seat that a game waits for. If the options cannot be read, it gets no timers: the table is stuck."""
+    """Return a seat that a game is waiting for. It gets no timers if the table's options cannot be read."""
     known = {"round": row["round"] or 0}  # not recorded by older versions
     try:
         options = read_options(row["options"])
@@ -319,7 +319,7 @@ def carry_out(connection: Connection, change: Change) -> None:
 
     Raises:
         Moved: the table has changed since the decision was made.
-        ChannelTaken: a table is to be reopened, but its channel has another one by now.
+        ChannelTaken: a table is to be reopened, but its channel now has another one.
     """
     _decide(connection, change.table_id, change.version, change.life)
     _write(connection, change.table_id, change)

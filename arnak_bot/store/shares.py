@@ -1,4 +1,4 @@
-"""The rows of processes that share the work: heartbeats, who holds which shard, whose turn it is. Uses no clock."""
+"""The rows of processes that share the work: heartbeats, shard holders, turns. Uses no clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ShareRows:
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
         """Count a heartbeat of a process, and end its turns except for `turns`, which are still in progress.
 
-        Returns False if the process is no longer known, because the others took it for dead.
+        Returns False if the process is no longer known, because the others consider it dead.
         """
 
         def beat(connection: Connection) -> bool:
@@ -36,7 +36,7 @@ class ShareRows:
         return await self._database.write(beat)
 
     async def retire(self, mine: ShardHolder) -> None:
-        """Release all shards of a process, which takes no more of them; its turns last until it leaves."""
+        """Release all shards of a process, which takes no new ones; its turns last until it leaves."""
 
         def retire(connection: Connection) -> None:
             connection.execute(queries.RETIRE, (mine.holder,))
@@ -49,7 +49,7 @@ class ShareRows:
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
-        """Remove those processes that have had no heartbeat since, with everything they hold; return their names."""
+        """Remove those of the processes without a heartbeat since, with everything they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
             return [

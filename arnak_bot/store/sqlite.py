@@ -1,4 +1,4 @@
-"""A database in one SQLite file: how it is opened, used by threads, and what is said when it cannot be used."""
+"""A database in one SQLite file: how it is opened and used by threads, and its error messages."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class DatabaseFile(Backend):
             )
 
     def connect(self) -> Connection:
-        """Open the file for this thread. From the first call on it must stay the same file."""
+        """Open the file for this thread. From the first call on, it must remain the same file."""
         self._identity = self._identity or _identity(self.path)
         return Connection(self.path)
 
@@ -101,9 +101,9 @@ class DatabaseFile(Backend):
     def _holding(
         self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
     ) -> Iterator[None]:
-        """Lock a file beside the database, because SQLite's own locks last only for a transaction.
+        """Lock a file next to the database, because SQLite's own locks last only for a transaction.
 
-        It is beside the real database file, behind any symbolic links, where SQLite puts its own files too.
+        It is next to the real database file (symbolic links are resolved), like SQLite's own files.
         """
         beside = Path(f"{os.path.realpath(self.path)}.lock")
         with ExitStack() as held:
@@ -120,7 +120,7 @@ class DatabaseFile(Backend):
             yield
 
     def begin(self, connection: database.Connection, *, writing: bool) -> None:
-        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")  # at once: waits for another program that writes
+        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")  # waits for another program that writes
 
     def sentence(self, error: Exception) -> str:
         return sentence(self.path, error)
@@ -234,7 +234,7 @@ class _Lane:
                 self._join()
 
     def _join(self) -> None:
-        """Join the thread, which is stopping: it still calls back into an event loop that may close in a moment."""
+        """Join the thread, which is stopping but still calls back into an event loop that is about to close."""
         self._thread.result().join()
 
 
@@ -264,7 +264,7 @@ def require_file(path: Path) -> None:
 
 
 def _read_any_text(connection: sqlite3.Connection) -> None:
-    """Replace bytes that are not valid text by U+FFFD: then they spoil only their own row, which can be found."""
+    """Replace bytes that are not valid text with U+FFFD, so that they affect only their own row."""
     connection.text_factory = functools.partial(str, errors="replace")
     connection.create_function("is_text", 1, _is_text)
 
@@ -277,7 +277,7 @@ def _is_text(value: bytes | None) -> bool:
 
 
 def sentence(path: Path, error: Exception) -> str:
-    """Say what is wrong with the file and what to do about it, without advice that could lose data."""
+    """Return the file's problem and a remedy, without advice that could lose data."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
         or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""

@@ -1,4 +1,4 @@
-"""The store: writes decisions and reads tables as a whole. Handles records; what a move means is up to the host."""
+"""The store: writes decisions and reads tables as a whole. Handles records; the host interprets the moves."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ DEFAULT_DATABASE = "data/arnak.db"
 
 
 async def _prepared(backend: Backend) -> None:
-    """Prepare a database on a thread; if cancelled, do not wait for whoever has locked the database.
+    """Prepare a database on a thread; if cancelled, do not wait for the program that has locked the database.
 
-    Nor is the thread waited for: anything it has not committed is rolled back, as if the process had been killed.
+    The thread is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
     """
     loop = asyncio.get_running_loop()
     prepared: asyncio.Future[None] = loop.create_future()
@@ -83,7 +83,7 @@ class Store:
         await self._database.close()
 
     def require_same_file(self) -> None:
-        """Check that what is written will be found again.
+        """Check that written data will be found again.
 
         Raises:
             StoreError: the file was deleted or replaced while it was open.
@@ -111,7 +111,7 @@ class Store:
 
         Raises:
             Moved: the table has changed since the decision was made.
-            ChannelTaken: a table is to be reopened, but its channel has another one by now.
+            ChannelTaken: a table is to be reopened, but its channel now has another one.
         """
         await self._database.write(lambda connection: carry_out(connection, change))
 
@@ -136,7 +136,7 @@ class Store:
         return await self._id(queries.SELECT_VERSION, table_id)
 
     async def standing(self, table_id: int) -> Standing | None:
-        """Return the part of a table that memory has to match; None if no table has this id."""
+        """Return the part of a table that is cached; None if no table has this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
 
     async def owner(self, table_id: int) -> tuple[int, bool] | None:
@@ -174,11 +174,11 @@ class Store:
         return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the ids of the running tables, of all or of `mine`, that wait for a computer."""
+        """Return the ids of the running tables, of all or of `mine`, that are waiting for a computer."""
         return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 
     async def review(self, table_id: int) -> str | None:
-        """Return the saved review of a finished game; None: nobody has asked for one yet."""
+        """Return the saved review of a finished game; None if nobody has asked for one yet."""
         row = await self._database.row(queries.SELECT_REVIEW, (table_id,))
         return None if row is None else str(row["review"])
 

@@ -48,7 +48,7 @@ class TimerRows:
     async def close_idle(
         self, due: Sequence[Timer], idle_since: str, at: str, again: Callable[[str], str]
     ) -> list[int]:
-        """Close those of the tables without a move after `idle_since`, queue a post there, and return their ids.
+        """Close the given tables that had no move after `idle_since`, queue a post for each, and return their ids.
 
         `again` takes the time of a table's last move and returns when to check the table next.
         """
@@ -67,12 +67,12 @@ class TimerRows:
         await self._database.execute(queries.PUT_OFF_DUE, (until, *due.key))
 
     async def waiting_for(self, user_id: int) -> list[Waiting]:
-        """Return the seats of a user for which running games wait."""
+        """Return the user's seats that running games are waiting for."""
         rows = await self._database.rows(queries.SELECT_WAITING_FOR, (user_id,))
         return [waiting_from(row) for row in rows]
 
     async def unknown_of(self, user_id: int) -> list[int]:
-        """Return a user's running tables from older versions, which do not record whom they wait for."""
+        """Return a user's running tables from older versions, which do not record whom they are waiting for."""
         rows = await self._database.rows(queries.SELECT_UNKNOWN_OF_USER, (user_id,))
         return [int(row["id"]) for row in rows]
 

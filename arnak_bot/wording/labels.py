@@ -15,11 +15,11 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 
 _VOTE_LIMIT = 64
-"""Characters for the subject of a vote: a button's label holds 80."""
+"""Maximum number of characters for the subject of a vote: a button's label holds 80."""
 
 
 def vote(motion: VoteKind, name: str, ayes: int, needed: int, words: Words) -> str:
-    """Return the label of a vote button: the motion, and how many have agreed of how many needed."""
+    """Return the label of a vote button: the motion, and the votes so far out of those needed."""
     what = words.labels.vote_for(motion=motion, name=name)
     return words.labels.vote(what=clip(what, _VOTE_LIMIT), ayes=ayes, needed=needed)
 
@@ -78,12 +78,12 @@ def computer(seat: int, name: str, level: str, words: Words) -> str:
 
 
 def with_deadline(waits: str, deadline: datetime | None, words: Words) -> str:
-    """Add the deadline, if there is one, to the text about whom the table waits for."""
+    """Add the deadline, if there is one, to the text about whom the table is waiting for."""
     return f"{waits} {words.labels.deadline(deadline=relative(deadline))}" if deadline is not None else waits
 
 
 def waiting_table(link: str, round_name: str, since: datetime | None, deadline: datetime | None, words: Words) -> str:
-    """Return one line of the list of tables that wait for a user."""
+    """Return one line of the list of tables that are waiting for a user."""
     said = words.labels
     parts = [said.waiting_table(link=link, round=round_name)]
     if since is not None:
@@ -100,7 +100,7 @@ def looking_back(
     first_post: int | None,
     words: Words,
 ) -> str:
-    """Say how long a finished game took, with a link to where it began."""
+    """Return how long a finished game took, with a link to its beginning."""
     said = words.labels
     began = said.game_began(link=link(guild_id, channel_id, first_post))
     return f"{said.game_took(span=span(duration, words))} {began}" if duration is not None else began
@@ -138,7 +138,7 @@ def away(tables: int, days: int, now: datetime, words: Words) -> str:
 
 
 def agreed(motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False) -> str:
-    """Return what the table has agreed to; `computers`: a computer could play for the player who is left out."""
+    """Return the text about the motion that was carried; `computers`: a computer could play for the excluded player."""
     if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)
     return words.labels.agreed(motion=motion, name=name, until=date(value))
@@ -150,7 +150,7 @@ def thread_name(opener: str, table: str, words: Words) -> str:
 
 
 def plays_again(name: str, others: Sequence[int], words: Words) -> str:
-    """Say who has opened another table and whom they invite; `others` are user ids."""
+    """Return the text about who has opened another table and whom they invite; `others` are user ids."""
     text = words.labels.plays_again(name=spoken(name))
     who = users(others, words)
     return f"{text} {words.labels.press_join(who=who)}" if who else text

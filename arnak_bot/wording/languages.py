@@ -1,7 +1,7 @@
 """Chooses the language for a reader: that of their Discord locale, or English if there is no translation.
 
-There is no current language. Whoever writes a text knows its reader and passes the words down: a private reply uses the
-user's locale, a public message the table's language, a picture that of its viewer.
+There is no current language. Code that produces a text knows its reader and passes the words on: a private reply uses
+the user's locale, a public message the table's language, a picture that of its viewer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ __all__ = ["table_words", "words_for"]
 
 
 def words_for(locale: str | None) -> Words:
-    """Return the words for one of Discord's locales, or else for its language without the country.
+    """Return the words for one of Discord's locales, or otherwise for its language without the country.
 
     >>> words_for("en-GB").language, words_for("tlh").language, words_for(None).language
     ('en', 'en', 'en')

@@ -1,6 +1,6 @@
 """The texts about a table's options: in commands, in the lobby, and in a server's settings.
 
-Those of every table are worded here, those of a game by the game.
+Options of every table are described here, options of a game by the game.
 """
 
 from __future__ import annotations
@@ -118,14 +118,14 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
     usual = {each.key for each in elsewhere if values[each.key] == each.default}
     for key, about in _words_at(game).items():
         if key in usual or (key == "hints" and game.adviser is None):
-            continue  # it says nothing for so many seats, or the game has no hints
+            continue  # irrelevant for this number of seats, or the game has no hints
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]
 
 
 def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) -> list[str]:
-    """Return the text of each option in a server's defaults; without the game's own if it cannot be played here."""
+    """Return the text of each option in a server's defaults; without the game's own if it is not available here."""
     values = values_of(options)
     game = shelf.get(options.game_key)
     about = {GAME_KEY: _which_game(shelf), **(HOST_WORDS if game is None else _words_at(game))}

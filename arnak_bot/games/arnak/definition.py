@@ -98,7 +98,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return tuple(seat for seat in order if not view.players[seat].passed)
 
     def least(self, game: Game, seat: int) -> Action:
-        """The least action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
+        """The smallest action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
         legal = game.legal_actions(seat)
         for verb in _LEAST:
             for action in legal:
@@ -162,7 +162,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 
 def _closing_figures(game: Game, seat: int) -> dict[str, int]:
-    """Figures from the end of a game: points by source, and the rows of the tokens."""
+    """Statistics from the end of a game: points by source, and the rows of the tokens."""
     view, sheet = game.view(None), game.scores()[seat]
     player, track = view.players[seat], BOARDS[view.board].research
     figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}

@@ -1,7 +1,7 @@
-"""The figures counted for the statistics, per seat, from the events of a game. Independent of texts, host and clock.
+"""The statistics counted for each seat from the events of a game. Independent of texts, host and clock.
 
-A figure is stored under its name; a member of a family ("played:hat") counts a single card, assistant or guardian.
-Figures of several games can be added up.
+A statistic is stored under its name; a member of a family ("played:hat") counts a single card, assistant or guardian.
+Statistics of several games can be added up.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Figure(StrEnum):
 
 
 class Family(StrEnum):
-    """Figures of single things: which card was played how often."""
+    """Statistics of single items: which card was played how often."""
 
     PLAYED = "played"
     BOUGHT = "bought"
@@ -122,25 +122,25 @@ def paid(resource: Resource) -> Figure:
 
 
 def overcome_in(round_number: int) -> Figure:
-    """Return the figure of guardians overcome in a round."""
+    """Return the statistic for guardians overcome in a round."""
     return Figure(f"overcome in round {round_number}")
 
 
 def temple_tiles_worth(points: int) -> Figure:
-    """Return the figure of temple tiles with this many points."""
+    """Return the statistic for temple tiles with this many points."""
     return Figure(f"temple tiles worth {points}")
 
 
 def points_from(source: ScoreSource) -> Figure:
-    """Return the figure of the points from a line of the score sheet."""
+    """Return the statistic for the points from a line of the score sheet."""
     return Figure(f"points {source}")
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count what a seat did, from the events.
+    """Count a seat's actions, from the events.
 
     Raises:
-        KeyError: it is not defined what such an event counts for.
+        KeyError: no statistic is defined for such an event.
     """
     counts: Counter[str] = Counter()
     round_number = 0
@@ -188,7 +188,7 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
 
 
 def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
-    """The figure for a site's level; a camp, level 0, is never discovered."""
+    """The statistic for a site's level; a camp, level 0, is never discovered."""
     printed = BOARDS[board]
     figure = by_level[printed.sites[printed.site(site)].level]
     assert figure is not None, f"{site} is known from the start"
@@ -237,4 +237,4 @@ _ONE_EACH: dict[type[Event], Figure | None] = {
     happened.RivalTurnedUp: None,
     happened.RivalRested: None,
 }
-"""The figure for each event that counts once; None if another event covers it, or if it is not counted."""
+"""The statistic for each event that counts once; None if another event covers it, or if it is not counted."""

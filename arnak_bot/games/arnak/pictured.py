@@ -1,4 +1,4 @@
-"""How a table can be drawn: layouts, parts, and emoji for signs. Independent of the drawing and the texts."""
+"""How a table can be drawn: layouts, parts, and emoji for icons. Independent of the drawing and the texts."""
 
 from __future__ import annotations
 
@@ -39,4 +39,4 @@ EMOJI_NAMES = {
     **{sign: icon.value for icon, sign in TRAVEL_SIGNS.items()},
     "👤": "archaeologist",
 }
-"""The signs for which the bot has its own emoji, and the icons they are made from."""
+"""The icons for which the bot has its own emoji, and the image files they are made from."""

@@ -1,4 +1,4 @@
-"""The possible reasons for a way to play a turn, by name: found by the players, put into words by the wording."""
+"""The possible reasons for playing a turn in a certain way, by name: found by the players, described by the wording."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 __all__ = ["ARCHAEOLOGIST", "CARD", "Why"]
 
 CARD, ARCHAEOLOGIST = "card", "archaeologist"
-"""What a way to play a turn can cost apart from tokens."""
+"""Costs of a turn other than tokens."""
 
 
 class Why(StrEnum):
@@ -21,7 +21,7 @@ class Why(StrEnum):
     RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which
     AT_ONCE = "at-once"  # an artifact's effect is resolved when it is bought; the card
-    LASTS = "lasts"  # an item is bought that can come to the hand in later rounds; the card, and in how many
+    LASTS = "lasts"  # an item is bought that can be drawn in later rounds; the card, and in how many
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
@@ -35,17 +35,17 @@ class Why(StrEnum):
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     FEAR = "fear"  # Fear is taken; how much
     SAVES = "saves"  # tokens stay for the next round, one resource for each
-    KEEPS = "keeps"  # a card is certain to be in the next round's hand; which
+    KEEPS = "keeps"  # a card that is certain to be in the next round's hand; which
     # a whole new hand is drawn for the next round, which is on average worth more than what could be kept
     ANEW = "anew"
-    NOTHING_MORE = "nothing-more"  # nothing else that can still be done is worth its cost
-    # more points by the end of the round than the other way; the line of the score sheet, and how many
+    NOTHING_MORE = "nothing-more"  # no other possible action is worth its cost
+    # more points by the end of the round than the alternative; the line of the score sheet, and how many
     MORE_POINTS = "more-points"
     LESS_FEAR = "less-fear"  # fewer points lost to Fear by then
     MORE_TOKENS = "more-tokens"  # more tokens by then, one resource for each
-    OWNS = "owns"  # cards owned by then, but not with the other way; which
-    WITH = "with"  # assistants by then, but not with the other way; who
+    OWNS = "owns"  # cards owned by then, but not with the alternative; which
+    WITH = "with"  # assistants by then, but not with the alternative; who
     # rows that a research token is further by then, if that gives no points; which token, how many
     FURTHER = "further"
     FEWER_TOKENS = "fewer-tokens"  # fewer tokens by then, one resource for each
-    PREPARES = "prepares"  # what kind of action comes next, as shown to the others; the verb
+    PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb

@@ -14,7 +14,7 @@ PARAMETERS = "parameters"
 AMOUNTS = "amounts"
 """A room whose messages can be referred to from the other rooms of its home: "3 points"."""
 NAMES = "names"
-"""The room of the names of a game's things."""
+"""The room with the names of a game's components."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Home:
 
     Attributes:
         over: the home whose sentences are included: a game includes those of the host.
-        names: English messages that the room `names` has besides those of its file, by id: the names that a game's
-            engine knows its things by.
+        names: English messages in the room `names` in addition to those of its file, by id: the names of components in
+        a game's engine.
     """
 
     package: str

@@ -14,7 +14,8 @@ WHOLE = frozenset("ni")
 
 
 def plural_test(language: str, plural: str, name: str) -> str:
-    """Return the test whether the number `name` takes a plural: ("en", "one", "count") is "count == 1".
+    """Return the expression that tests whether the number `name` takes a plural: ("en", "one", "count") is "count ==
+    1".
 
     Raises ValueError if the language does not use that plural for whole numbers.
     """

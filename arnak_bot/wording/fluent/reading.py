@@ -4,8 +4,8 @@ A comment describes each parameter of a message: `# $count (number): cards in ha
 messages is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
 description applies. A parameter is a text unless its description says number or names an enum of the program, all of
 whose members then need a variant; a text in a selector has exactly the values of the variants. Anything that could only
-be evaluated at runtime (functions, dates) is rejected, with a message that names it; of other rooms, a message can only
-refer to amounts.ftl.
+be evaluated at runtime (functions, dates) is rejected, with a message that names it; a message can refer to no other
+room except amounts.ftl.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, 
 
 
 def _unreadable(junk: ast.Junk, text: str) -> str:
-    """Say where and why: the line's number and text, and what the parser expected."""
+    """Return the location and the reason: the line's number and text, and the token that the parser expected."""
     told = junk.annotations[0]
     at = told.span.start if told.span is not None else 0
     number = text.count("\n", 0, at) + 1
@@ -265,7 +265,7 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
 
 
 def _spelled_out(line: Line, private: Mapping[str, Line]) -> Line:
-    """Replace references to what is no message of this room (a term, an amount) by its content."""
+    """Replace references to anything other than a message of this room (a term, an amount) with its content."""
     parts: list[Part] = []
     for part in line:
         match part:

@@ -1,4 +1,4 @@
-"""The base class of all rooms: says a message by its id, and can be referred to before a language is chosen."""
+"""The base class of all rooms: returns messages by id, and lets them be referred to before a language is chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def python_name(fluent_id: str) -> str:
 
 
 class _InAnyLanguage(type):
-    """Makes `Labels.join`, used as a value, a function that says "join" in the language of the `Labels` it is given."""
+    """Makes `Labels.join`, used as a value, a function that returns "join" in the language of the given `Labels`."""
 
     def __getattribute__(cls, name: str) -> Any:
         found = super().__getattribute__(name)
@@ -44,7 +44,7 @@ class Room(metaclass=_InAnyLanguage):
     __slots__ = ()
 
     def __getitem__(self, message_id: str) -> str:
-        """Return a message without parameters by an id that is put together, like "card-hat".
+        """Return a message without parameters by a computed id, like "card-hat".
 
         Raises:
             AttributeError: there is no such message.

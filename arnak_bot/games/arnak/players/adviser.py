@@ -44,26 +44,26 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""In the guided game, which asks at every step: a fifth of the thought, more than enough for the easiest rival."""
+"""For the guided game, which needs advice at every step: a fifth of the search, enough against the easiest rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""What discovering, overcoming, researching and buying are worth at their first time. What needs most preparation
-leads, so that it is not left for a round in which it may no longer be possible.
+"""Extra value of discovering, overcoming, researching and buying for the first time. Actions that need most preparation
+have the highest values, so that they are not postponed until they are no longer possible.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
-"""Games from this number on were not used to choose what is compared in them."""
+"""Games from this number on were not used to select the options compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
 _NO_MORE = act("done")
 _MOST_BEHIND = 5.0
-"""Ways that cost more points than this are never suggested."""
+"""Options that cost more points than this are never suggested."""
 
 World = Callable[[int], Game]
 
 
 class ArnakAdviser(Adviser[Game, Way[Action]]):
-    """Suggests ways to play a turn, each with a different main action, or what to keep for the next round."""
+    """Suggests how to play a turn, each with a different main action, or which cards to keep."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """The expected result and the reasons; None if the way is clearly much worse than the best."""
+        """The expected result and the reasons; None if the option is clearly much worse than the best."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -94,12 +94,12 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn was good for, without anything the other players may not know."""
+        """The achievements of a turn, without anything the other players may not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
 
 
 def taught(state: State, seat: int) -> float:
-    """The worth of a position for somebody who shall meet everything by the end of round II."""
+    """The value of a position for a player who should try every main action by the end of round II."""
     if state.round > _LAST_OF_LESSONS:
         return judge(state, seat)
     player = state.players[seat]
@@ -113,7 +113,7 @@ def taught(state: State, seat: int) -> float:
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
-    """The reasons for a way; "nothing else is worth doing" is left out if another way is as good."""
+    """The reasons for an option; "nothing else is worth doing" is left out if another option is as good."""
     if game.state.phase is Phase.KEEPING:
         return _reasons_to_keep(game, seat, way.actions[0])
     world, (best, *others) = worlds(game, seat, seed), found
@@ -125,16 +125,16 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
-    """The imagined games in which a seat's ways are compared, by number.
+    """The imagined games in which a seat's options are compared, by number.
 
-    They stay the same throughout a round as far as nothing is revealed, so that the expected score does not change from
-    one turn to the next just because other cards are imagined.
+    They stay the same throughout a round while nothing is revealed, so that the expected score does not change from one
+    turn to the next just because different cards are imagined.
     """
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """How many points a way is behind the best in the same imagined games, and the standard error of that."""
+    """How many points an option is behind the best in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -142,17 +142,17 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
 
 
 def leaders(world: World, seat: int, level: Level, most: int = MOST_ADVICE, value: Value = judge) -> list[Way[Action]]:
-    """The best ways to continue, each with a different main action."""
+    """The best options, each with a different main action."""
     ways = Thinker(level, "", value).weighed(best_turns(world(0), seat, value, level), world, seat)
     return comparing.leaders(ways, main_of, most)
 
 
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:
-    """The ways, with their results in games that were not used to choose them, the best first.
+    """The options, with their results in games that were not used to select them, the best first.
 
-    In each game, every way is continued with its own plan and with the plans of the others as far as they are legal,
-    and the best result counts, so that no way is behind only because of a worse plan. The worth of the best is based on
-    its own plans, as `expectations.json` was measured that way.
+    In each game, every option is continued with its own plan and with the plans of the others as far as they are legal,
+    and the best result counts, so that no option is behind only because of a worse plan. The value of the best is based
+    on its own plans, because `expectations.json` was measured in this way.
     """
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
@@ -185,8 +185,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """Keeping each of the apparently best cards, with the estimated worth of the next round, the best first; keeping no
-    more only if that is best. The other players are assumed to keep nothing.
+    """Keeping each of the apparently best cards, with the estimated value of the next round, the best first; keeping no
+    more is included only if that is best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -201,14 +201,14 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The hand it leads to: one with a certain card in it, or a new one."""
+    """The resulting hand: one with a certain card in it, or a new one."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:
-    """The estimated worth of the position in the next round after this answer, with nothing more kept."""
+    """The estimated value of the position in the next round after this answer, keeping nothing more."""
     game.carry_out(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.carry_out(_NO_MORE, game.seats_to_act[0])

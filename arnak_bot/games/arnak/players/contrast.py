@@ -1,4 +1,4 @@
-"""What one way to continue achieves by the end of a round that another does not, in the same imagined games."""
+"""The advantages of one option over another by the end of a round, in the same imagined games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arnak_bot.kit.comparing import error_of
 __all__ = ["Pair", "differences"]
 
 Pair: TypeAlias = tuple[State, State]
-"""The final states of the two ways in the same imagined game."""
+"""The final states of the two options in the same imagined game."""
 
 _LEAST = 0.75
 _MOST = 4
@@ -27,10 +27,10 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """What the first way achieves that the second does not, the most important first, then the tokens it has fewer of.
+    """The advantages of the first option over the second, the most important first, then the tokens it has fewer of.
 
-    Amounts are averages, and only included if they are significant; cards and assistants only if the first way has them
-    in all games.
+    Amounts are averages, and only included if they are significant; cards and assistants only if the first option has
+    them in all games.
     """
     owned = _in_all(pairs, lambda state: _cards(state.players[seat]))
     people = _in_all(pairs, lambda state: Counter(str(each.number) for each in state.players[seat].assistants))
@@ -76,7 +76,7 @@ def _row(state: State, seat: int, token: ScoreSource) -> int:
 
 
 def _tokens(pairs: Sequence[Pair], seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The tokens that the first way has more of, and those it has fewer of."""
+    """The tokens that the first option has more of, and those it has fewer of."""
     more, fewer = list[str](), list[str]()
     for resource in Resource:
         gap = _beyond_doubt([_owned(one, seat, resource) - _owned(other, seat, resource) for one, other in pairs])
@@ -94,7 +94,7 @@ def _cards(player: Player) -> Counter[str]:
 
 
 def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Counter[str]:
-    """What the first way has more of than the second in every game."""
+    """The items that the first option has more of than the second in every game."""
     first, *others = [owned(one) - owned(other) for one, other in pairs]
     for each in others:
         first &= each

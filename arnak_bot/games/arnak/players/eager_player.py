@@ -1,4 +1,4 @@
-"""A player with simple preferences: it takes what is worth points before what is worth tokens."""
+"""A player with simple preferences: it prefers points to tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WISHES: tuple[frozenset[Verb], ...] = (
 )
 _GIVING_UP = frozenset({Verb.PASS, Verb.DECLINE, Verb.CANCEL, Verb.END})
 _DAYDREAMS = 0.12
-"""How often it does something else, so that its games are not all alike."""
+"""How often it does something else, so that its games vary."""
 
 
 class EagerPlayer:

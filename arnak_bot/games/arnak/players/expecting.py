@@ -1,9 +1,9 @@
 """The expected final score for a position with a given estimated worth, as measured in games.
 
-A player's estimate is made for comparing positions. Taken alone it has a systematic error, which depends mostly on the
-board, the round and how far a seat is into it, and a random one. Both are kept in `expectations.json`, for the start
-and the end of each round of a seat, and for the keeping of cards between two rounds, where the search does not look far
-ahead (tools/players/fit_expectations.py).
+A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
+board, the round and how far a seat is into it, and a random one. Both are stored in `expectations.json`, for the start
+and the end of each round of a seat, and for keeping cards between two rounds, when the search does not look far ahead
+(tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.players.features import points_of
 __all__ = ["Expectation", "expectation", "progress", "rival_expectation", "rival_progress"]
 
 _CARDS, _ARCHAEOLOGISTS = 5, 2
-"""What a seat starts a round with."""
+"""The resources with which a seat starts a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def progress(state: State, seat: int) -> float:
 
 
 def rival_progress(state: State) -> float:
-    """How far the rival is into its round, 0 to 1, by the tiles it has turned up."""
+    """How far the rival is into its round, 0 to 1, by the tiles it has revealed."""
     assert state.rival is not None, "there is a rival in games for one alone"
     used, left = len(state.rival.used), len(state.rival.stack)
     return used / max(1, used + left)

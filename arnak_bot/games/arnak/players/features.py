@@ -1,6 +1,6 @@
-"""A position as numbers, from one seat's point of view: its points, and what may still become points.
+"""A position as numbers, from one seat's point of view: its points and its prospects.
 
-Reads an imagined game; opponents count only through what they leave behind.
+Reads an imagined game; opponents matter only through their effects on the table.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ Feature = IntEnum(
     "ROW_1 ROW_2 ROW_3 ROW_4 ROW_5 ROW_6 ROW_7 ROW_8 ANYWAY",
     start=0,
 )
-"""What may still become points, each in points as `worth` estimates them.
+"""The prospects of a seat, each in points as estimated by `worth`.
 
 `WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` of the
 discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
 owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 for the row of the
-magnifying glass. `ANYWAY` is always 1: what a seat typically scores from that phase on, whatever it has.
+magnifying glass. `ANYWAY` is always 1: the points that a seat typically scores from that phase on, regardless of its
+position.
 """
 
 _RESOURCES = tuple(Resource)
@@ -47,13 +48,13 @@ _MANY = 60
 _TOKEN_WORTH = tuple(
     tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
 )
-"""The worth of a number of tokens of each kind; nobody has more than that."""
+"""The value of a number of tokens of each kind; nobody has more than that."""
 
 _BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
-"""How many steps per round are taken by a player who does not neglect research."""
+"""How many research steps per round a player takes who does not neglect research."""
 
 _BEYOND = 3
 """The worth of each further step after arriving: temple tiles."""
@@ -115,7 +116,7 @@ def features(state: State, seat: int) -> list[float]:
     cards = player.cards
     found.append(sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0)
     if rounds:
-        # What the coming rounds will bring to the hand, and cards that can be used only once.
+        # The effect of future hands, and cards that can be used only once.
         drawn = min(1.0, _DRAWN / max(1, len(cards)))
         found.append(rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)))
         found.append(sum(map(_SINGLE_WORTH.__getitem__, cards)))

@@ -1,6 +1,6 @@
-"""Looking ahead: the best ways to play this turn, followed through the coming turns in several imagined games.
+"""Looking ahead: the best options for this turn, played out through the following turns in several imagined games.
 
-All ways are compared in the same games, and the best of them in more games. Opponents are assumed to have passed.
+All options are compared in the same games, and the best of them in more games. Opponents are assumed to have passed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Followed", "begun", "best_turns", "followed", "tried"]
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
-"""How many ways with the same main action are followed; the others differ little."""
+"""How many options with the same main action are played out; the others differ little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Followed:
 
 
 def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = never) -> list[Way[Action]]:
-    """The ways to play this turn, each with its best outcome in this imagined game, the best first."""
+    """The options for this turn, each with its best outcome in this imagined game, the best first."""
     found: dict[tuple[Action, ...], float] = {}
     alike: Counter[Action | None] = Counter()
     lines, _ = whole_turns(game, seat, value, level.first, late)
@@ -50,7 +50,7 @@ def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = n
 
 
 def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
-    """The actions up to and including the first that reveals something; the rest is chosen once that is known."""
+    """The actions up to and including the first that reveals something; the rest is chosen after the reveal."""
     position = game.copy()
     for at, action in enumerate(actions):
         position.carry_out(action, seat)
@@ -92,8 +92,8 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The worth of a beginning with the plan of another one. Illegal actions are skipped; an illegal answer is replaced
-    by a similar one, or by No. None if a question remains that needs another answer.
+    """The value of a beginning with the plan of another one. Illegal actions are skipped; an illegal answer is replaced
+    by a similar one, or by No. None if a question remains that needs a different answer.
     """
     game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:

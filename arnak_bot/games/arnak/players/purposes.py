@@ -1,4 +1,4 @@
-"""What a turn was good for, without hidden information: what it visibly changed, and what kind of action comes next."""
+"""The purpose of a turn, without hidden information: its visible changes, and the kind of action it prepares."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ _SEEN_BY_ALL = (
     *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
     *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
 )
-"""Public changes, the most important first; what is gained and drawn is in the story anyway."""
+"""Public changes, the most important first; gains and draws are in the turn summary anyway."""
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""What may be revealed about the next turn: only the kind of action. The others have to guess the place or card."""
+"""The only information about the next turn that is shown: the kind of action. The others have to guess the place or
+card.
+"""
 _MOST = 2
 _WORLDS = 3
 """The number of imagined games used to check whether an opponent would have wanted the last space."""
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
-    """The reasons for a turn that a seat has played, in brief; gives nothing of its hand away.
+    """The reasons for a turn that a seat has played, in brief, without revealing its hand.
 
     Args:
         game: the game before the turn.
-        actions: everything that the seat did, in order.
+        actions: the seat's actions, in order.
         chance: the random seed for imagining the next turn.
     """
     if game.state.phase is not Phase.TURNS:
@@ -41,7 +43,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
     for at, action in enumerate(actions):
         if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
             if actions[at + 1 :] and not after.over:
-                return ()  # the others have passed and turns follow each other: which reason belongs to which?
+                return ()  # after several turns in a row, reasons cannot be matched to turns
             break
         events += after.carry_out(action, seat)
     found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)

@@ -1,6 +1,7 @@
-"""The reasons for a way to begin a turn: what it changes, from a comparison of before and after, and what it prepares.
+"""The reasons for beginning a turn in a certain way: its changes, from a comparison of before and after, and what it
+prepares.
 
-It is tried in several imagined games. Only what is the same in all of them counts as a reason, so that nothing is
+It is tried in several imagined games. Only changes that occur in all of them count as reasons, so that nothing is
 claimed about hidden information; the next action is the one planned in most of them.
 """
 
@@ -65,9 +66,9 @@ _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
 
 def _weightiest(reasons: list[Reason]) -> list[Reason]:
-    """As many as fit into a hint; the next action and the whole price are always included.
+    """As many reasons as fit into a hint; the next action and the whole price are always included.
 
-    Immediate points count as one reason, whatever lines of the score sheet they are on.
+    Immediate points count as one reason, regardless of their lines on the score sheet.
     """
     points, plans = of_kinds(reasons, (Why.POINTS,)), of_kinds(reasons, _PLANS)
     others = by_weight(of_kinds(reasons, (*PRICES, Why.POINTS, *_PLANS), other=True), Why)
@@ -113,7 +114,7 @@ _CHANGES: Rows[Change] = (
 
 
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What a seat's actions have changed for it, independent of any evaluation."""
+    """The changes for a seat caused by its actions, independent of any evaluation."""
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
@@ -122,7 +123,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Immediate points, the most first."""
+    """Immediate points, the highest first."""
     arrived = seat in after.arrivals and seat not in before.arrivals
     old, new = (dict(score_sheets(state)[seat].lines) for state in (before, after))
     more = sorted(((new[source] - old[source], source) for source in ScoreSource), key=lambda each: -each[0])
@@ -141,7 +142,7 @@ def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
 
 
 def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
-    """The reasons that an event gives by itself."""
+    """The reasons that follow directly from an event."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
             if seat in before.spaces[BOARDS[before.board].site(site)]:
@@ -165,7 +166,7 @@ def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reas
 
 
 def _points_without(card: str) -> int:
-    """The points gained by getting rid of a card: a Fear card costs its owner points, a Fear tile more."""
+    """The points gained by removing a card: a Fear card costs its owner points, a Fear tile even more."""
     return -FEAR_TILE_POINTS if card == FEAR_TILE else max(0, -CARD_BY_ID[card].points)
 
 
@@ -195,7 +196,7 @@ def _is_a_sum(event: Event) -> bool:
 
 _OF_A_BONUS = "bonus:"
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
-"""What follows one of these differs between imagined games, or is equal only by chance."""
+"""The consequences of these differ between imagined games, or are equal only by chance."""
 
 
 def _could_go(player: Player) -> bool:
@@ -237,7 +238,8 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 
 
 def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
-    """The main action of the seat's next turn in an imagined game, and its price in tokens; None: none this round.
+    """The main action of the seat's next turn in an imagined game, and its price in tokens; None if there is none this
+    round.
 
     The price is empty unless the seat already has these tokens after the actions it is advised to take.
     """
@@ -255,14 +257,14 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
 
 
 def _is_of_a_new_site(world: Game, following: Action) -> bool:
-    """Whether it takes place at a site that is still hidden, and therefore differs between imagined games."""
+    """Whether it takes place at a site that is still hidden and therefore differs between imagined games."""
     sites = BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
 
 def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Reason:
-    """The next action, with the tokens left for it, or that it only now becomes possible."""
+    """The next action, with the tokens left for it, or the fact that it has only now become possible."""
     if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
         return Reason(Why.OPENS, (following.text,))
     tokens = _in_a_row(dict(price))

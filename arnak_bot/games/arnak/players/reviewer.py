@@ -1,7 +1,7 @@
 """Reviews of finished games: every turn compared with the best one found, given what its seat knew at that time.
 
-A stop is the beginning of a turn with something to choose. The actions played, up to the first reveal, are followed in
-the same imagined games as the better alternatives: a reveal is luck, not a decision.
+A stop is the beginning of a turn with a choice. The actions played, up to the first reveal, are played out in the same
+imagined games as the better alternatives: a reveal is luck, not a decision.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
 from this number on.
 """
 _THOUGHT = 1.3
-"""The standard deviation of the error in a way's worth that comes from searching later turns less deeply than the
+"""The standard deviation of the error in an option's value that comes from searching later turns less deeply than the
 current one, measured over pairs of turns with no reveal in between (docs/players.md).
 """
 _NEW = 0.6
@@ -53,7 +53,7 @@ _NEW = 0.6
 the weight of the old one. Based on the typical error of each.
 """
 _AT_ONCE = 2
-"""How many immediate results of a way are listed, in addition to what it leads to."""
+"""How many immediate results of an option are listed, in addition to its later consequences."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """Reasons that help to decide but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
@@ -99,7 +99,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return look(_advice(off, own), _advice(off, best, reasons), points, error)
 
     def judged(self, game: Game, ply: int, seed: str) -> float:
-        """The estimated worth of a stop, before it is converted to an expected final score.
+        """The estimated value of a stop, before it is converted to an expected final score.
 
         Raises:
             ValueError: no turn began at that point.
@@ -123,8 +123,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
 def _steadied(looks: Sequence[Look]) -> list[Look]:
     """Smooth the expectations between two turns of a round with no reveal in between.
 
-    There, they change only through what others do and through search depth: the current turn is always searched
-    deepest.
+    In that case they change only because of other players' actions and of search depth: the current turn is always
+    searched deepest.
     """
     last: dict[int, Look] = {}
     found = []
@@ -161,7 +161,7 @@ def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Ac
 
 
 def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: str) -> bool:
-    """Whether the tutor of the guided game proposed it: what teaches something may cost a few points."""
+    """Whether the guided game suggested it: an instructive move may cost a few points."""
     if not position.setup.opening:
         return False
     given = (advice for advice in ADVISER.advise(position, seat, seed) if advice.is_as_good)
@@ -169,7 +169,7 @@ def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: 
 
 
 def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
-    """What distinguishes ways to play a turn: the main action with its answers, and the set of free actions."""
+    """A key that distinguishes options for a turn: the main action with its answers, and the set of free actions."""
     return (
         tuple(action for action in actions if not is_free(action)),
         frozenset(action for action in actions if is_free(action)),
@@ -191,7 +191,8 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """The choice that was best, and the alternative to compare it with, taken from more ways if the lead seems large.
+    """The choice that was best, and the alternative to compare it with, taken from more options if the lead seems
+    large.
 
     If passing was the only alternative, there was no choice.
     """
@@ -215,8 +216,8 @@ def _passes(way: Way[Action]) -> bool:
 def _compared(
     world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float
 ) -> tuple[float, float, tuple[Reason, ...]]:
-    """How much better a way is than another, the standard error, and the reasons; a large difference is checked once
-    more with a deeper search.
+    """How much better one option is than another, the standard error, and the reasons; a large difference is checked
+    once more with a deeper search.
     """
     if other is None:
         return 0.0, 0.0, ()
@@ -234,7 +235,7 @@ def _compared(
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
-    """The result of a beginning if the best of several ways to play the next turn follows."""
+    """The result of a beginning followed by the best of several options for the next turn."""
     game = begun(world, seat, actions)
     following = with_turn_ended(game, seat, judge, STRONG.later)
     if following is None:

@@ -1,4 +1,4 @@
-"""Arnak's computer players: the best turns of a seat, followed to the end of the round in imagined games."""
+"""Arnak's computer players: the best turns of a seat, played out to the end of the round in imagined games."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Thinker(players.Thinker[Game, Action, Level]):
         self._value = value
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The ways to finish the turn, or to answer a question at the end of a round."""
+        """The options for finishing the turn, or for answering a question at the end of a round."""
         if world.state.phase is Phase.KEEPING:
             return [Way((_what_to_keep(world.view(seat)),))]
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """The estimated worth for the seat at the end of the round."""
+        """The estimated value for the seat at the end of the round."""
         end = followed(world, seat, way.actions, self._value, self.level, late)
         return end.worth, end.nodes
 

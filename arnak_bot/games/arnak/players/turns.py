@@ -1,7 +1,8 @@
-"""Whole turns: every sensible way for a seat to play its turn, without duplicates, the best first.
+"""Whole turns: all sensible turns of a seat, without duplicates, the best first.
 
 A turn consists of free actions, the main action with the answers to its questions, and more free actions. A free action
-goes before the main action only if it makes something possible; the rest are done afterwards if better than waiting.
+goes before the main action only if it makes something possible; the rest come afterwards if that is better than
+waiting.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Budget:
     Attributes:
         nodes: positions searched in total.
         before: positions after only free actions from which main actions are tried.
-        payments: ways to pay that are tried, the cheapest first.
+        payments: how many payments are tried, the cheapest first.
         endings: possible outcomes of a main action.
         polished: best lines to which more free actions are added.
     """
@@ -76,7 +77,7 @@ class Level(players.Level):
 
     Attributes:
         first: the budget for the current turn.
-        later: the budget for each turn after that, when ways are compared.
+        later: the budget for each later turn when options are compared.
         turns: how many of its own turns it looks ahead after this one.
     """
 
@@ -98,9 +99,9 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
-    """The ways to play the turn of `seat` from here, the best first, and the number of positions searched.
+    """The options for the turn of `seat` from here, the best first, and the number of positions searched.
 
-    There are none if a question can only be answered by cancelling the action. When `late` returns true, one way is
+    There are none if a question can only be answered by cancelling the action. When `late` returns true, one option is
     enough.
     """
     search = _Search(seat, value, budget, late)
@@ -124,7 +125,7 @@ def _is_on(game: Game, seat: int) -> bool:
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, after the best rest of this turn; None if there is none."""
+    """The game at the seat's next turn of the round, after the best end of this turn; None if there is none."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)
@@ -170,7 +171,7 @@ class _Search:
         return self.lines
 
     def _with_pass_last(self, line: Line, game: Game) -> Line:
-        """The same with free actions before passing, as a tap on Pass ends the turn."""
+        """The same turns with free actions before passing, because a tap on Pass ends the turn."""
         if PASS not in line.actions[:-1]:
             return line
         actions = (*(action for action in line.actions if action != PASS), PASS)
@@ -182,7 +183,7 @@ class _Search:
         return Line(actions, position, line.value)
 
     def _is_over(self, game: Game) -> bool:
-        """Whether the turn has ended by itself."""
+        """Whether the turn has ended automatically."""
         return game.state.seat != self.seat or game.state.phase is not Phase.TURNS
 
     def _keep(self, actions: tuple[Action, ...], game: Game) -> None:
@@ -259,7 +260,7 @@ def _by_value(line: Line) -> float:
 
 
 def fingerprint(state: State, seat: int) -> Hashable:
-    """A key for positions within a seat's turn, during which nothing changes in what the others hold."""
+    """A key for positions within a seat's turn, during which the others' possessions do not change."""
     player = state.players[seat]
     return (
         state.seat,

@@ -1,6 +1,6 @@
-"""Rough values of printed things for a player, in points: tokens, cards, assistants, boons.
+"""Rough values of components for a player, in points: tokens, cards, assistants, boons.
 
-The numbers are an experienced player's estimates; how much each kind counts in which round is fitted from games
+The numbers are an experienced player's estimates; the weight of each kind in each round is fitted from games
 (`weights`).
 """
 
@@ -32,7 +32,7 @@ _PLENTY: Mapping[Resource, int] = {
     Resource.ARROWHEAD: 3,
     Resource.JEWEL: 3,
 }
-"""How many tokens are soon spent; further ones count half."""
+"""How many tokens a player is likely to spend soon; additional ones count half."""
 
 _ICONS: Mapping[Icon, float] = {Icon.BOOT: 0.5, Icon.CAR: 0.9, Icon.SHIP: 0.9, Icon.PLANE: 1.3}
 
