@@ -165,21 +165,6 @@ def test_undo_never_passes_a_reveal(what: str, position: dict[str, object], acti
     assert not stage.game.can_undo
 
 
-def test_a_copy_is_independent() -> None:
-    game = Game.new(GameSetup(seed="copy"))
-    twin = game.copy()
-    twin.apply("pass")
-    assert game.log == ()
-    assert game.legal_actions() != twin.legal_actions()
-
-
-def test_a_dump_of_another_format_is_refused() -> None:
-    data = Game.new(GameSetup()).to_dict()
-    for wrong in ({**data, "format": 99}, {}, {**data, "state": {}}, {**data, "log": "x"}):
-        with pytest.raises(ValueError):
-            Game.from_dict(wrong)
-
-
 def test_views_hold_no_secret_of_another_seat() -> None:
     chance = random.Random(7)
 

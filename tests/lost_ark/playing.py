@@ -70,18 +70,3 @@ def _check_sheet(sheet: Sheet, setup: GameSetup) -> None:
     assert sheet.compass_full or not sheet.found
     if setup.solo:
         assert sheet.minus <= 2 * BOXES
-
-
-def undoes(game: Game, seat: int) -> None:
-    """Take back everything that a seat may take back, and do it once more: all is as it was."""
-    before, log = game.to_dict(), game.log
-    own = [text for by, text in log if by == seat]
-    count = game.undoable_by(seat)
-    others = [game.view(other) for other in (None, *range(game.setup.players)) if other != seat]
-    for _ in range(count):
-        game.undo(seat)
-    assert game.undoable_by(seat) == 0
-    for text in own[len(own) - count :]:
-        game.apply(text, seat)
-    assert [game.view(other) for other in (None, *range(game.setup.players)) if other != seat] == others
-    assert sorted(game.log) == sorted(log) and game.to_dict()["state"] == before["state"]

@@ -7,13 +7,13 @@ import random
 
 import pytest
 
-from arnak_bot.games.lost_ark.engine import LOG, Colour, Game, GameSetup, IllegalAction, Verb, Why, parse, seen_by
+from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, IllegalAction, Verb, Why, parse, seen_by
 from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.events import DRAWN, KINDS, Event
 from arnak_bot.games.lost_ark.engine.printed import BOXES, PLACES, TILES, Character
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
-from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of, undoes
+from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of
 from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, new_as, pass_turn, sheet, stage, texts
 from tests.samples import all_day, by_hand
 
@@ -52,34 +52,6 @@ def test_games_in_which_the_ark_is_near_end_as_they_should(number: int) -> None:
         assert any(found) or all(own.done for own in game.state.sheets)
         first = {score.seat for score in game.scores() if score.rank == 1}
         assert first <= {seat for seat, own in enumerate(found) if own} if any(found) or players == 1 else first
-
-
-@pytest.mark.parametrize("number", all_day(range(6), range(by_hand(16, 400))))
-def test_log_dump_and_copy_are_the_same_game(number: int) -> None:
-    chance = random.Random(number)
-
-    def check(game: Game) -> None:
-        if chance.random() < 0.02:
-            dumped = Game.from_dict(json.loads(json.dumps(game.to_dict())))
-            for twin in (dumped, game.copy(), LOG.replay(LOG.write(game))):
-                assert (twin.to_dict(), twin.state) == (game.to_dict(), game.state)
-                seats = range(game.setup.players)
-                assert [twin.undoable_by(seat) for seat in seats] == [game.undoable_by(seat) for seat in seats]
-                assert [twin.view(seat) for seat in seats] == [game.view(seat) for seat in seats]
-
-    random_game(setup_of(number, f"dump {number}"), chance, check)
-
-
-@pytest.mark.parametrize("number", all_day(range(6), range(by_hand(16, 400))))
-def test_undo_leads_back_and_changes_nothing_for_anybody_else(number: int) -> None:
-    chance = random.Random(number)
-
-    def check(game: Game) -> None:
-        for seat in game.seats_to_act:
-            if chance.random() < 0.05:
-                undoes(game, seat)
-
-    random_game(setup_of(number, f"undo {number}"), chance, check)
 
 
 @pytest.mark.parametrize("number", range(by_hand(8, 64)))
@@ -123,25 +95,6 @@ def test_nobody_sees_what_another_draws_before_the_turn_closes_K32() -> None:
     assert game.view(2).sheets[1].hints == 0 and game.view(None).sheets == tuple(game.state.sheets)
 
 
-@pytest.mark.parametrize("number", all_day(range(6), range(by_hand(16, 400))))
-def test_no_view_of_another_changes_before_the_turn_closes_K32(number: int) -> None:
-    chance = random.Random(number)
-
-    def check(game: Game) -> None:
-        for seat in game.seats_to_act:
-            own = [each for each in game.legal_actions(seat) if each.verb not in (Verb.END, Verb.CALL, Verb.CHARACTER)]
-            if own and chance.random() < 0.05:
-                others = [other for other in (None, *range(game.setup.players)) if other != seat]
-                twin = game.copy()
-                events = twin.apply(chance.choice(own), seat)
-                for other in others:
-                    assert twin.view(other) == game.view(other)
-                    assert {seen_by(event, other) for event in events} <= {happened.Acted(seat)}
-                assert twin.scores() == game.scores()
-
-    random_game(setup_of(number, f"hidden {number}"), chance, check)
-
-
 def test_an_imagined_game_holds_what_a_seat_knows_and_nothing_else_K32() -> None:
     game = stage(sheet(places="53", diamonds=1), sheet(places="53"), sheet(places="53"))
     do(game, "0 diamond green 54", "0 call green", "0 draw 43", "1 fill green g1", "1 end")
@@ -181,11 +134,6 @@ def test_the_events_that_wait_are_those_of_a_sheet() -> None:
     assert [kind.__name__ for kind in KINDS if kind not in waiting] == [
         *("IdentityThrown", "CharacterTaken", "Called", "Acted", "TurnClosed", "GameEnded")
     ]
-
-
-def test_the_view_holds_no_seed() -> None:
-    game = Game.new(GameSetup(2, seed="a very secret seed"))
-    assert not any("a very secret seed" in repr(game.view(viewer)) for viewer in (None, 0, 1))
 
 
 def test_a_view_is_a_value_of_its_own() -> None:
@@ -254,11 +202,6 @@ def test_a_closed_turn_is_opened_again_from_the_start_of_the_game_K32() -> None:
     assert game.log == before[:-1] and game.state.turn == 1
     game.apply("end")
     assert game.log == before
-
-
-def test_nothing_is_taken_back_before_anything_is_decided() -> None:
-    with pytest.raises(IllegalAction, match="nothing has been decided"):
-        Game.new(GameSetup(1)).take_back()
 
 
 # --- what is refused --------------------------------------------------------------------------------
@@ -351,14 +294,6 @@ def test_reasons_against_while_characters_are_chosen_and_when_it_is_over() -> No
             over.apply("end", seat)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
-    game = stage(sheet(places="53"))
-    assert game.legal_actions(seat) == ()
-    with pytest.raises(IllegalAction, match="not your turn"):
-        game.apply("call green", seat)
-
-
 # --- dumps ------------------------------------------------------------------------------------------
 
 
@@ -392,19 +327,3 @@ def test_an_undo_reaches_as_far_in_a_loaded_game() -> None:
     loaded.undo(1)
     game.undo(1)
     assert loaded.fingerprint() == game.fingerprint() and loaded.state == game.state
-
-
-def test_a_copy_goes_its_own_way() -> None:
-    game = answering(sheet(places="53"))
-    do(game, "1 minus")
-    before = game.to_dict(), game.view(0), game.view(1)
-    twin = game.copy()
-    do(twin, "1 end", "0 draw 33")
-    assert twin.legal_actions(0) and (game.to_dict(), game.view(0), game.view(1)) == before
-    do(twin, "0 end")
-    told = [event for event in do(game, "1 end", "0 draw 33", "0 end") if isinstance(event, happened.TurnClosed)]
-    assert [[type(each) for each in event.drawn] for event in told] == [
-        [happened.BoxMarked, happened.Visited],
-        [happened.Got],
-    ]
-    assert (twin.log, twin.opening) == (game.log, game.opening)

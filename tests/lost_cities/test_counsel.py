@@ -20,8 +20,8 @@ from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import stage
-from tests.lost_cities.test_hidden_information import permuted
 from tests.samples import by_hand
 
 pytestmark = pytest.mark.whole_check

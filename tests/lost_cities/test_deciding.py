@@ -30,8 +30,8 @@ from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.saying import TURN
+from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import cards, do, stage
-from tests.lost_cities.test_hidden_information import permuted
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 

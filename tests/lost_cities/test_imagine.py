@@ -9,8 +9,8 @@ import pytest
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from tests.lost_cities.playing import check_invariants, random_game, setup_of
+from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import cards, stage
-from tests.lost_cities.test_hidden_information import permuted
 
 
 def some_positions(number: int, share: float) -> list[Game]:

@@ -17,8 +17,8 @@ from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.arena import Match, play_match
 from arnak_bot.kit.players import Level
 from tests.lost_cities.playing import SEATS, random_game, setup_of
+from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import stage
-from tests.lost_cities.test_hidden_information import permuted
 from tests.samples import all_day, by_hand
 
 MOST_DECISIONS = 2000

@@ -20,8 +20,8 @@ from images.lost_cities.private import draw_hand
 from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import SEATS
+from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import do, place_pieces, stage
-from tests.lost_cities.test_hidden_information import permuted
 from tests.pseudo.drawn import listening
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")

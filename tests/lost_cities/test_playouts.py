@@ -102,38 +102,6 @@ def some_way_in(setup: GameSetup, data: st.DataObject, most: int = 60) -> Game:
     return game
 
 
-@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(setup=SETUPS, data=st.data())
-def test_log_and_dump_rebuild_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
-    game = some_way_in(setup, data)
-    assert rebuilt(game).fingerprint() == game.fingerprint()
-    assert Game.from_dict(json.loads(json.dumps(game.to_dict()))).fingerprint() == game.fingerprint()
-    twin = game.copy()
-    assert twin.fingerprint() == game.fingerprint()
-    if not game.over:
-        before = game.fingerprint()
-        twin.apply(twin.legal_actions()[0])
-        assert game.fingerprint() == before != twin.fingerprint()
-
-
-@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(setup=SETUPS, data=st.data())
-def test_undo_returns_to_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
-    game = some_way_in(setup, data)
-    if game.over:
-        return
-    before = game.fingerprint()
-    game.apply(data.draw(st.sampled_from(game.legal_actions())))
-    if game.can_undo:
-        game.undo()
-        assert game.fingerprint() == before
-    else:
-        after = game.fingerprint()
-        with pytest.raises(IllegalAction, match="that stays"):
-            game.undo()
-        assert game.fingerprint() == after
-
-
 @settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
 def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetup, data: st.DataObject) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -48,6 +49,7 @@ def test_a_view_says_what_the_game_says(at: At) -> None:
             assert view.round == step.game.round >= 1
             assert set(view.answers) <= set(view.legal)
             assert 0 <= view.undoable <= step.game.ply
+            assert TRIED[at[0]].tables[at[1]].seed not in repr(view), "whoever knows it knows what comes"
         assert step.game.view(None).legal == ()
         assert len(step.game.view(None).points) in (0, len(step.game.scores()))
 
@@ -73,7 +75,12 @@ def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
     for step in played(at):
         if step.game.ply % 7 == 0 or step.game.over:
             dump = json.loads(json.dumps(step.game.to_dict()))
-            assert rules.load(dump).fingerprint() == step.game.fingerprint() == replay.fingerprint()
+            loaded = rules.load(dump)
+            assert loaded.fingerprint() == step.game.fingerprint() == replay.fingerprint()
+            assert loaded.to_dict() == step.game.to_dict()
+            for seat in (None, *range(TRIED[at[0]].tables[at[1]].players)):
+                one, other = loaded.view(seat), step.game.view(seat)
+                assert dataclasses.replace(one, undoable=0) == dataclasses.replace(other, undoable=0)
         if step.action is not None:
             replay.apply(step.action.text, step.seat)
     assert rules.begun(replay).fingerprint() == played(at)[0].game.fingerprint()
@@ -93,12 +100,36 @@ def test_a_log_file_with_its_proof_is_written_and_played_again(at: At) -> None:
         GAMES[at[0]].log.replay("this is no log")
 
 
-@EVERYWHERE
-def test_a_dump_that_lacks_something_is_refused(at: At) -> None:
-    dump = played(at)[-1].game.to_dict()
-    for missing in dump:
+def objects(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What has names of its own: the dump, its setup and state, and whatever lies in lists."""
+    inside = [data[name] for name in ("setup", "state") if name in data]
+    inside += [part for each in data.values() if isinstance(each, list) for part in each if isinstance(part, dict)]
+    yield data
+    for part in inside:
+        yield from objects(part)
+
+
+@KEYS
+def test_a_dump_that_lacks_something_or_has_more_is_refused_by_name(key: str) -> None:
+    steps = played((key, 0))
+    dump = json.loads(json.dumps(steps[len(steps) // 2].game.to_dict()))
+    for each in objects(dump):
+        whole = dict(each)
+        for missing in whole:
+            del each[missing]
+            with pytest.raises(ValueError, match=missing):
+                GAMES[key].load(dump)
+            each.clear()
+            each.update(whole)
+        each["surplus"] = 1
+        with pytest.raises(ValueError, match=r"unknown surplus|a game has"):
+            GAMES[key].load(dump)
+        del each["surplus"]
+    others: list[Any] = [{**dump, "log": "x"}, {**dump, "log": [[0, 1]]}, {**dump, "setup": 1, "seed": 1}, [dump], None]
+    for wrong in others:
         with pytest.raises(ValueError, match=r"."):
-            GAMES[at[0]].load({name: value for name, value in dump.items() if name != missing})
+            GAMES[key].load(wrong)
+    assert GAMES[key].load(dump).to_dict() == dump
 
 
 @EVERYWHERE
@@ -106,9 +137,15 @@ def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> 
     rules = GAMES[at[0]]
     for step in played(at)[:-1:5]:
         before = step.game.fingerprint()
-        step.game.copy().apply(step.action, step.seat)
+        twin = step.game.copy()
+        twin.apply(step.action, step.seat)
+        assert twin.fingerprint() != before and twin.opening == step.game.opening
         with pytest.raises(rules.refusal):
             step.game.apply("no such thing at all", step.seat)
+        for seat in {-1, *range(len(step.game.scores())), 99} - set(step.game.seats_to_act):
+            assert step.game.legal_actions(seat) == ()
+            with pytest.raises(rules.refusal):
+                step.game.apply(step.action, seat)
         assert step.game.fingerprint() == before
 
 

@@ -67,6 +67,17 @@ def test_every_kind_of_event_is_told_somewhere_or_meant_to_be_silent(at: At) -> 
             happened = []
 
 
+def looked_up(at: At, view: Any) -> list[Any]:
+    """What is said beside each action and of each thing on the table."""
+    says = GAMES[at[0]].texts("en")
+    told: list[Any] = [
+        says.reference.look_up(thing.key, view) for each in says.reference.shelves(view) for thing in each.things
+    ]
+    for action in view.legal:
+        told += [says.turn.hint(action, view), says.turn.sign(action, view), says.turn.doubt(action, view, final=True)]
+    return told
+
+
 @EVERYWHERE
 def test_what_a_seat_must_not_know_changes_no_word_that_it_reads(at: At) -> None:
     chance = random.Random(7)
@@ -74,6 +85,7 @@ def test_what_a_seat_must_not_know_changes_no_word_that_it_reads(at: At) -> None
         for seat in (None, *step.game.seats_to_act):
             twin = TRIED[at[0]].permuted(step.game, step.seat if seat is None else seat, chance)
             assert said(at, twin, seat) == said(at, step.game, seat)
+            assert looked_up(at, twin.view(seat)) == looked_up(at, step.game.view(seat))
 
 
 @EVERYWHERE
