@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 from dataclasses import replace
 
 import simcord
@@ -11,7 +10,7 @@ from PIL import Image
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.test_whole_games import be_sure, click_action, components
+from tests.discord.test_whole_games import components
 
 __all__ = [
     "a_turn",
@@ -22,7 +21,6 @@ __all__ = [
     "forward",
     "labels_of",
     "picture",
-    "take_turn",
     "to_act",
 ]
 
@@ -49,24 +47,6 @@ async def forward(world: World, decisions: int) -> Table:
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
     await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
-    return table
-
-
-async def take_turn(world: World, chance: random.Random) -> Table:
-    """Play a turn at random as members do, each decision clicked or typed."""
-    table = await world.table()
-    (seat,), round_before = table.running.seats_to_act, table.running.round
-    actor = world.actor(table, seat)
-    while table.running.seats_to_act == (seat,) and table.running.round == round_before:
-        action, before = chance.choice(table.running.legal_actions(seat)).text, table.moves
-        if chance.random() < 0.5:
-            await click_action(world, table, actor, action)
-        else:
-            offered = await actor.autocomplete(world.channel, "turn do", "action", action)
-            assert action in [each["value"] for each in offered]
-            await be_sure(actor, await actor.slash(world.channel, "turn do", action=action))
-        table = await world.table()
-        assert table.moves > before, f"{action} was not played"
     return table
 
 

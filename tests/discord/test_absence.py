@@ -32,16 +32,6 @@ async def overdue(world: World, *names: str, **options: object) -> Table:
     return table
 
 
-@pytest.mark.slow
-async def test_no_vote_before_the_deadline(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
-    world.look_every(hours=0.5)
-    await world.env.advance_time(23 * HOUR)
-    assert posts(world, "is out of time") == []
-    assert "Deadline <t:" in world.newest.content
-    assert not world.bot.host.absence.overdue(table, 0)
-
-
 async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     note = world.newest
@@ -233,17 +223,6 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert posts(world, "Good morning"), "the pause is over"
     await world.env.advance_time(DAY)
     assert len(posts(world, "The table is waiting")) + len(posts(world, "is out of time")) >= 1
-    assert world.bot.host.absence.overdue(table, 0)
-
-
-@pytest.mark.slow
-async def test_a_pause_can_be_ended_early(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
-    world.look_every(hours=0.5)
-    await world.actor(table, 0).slash(world.channel, "table pause", days=5)
-    await world.actor(table, 1).click(world.newest, label="Agree to the pause (0 of 1)")
-    assert "Welcome back" in said(await world.actor(table, 0).slash(world.channel, "table pause", days=0))
-    await world.env.advance_time(25 * HOUR)
     assert world.bot.host.absence.overdue(table, 0)
 
 

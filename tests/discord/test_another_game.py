@@ -29,33 +29,6 @@ async def at_another(world: World, *without: str) -> tuple[Table, simcord.Member
 
 
 @pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("dig", {"site": "coins", "payment": "fear"}),
-        ("discover", {"site": "L1-2"}),
-        ("overcome", {"site": "boar"}),
-        ("buy", {"card": "donkey"}),
-        ("play", {"card": "fear"}),
-        ("research", {"step": "glass 2"}),
-        ("temple", {"tile": "6 left"}),
-        ("assistant", {"use": "7"}),
-        ("boon", {"guardian": "boar"}),
-        ("idol", {"effect": "jewel"}),
-        ("ahead", {"order": "pass"}),
-        ("keep", {"cards": "all"}),
-    ],
-)
-async def test_a_verb_of_one_game_names_the_other_and_the_way_to_play_it(
-    world: World, command: str, options: dict[str, str]
-) -> None:
-    table, actor = await at_another(world)
-    seats = table.seats
-    result = await actor.slash(world.channel, f"turn {command}", **options)
-    assert said(result) == f"{TITLE} has no `/turn {command}`: type `/turn do` instead." and result.ephemeral
-    assert not table.running.log and table.seats == seats
-
-
-@pytest.mark.parametrize(
     ("command", "option", "meanwhile"),
     [("dig", "site", {}), ("dig", "payment", {"site": "coins"}), ("pass", "card", {})],
 )

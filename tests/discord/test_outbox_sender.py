@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 
 import aiohttp
 import discord
@@ -229,29 +228,6 @@ async def test_what_arrived_just_before_a_stop_is_told_once_or_after_a_long_stop
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_one_table_that_fails_does_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(elsewhere, "game new")
-    other = await world.bot.host.registry.table_in(elsewhere.id)
-    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["500"], times=None)
-    await pass_by_host(world, table)
-    await world.bot.host.lobby.join(other, world.member("Bob").id, "Bob")
-    await look(world, 6)
-    assert "Ready to start" in last_in(elsewhere).content
-
-
-async def test_pictures_that_fail_for_ten_minutes_are_told_in_words(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    for name in ("draw_board", "draw_hand", "draw_round", "draw_scores"):
-        monkeypatch.setattr(images, name, fails)
-    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
-    await typed(world, 0, "turn end")
-    shows_the_newest_position(world, table, f"{table.names[0]} passes")
-
-
 async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_be_mended(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     channel = world.bot.get_channel(world.channel.id)
@@ -286,19 +262,6 @@ async def test_what_was_refused_is_tried_again_after_a_restart(world: World) -> 
     await world.restart()
     await look(world, 1)
     shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
-
-
-async def test_players_hear_once_that_their_channel_is_closed_to_the_bot(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.set_permissions(channel.guild.default_role, send_messages=False)
-    await look(world, 20)
-    await pass_by_host(world, table)
-    for _ in range(3):
-        await world.bot.outbox_sender.send(table.id)
-    private = world.actor(table, 1).user.dm_channel
-    assert private is not None and len(private.history()) == 1
 
 
 async def test_for_whom_a_computer_plays_hears_nothing_of_a_closed_channel(world: World) -> None:
@@ -403,17 +366,3 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_is_told_once_it_can(wo
         connection.execute("UPDATE tables SET version = version + 1, snapshot = ?, options = ?", (snapshot, options))
     await look(world, 20)
     shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
-
-
-async def test_what_automod_stops_is_not_sent_again_and_again(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await look(world, 20)  # no interaction is fresh enough to answer in public
-    for code in (200000, 200001):
-        world.gate.fail(*SENDS["channel"], partial(BackendError, 400, code, "Blocked"), times=None)
-        await pass_by_host(world, table)
-        assert "Blocked" in (await world.bot.outbox_sender.send(table.id) or "")
-        (refusal,) = await world.bot.host.outbox.refusals()
-        assert refusal.table_id == table.id and await world.bot.host.outbox.depth() == 0, "nothing waits to be tried"
-        world.gate.heal()
-        await world.bot.host.outbox.again(table.id)
-        assert await world.bot.outbox_sender.send(table.id) is None

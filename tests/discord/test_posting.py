@@ -16,7 +16,6 @@ from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
-from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
@@ -60,17 +59,6 @@ async def test_an_old_message_that_is_deleted_changes_nothing(world: World) -> N
     assert len(boards(world)) == 1
 
 
-@pytest.mark.parametrize("status", [500, 502, 429])
-async def test_a_passing_failure_is_retried_and_the_table_posted_once(world: World, status: int) -> None:
-    await world.start_table("Ann", "Bob")
-    before = len(boards(world))
-    world.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
-    await pass_seat(world, 0)
-    await world.env.advance_time(30 * MINUTE)
-    assert len(boards(world)) == before + 1
-    assert "to move" in boards(world)[-1].content
-
-
 async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     before = len(boards(world))
@@ -81,30 +69,6 @@ async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(
     world.env.backend.faults.clear()
     await world.env.advance_time(20 * MINUTE)
     assert len(boards(world)) == before + 1 and f"<@{table.seats[1].user_id}>" in boards(world)[-1].content
-    await world.env.advance_time(20 * MINUTE)
-    assert len(boards(world)) == before + 1
-
-
-@pytest.mark.whole_check
-async def test_the_end_of_a_game_is_posted_when_discord_is_back(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    await play_on(world, table)
-    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    seat = table.running.seats_to_act[0]
-    await world.actor(table, seat).slash(world.channel, "turn end")
-    assert table.status is Status.OVER
-    world.env.backend.faults.clear()
-    await world.env.advance_time(20 * MINUTE)
-    assert [file.filename for file in boards(world)[-1].attachments] == ["board.jpg", "scores.jpg"]
-
-
-async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: World) -> None:
-    await world.start_table("Ann", "Bob")
-    before = len(boards(world))
-    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    await pass_seat(world, 0)
-    world.env.backend.faults.clear()
-    await world.restart()
     await world.env.advance_time(20 * MINUTE)
     assert len(boards(world)) == before + 1
 

@@ -420,16 +420,6 @@ async def test_where_the_bot_may_not_post_the_interaction_is_answered_in_public(
     assert world.newest.attachments[0].filename == "board.jpg"
 
 
-async def test_a_move_is_saved_even_if_discord_fails_to_post(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    actor = world.actor(table, 0)
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Broken")
-    result = await pass_turn(world, actor)
-    texts = [said(result), *[followup.content for followup in result.followups]]
-    assert any("Nothing is lost" in text for text in texts)
-    assert (await world.table()).running.seat_to_act == 1
-
-
 async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     ann = world.member("Ann")

@@ -117,8 +117,9 @@ def test_a_turn_is_a_card_and_then_a_draw_C4() -> None:
     assert texts(game) == ["draw"]
     with pytest.raises(IllegalAction, match="now draw a card"):
         game.apply("discard yellow 0")
+    assert len(game.state.players[0].hand) == 7
     do(game, "draw")
-    assert game.seats_to_act == (1,)
+    assert len(game.state.players[0].hand) == 8 and game.seats_to_act == (1,)
 
 
 def test_a_path_is_begun_with_any_piece_C4() -> None:
@@ -146,6 +147,7 @@ def test_with_the_explorer_in_its_city_any_other_piece_steps_C4() -> None:
 def test_the_card_just_discarded_cannot_be_drawn_C4() -> None:
     game = stage("red 3", piles={"red": [7], "blue": [2]})
     do(game, "discard red 3")
+    assert game.state.piles[Colour.RED] == [7, 3] and game.state.piles[Colour.BLUE] == [2]
     assert texts(game) == ["draw", "draw blue"]
     with pytest.raises(IllegalAction, match="just discarded"):
         game.apply("draw red")

@@ -40,12 +40,6 @@ def played(setup: GameSetup, level: Level) -> Game:
     return game
 
 
-@pytest.mark.parametrize("number", range(12, 24))
-@pytest.mark.parametrize("level", ["novice", "able"])
-def test_every_kind_of_game_is_finished(level: str, number: int) -> None:
-    assert played(setup_of(number, "finished"), LEVELS[level]).over
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("batch", by_hand(range(6), range(20)))
 def test_whole_games_come_to_their_end(batch: int) -> None:
