@@ -32,41 +32,6 @@ async def overdue(world: World, *names: str, **options: object) -> Table:
     return table
 
 
-async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob")
-    note = world.newest
-    assert f"{table.names[0]} is out of time" in note.content and f"<@{table.seats[1].user_id}>" in note.content
-    assert world.pinged == [str(table.seats[1].user_id)]
-    assert "This is for the others to decide" in said(
-        await world.actor(table, 0).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
-    )
-    await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
-    assert table.running.log[-2:] == ((0, "pass"), (0, "end"))
-    assert f"<@{table.seats[1].user_id}>" in world.newest.content
-    assert posts(world, "The table has passed for")
-    (decided,) = (message for message in world.channel.history() if message.id == note.id)
-    assert buttons_of(note) and not buttons_of(decided), "nothing is left to vote for"
-
-
-async def test_a_vote_takes_a_majority_of_the_others(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", "Dan")
-    note, name = world.newest, table.names[0]
-    for seat, count in ((1, 0), (2, 1)):
-        assert table.running.log == ()
-        await world.actor(table, seat).click(note, label=f"Pass for {name} ({count} of 2)")
-    assert table.running.log[0] == (0, "pass")
-
-
-async def test_the_same_player_votes_once(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo")
-    note, name = world.newest, table.names[0]
-    await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
-    await world.actor(table, 1).click(note, label=f"Pass for {name} (1 of 2)")
-    assert table.running.log == ()
-    spectator = await world.member("Eve").click(note, label=f"Pass for {name} (1 of 2)")
-    assert "not playing at this table" in said(spectator)
-
-
 async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     note = world.newest
@@ -98,20 +63,6 @@ async def test_going_on_without_a_player_passes_for_them_until_they_come_back(wo
     assert not table.seats[0].gone and "is back at the table" in world.newest.content
     await pass_turn(world, stays)
     assert 0 in table.running.seats_to_act
-
-
-async def test_the_others_may_let_a_computer_play_for_whoever_has_left(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", level="novice")
-    world.look_every(hours=0.5)
-    leaves, stays = world.actor(table, 0), world.actor(table, 1)
-    question = await leaves.slash(world.channel, "game leave")
-    assert "I pass for you from then on, unless the others let a computer play" in said(question)
-    await leaves.click(answer(question), label="Leave the game")
-    (note,) = [message for message in world.channel.history() if "has left the game" in message.content]
-    assert "I pass for them unless the others let a computer play." in note.content
-    assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
-    await stays.click(note, label="Let a computer play (0 of 1)")
-    assert not table.seats[0].gone and table.seats[0].computer == "novice"
 
 
 async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world: World) -> None:
@@ -147,27 +98,6 @@ async def test_everybody_gone_stops_the_table(world: World) -> None:
     assert table.status is Status.STOPPED
 
 
-async def test_a_player_hands_their_seat_over(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    world.look_every(hours=0.5)
-    old, new, other = world.actor(table, 0), world.member("Eve"), world.member("Dan")
-    before = table.running.fingerprint()
-    await old.slash(world.channel, "table replace", player=old.user, by=new.user)
-    offer = world.newest
-    name = table.names[0]
-    assert offer.content == f"<@{new.id}>, {name}'s seat is yours if you want it: hand, tokens and all."
-    assert [button.label for button in buttons_of(offer)] == ["Take the seat"] and world.pinged == [str(new.id)]
-    for nobody in (other, old, world.actor(table, 1)):
-        assert "somebody else" in said(await nobody.click(offer, label="Take the seat"))
-    await new.click(offer, label="Take the seat")
-    (taken,) = (message for message in world.channel.history() if message.id == offer.id)
-    assert not buttons_of(taken) and taken.content == offer.content
-    assert table.seats[0].user_id == new.id and table.running.fingerprint() == before
-    assert f"<@{new.id}>" in world.newest.content
-    assert "not playing at this table" in said(await old.slash(world.channel, "show hand"))
-    assert "Your hand:" in said(await new.slash(world.channel, "show hand"))
-
-
 async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     old, new = world.actor(table, 0), world.member("Eve")
@@ -188,24 +118,6 @@ async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World
     assert "still has time" in said(result)
     again = await victim.slash(world.channel, "table replace", player=victim.user, by=world.actor(table, 1).user)
     assert "already have a seat" in said(again)
-
-
-async def test_a_pause_is_asked_of_the_others_and_ended_alone(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    actor, other = world.actor(table, 0), world.actor(table, 1)
-    asked = await actor.slash(world.channel, "table pause", days=5)
-    assert said(asked) == ENGLISH.texts.asked() and asked.ephemeral
-    (button,) = buttons_of(world.newest)
-    assert button.label == "Agree to the pause (0 of 1)" and world.pinged == []
-    await other.click(world.newest, label=button.label)
-    assert table.seats[0].paused_until is not None
-    await actor.slash(world.channel, "table pause", days=0)
-    assert table.seats[0].paused_until is None and "is back at the table" in world.newest.content
-    alone = world.guild.create_text_channel("alone")
-    await actor.slash(alone, "game solo")
-    begun = said(await actor.slash(alone, "table pause", days=3))
-    assert begun.startswith("Enjoy your pause until <t:") and begun.endswith("`/table pause days:0` ends it early.")
-    assert said(await actor.slash(alone, "table pause", days=0)) == ENGLISH.texts.back_from_pause()
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import ENGLISH
@@ -50,25 +50,6 @@ async def test_one_button_takes_back_what_is_not_paid_yet_R57(world: World) -> N
     assert "cancel" in offered or any(label.startswith("Take it back") for label in offered), (
         "Undo reaches less far now"
     )
-
-
-async def test_no_menu_numbers_what_the_picture_does_not(world: World) -> None:
-    _, thumb = await at_my_turn(world, coin=9, jewel=1)
-    await thumb.my_turn()
-    numbered = [option["label"] for option in options(thumb).values() if option["label"][0].isdigit()]
-    numbers = [int(label.partition(".")[0]) for label in numbered]
-    assert sorted(numbers) == list(range(1, len(numbers) + 1))
-    assert any("Dig at" in label for label in numbered) and any("Buy" in label for label in numbered)
-    assert not any(" Play " in label for label in numbered)
-
-
-async def test_an_option_tells_its_effect_in_words(world: World) -> None:
-    table, thumb = await at_my_turn(world, coin=9)
-    state = table.running.state
-    state.items[0] = "watch"
-    await thumb.my_turn()
-    text = options(thumb)["buy watch"]["description"]
-    assert text == f"{CARD_BY_ID['watch'].cost}🪙 · Gain 2 coins. Or pass to gain 3 coins."
 
 
 async def test_a_whole_turn_is_undone_with_one_tap(world: World) -> None:
@@ -165,19 +146,6 @@ async def test_others_see_no_hand_in_what_is_this(world: World) -> None:
     await other.my_turn()
     await other.press("What is this?")
     assert "card:watch" in options(other) and "card:axe" not in options(other)
-
-
-async def test_private_pictures_have_the_layout_of_their_owner(world: World) -> None:
-    _, thumb = await at_my_turn(world)
-    await thumb.my_turn()
-    assert await _width(thumb) == 1248
-    await thumb.actor.slash(world.channel, "me wishes", layout="wide")
-    await thumb.my_turn()
-    assert await _width(thumb) == 1600
-
-
-async def _width(thumb: Thumb) -> int:
-    return (await thumb.picture()).width
 
 
 async def test_the_panel_tells_points_cards_in_play_and_what_assistants_do(world: World) -> None:

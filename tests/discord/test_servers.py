@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
@@ -21,7 +19,6 @@ from tests.discord.seen import answer, last_in
 from tests.discord.strict import units
 from tests.discord.test_learn import finish as at_once
 from tests.discord.test_table import said
-from tests.discord.test_whole_games import open_panel
 from tests.host.stage import ANN, BOB, options_with
 
 PAGES = texts_in("en").reference.pages()
@@ -53,34 +50,6 @@ async def finish(world: World, *names: str, **options: object) -> Table:
     actor = world.actor(table, seat)
     await actor.slash(world.channel, *(("turn end",) if text == "end" else ("turn choose",)))
     return table
-
-
-@pytest.mark.whole_check
-async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: World) -> None:
-    table = await finish(world, "Ann", "Bob")
-    assert table.status is Status.OVER
-    assert "The game took" in world.newest.content
-    assert f"/{world.channel.id}/{table.posts.first}" in world.newest.content
-    assert [file.filename for file in world.newest.attachments] == ["board.jpg", "scores.jpg"]
-
-
-@pytest.mark.whole_check
-async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
-    ann, eve = world.member("Ann"), world.member("Eve")
-    assert "No finished game" in said(await ann.slash(world.channel, "show stats"))
-    table = await finish(world, "Ann", "Bob")
-    results = await world.bot.host.people.results(user_id=ann.id)
-    assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
-    shown = await eve.slash(world.channel, "show stats", player=ann.user)
-    picture = answer(shown).attachments[0]
-    assert Image.open(io.BytesIO(await picture.read())).width > 1000
-    assert "Games" in (picture.description or "") and units(picture.description) <= 1024
-    words = await eve.slash(world.channel, "show stats", player=ann.user, text=True)
-    text = "\n".join(message.content for message in [words.response, *words.followups] if message is not None)
-    assert "Guardians" in text and "usual time of a turn" in text
-    server = await eve.slash(world.channel, "show stats", server=True, text=True)
-    assert "Most wins" in said(server) and "Ann" in said(server)
-    assert "No finished game" in said(await eve.slash(world.channel, "show stats"))
 
 
 async def test_a_game_of_several_with_a_computer_is_one_of_the_server(world: World) -> None:
@@ -175,24 +144,6 @@ async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
 
-async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:
-    ann = world.member("Ann")
-    assert "every channel" in said(await ann.slash(world.channel, "table settings"))
-    assert "Manage Server" in said(await ann.slash(world.channel, "table settings", board="snake"))
-    moderator = world.moderator()
-    changed = await moderator.slash(
-        world.channel, "table settings", board="snake", seats=3, deadline=24, layout="tall", stop="moderators"
-    )
-    assert "Snake Temple, 3 players" in said(changed) and "24 hours" in said(changed)
-    await ann.slash(world.channel, "game new")
-    table = await world.table()
-    assert (table.options.game["board"], table.options.seats, table.options.deadline_hours) == ("snake", 3, 24)
-    assert "only a moderator" in said(await ann.slash(world.channel, "table stop"))
-    question = await moderator.slash(world.channel, "table stop")
-    await moderator.click(answer(question), label="Stop it")
-    assert table.status is Status.STOPPED
-
-
 async def test_tables_are_opened_only_where_moderators_allow_it(world: World) -> None:
     ann, moderator = world.member("Ann"), world.moderator()
     games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
@@ -228,20 +179,6 @@ async def test_any_player_may_stop_where_the_server_says_so(world: World) -> Non
     assert table.status is Status.STOPPED
 
 
-async def test_spectators_see_everything_public_and_nothing_private(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    eve, actor = world.member("Eve"), world.actor(table, 0)
-    await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    for label in ("Log", "Board", "Help"):
-        result = await eve.click(last_in(world.channel), label=label)
-        assert result.ephemeral and result.response is not None
-    for label in ("My turn", "My hand"):
-        assert "not playing at this table" in said(await eve.click(last_in(world.channel), label=label))
-    hand = [card for card in table.running.view(0).players[0].hand if card != "fear"]
-    seen = list(world.channel.history(viewer=eve))
-    assert hand and not any(card in message.content for card in hand for message in seen)
-
-
 async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
@@ -251,15 +188,6 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
     theirs = await second.slash(world.channel, "show board")
     own, marked = [await answer(shown).attachments[0].read() for shown in (mine, theirs)]
     assert own != marked, "Ann's own dig is news to Bob only"
-
-
-@pytest.mark.parametrize("part", ["island", "track", "row", "player"])
-async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None:
-    await world.start_table("Ann", "Bob")
-    shown = await world.member("Eve").slash(world.channel, "show board", part=part)
-    picture = answer(shown).attachments[0]
-    assert Image.open(io.BytesIO(await picture.read())).width >= 540
-    assert picture.description and picture.filename == f"{part}.jpg"
 
 
 async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_their_turn(
@@ -342,22 +270,6 @@ async def test_each_wish_is_noted_and_the_others_stay(world: World) -> None:
         assert said(await ann.slash(world.channel, "me wishes", **wish)).split("\n") == lines
 
 
-async def test_the_panel_says_how_far_undo_reaches(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    actor = world.actor(table, 0)
-    await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    panel = await open_panel(world, actor)
-    assert "Undo goes back to before “Dig at Harbour”" in panel.content
-
-
-async def test_a_table_with_tall_pictures(world: World) -> None:
-    await world.start_table("Ann", "Bob", layout="tall")
-    picture = Image.open(io.BytesIO(await world.newest.attachments[0].read()))
-    assert picture.size == (1248, 1560)
-    shown = await world.member("Eve").slash(world.channel, "show board")
-    assert Image.open(io.BytesIO(await answer(shown).attachments[0].read())).size == (1248, 1560)
-
-
 async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     for seat in (0, 1):
@@ -369,10 +281,3 @@ async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
     assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
     alt = files[1].description or ""
     assert alt.startswith("Round I.") and "Round II begins with" in alt and units(alt) <= 1024
-
-
-async def test_timestamps_are_left_to_discord(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=48)
-    assert table.waits_since is not None
-    due = int(table.waits_since.timestamp()) + 48 * 3600
-    assert f"<t:{due}:R>" in world.newest.content

@@ -9,17 +9,14 @@ import io
 from pathlib import Path
 from typing import Any
 
-import pytest
 import simcord
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 from tests.engine.stage import Stage
 
@@ -241,14 +238,6 @@ async def test_passing_early_is_asked_about_once(world: World) -> None:
     await finish(world, table, thumb, "passing with archaeologists at home and cards in hand", 3, before)
 
 
-async def test_going_back_from_a_doubtful_step_changes_nothing(world: World) -> None:
-    table, thumb = await at_my_turn(world)
-    await thumb.my_turn()
-    await thumb.press("Pass for this round")
-    await thumb.press("Go back")
-    assert table.moves == 0 and "main action" in thumb.panel.content
-
-
 async def test_exiling_a_good_card_is_asked_about_once(world: World) -> None:
     table, thumb = await at_my_turn(world)
     state = table.running.state.copy()
@@ -261,34 +250,3 @@ async def test_exiling_a_good_card_is_asked_about_once(world: World) -> None:
     await thumb.press("Go back")
     await thumb.choose("exile fear")
     assert (0, "exile fear") in table.running.log
-
-
-async def test_what_is_out_of_reach_is_shown_with_what_is_missing(world: World) -> None:
-    _, thumb = await at_my_turn(world, coin=0)
-    await thumb.my_turn()
-    options = [option for item in components(thumb.panel) for option in item.get("options", [])]
-    lacking = {option["label"]: option["description"] for option in options if option["label"].startswith("✖")}
-    assert lacking["✖ Discover L2-1"].startswith("6🧭 ") and " · Idol: " in lacking["✖ Discover L2-1"]
-    assert lacking["✖ Discover L2-1"].endswith(("needs 6🧭 more", "needs 5🧭 more", "needs 4🧭 more"))
-    bought = [text.split(" · ") for name, text in lacking.items() if name.startswith("✖ Buy")]
-    assert bought and all(len(parts) >= 3 and parts[-1].endswith("more") for parts in bought)
-    menu = next(item for item in components(thumb.panel) if any(v.startswith("missing:") for v in _values(item)))
-    value = next(value for value in _values(menu) if value.startswith("missing:"))
-    result = await thumb.actor.select(thumb.panel.message, [value], custom_id=menu["custom_id"])
-    assert "costs" in said(result) and ", you have " in said(result)
-
-
-@pytest.mark.parametrize("count", [26, pytest.param(60, marks=pytest.mark.slow)])
-async def test_more_than_25_options_page(world: World, count: int) -> None:
-    table, thumb = await at_my_turn(world)
-    state = table.running.state.copy()
-    state.players[0].hand = ["axe", *[card for card in CARD_BY_ID if card != "axe"][:count]]
-    table.game = Game(table.running.setup, state, [])
-    thumb.panel = (await thumb.actor.slash(world.channel, "turn play", card="axe")).response
-    seen: set[str] = set()
-    for _ in range(-(-(count + 2) // 24)):
-        menu = next(item for item in components(thumb.panel) if "exile" in (item.get("placeholder") or ""))
-        assert len(menu["options"]) <= 25
-        seen |= {value for value in _values(menu) if not value.startswith("page:")}
-        await thumb.choose(next(value for value in _values(menu) if value.startswith("page:")))
-    assert seen == {action.text for action in table.running.answers} - {"decline"}, "turning it down is a button"
