@@ -41,5 +41,6 @@ def characters(group: app_commands.Group) -> int:
 
 async def test_commands_work_in_direct_messages_and_for_who_installed_the_bot(world: World) -> None:
     for group in groups_of(world):
-        assert group.allowed_contexts is not None and group.allowed_contexts.dm_channel
+        contexts = group.allowed_contexts
+        assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel
         assert group.allowed_installs is not None and group.allowed_installs.user and group.allowed_installs.guild

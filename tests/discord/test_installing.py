@@ -14,7 +14,6 @@ from simcord.backend.errors import BackendError
 from arnak_bot.store import Status
 from cogs.client import PERMISSIONS, ArnakBot
 from tests.discord.conftest import World
-from tests.discord.seen import last_in
 from tests.discord.strict import Gate
 from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
@@ -96,13 +95,6 @@ async def test_there_is_a_link_for_servers_and_one_for_accounts(world: World) ->
     assert servers["integration_type"] == ["0"] and servers["scope"] == ["bot applications.commands"]
     assert servers["permissions"] == [str(PERMISSIONS.value)]
     assert accounts["integration_type"] == ["1"] and accounts["scope"] == ["applications.commands"]
-
-
-async def test_a_table_in_a_thread_of_an_announcement_channel(world: World) -> None:
-    news = world.guild.create_news_channel("news")
-    await world.member("Ann").slash(news, "game new", place="thread")
-    (thread,) = news.threads
-    assert "Ann" in last_in(thread).content
 
 
 async def test_too_many_threads_are_told_kindly(world: World) -> None:

@@ -53,24 +53,6 @@ def labels_of(message: discord.Message) -> list[str]:
     return [str(item.label) for item in buttons_of(message)]
 
 
-async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -> None:
-    ann = world.member("Ann")
-    result = await ann.slash(world.channel, "game learn")
-    assert result.ephemeral
-    count = len(PAGES)
-    for number, page in enumerate(PAGES, 1):
-        message = answer(result).message
-        assert message.content == f"**{page.title}** · {number} of {count}\n{page.text}"
-        assert message.attachments and message.attachments[0].description
-        back = ["‹ Back"] if number > 1 else []
-        if number < count:
-            assert labels_of(message) == [*back, "Next ›"]
-            result = await ann.click(message, label="Next ›")
-    assert labels_of(message) == ["‹ Back", "Start a guided game here", "In a direct message"]
-    message = answer(await ann.click(message, label="‹ Back")).message
-    assert f"· {count - 1} of {count}\n" in message.content
-
-
 async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: World) -> None:
     ann, closed = world.member("Ann"), discord.PermissionOverwrite(attach_files=False)
     channel = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: closed})
@@ -109,13 +91,6 @@ async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world:
     assert "Welcome ashore!" not in second.response.message.content
     assert "💡" in second.response.message.content
     assert len((await world.bot.host.people.person(ann.id)).learned) == 2
-
-
-async def test_nobody_is_taught_who_did_not_ask(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=0)
-    result = await ann.click(world.newest, label="My turn")
-    assert "💡" not in answer(result).message.content
 
 
 async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided_game_alone(host: Host) -> None:
@@ -203,21 +178,3 @@ async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) ->
     assert call.content == f"**Ann** opens another table, with the same options. <@{bob.id}>: press Join."
     assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] == [(bob.id,)]
     assert "Join" in labels_of(world.newest) or any("Join" in labels_of(each) for each in world.channel.history())
-
-
-async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=2)
-    await finish(world, await world.table())
-    end = world.newest
-    assert {"Play again, difficulty 2", "Play again, difficulty 3"} <= set(labels_of(end))
-    stranger = await world.member("Eve").click(end, label="Play again, difficulty 3")
-    assert "Only its players" in said(stranger)
-    before = len(world.channel.history())
-    await ann.click(end, label="Play again, difficulty 3")
-    call, begun = world.channel.history()[before:]
-    assert call.content == "**Ann** opens another table, with the same options." and begun.attachments
-    assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] in ([], [()])
-    assert (await world.table()).options.game["rival"] == 3
-    refused = await ann.slash(world.channel, "game again")
-    assert refused.ephemeral and "no finished game" in answer(refused).message.content

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +12,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Outcome, Table
+from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.limits import units as length
 from arnak_bot.kit.pages import as_text
@@ -22,20 +21,14 @@ from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
-from cogs.messages import table_message
-from cogs.panel import build_panel
 from cogs.pictures import Emoji, Looks
 from tests.discord.strict import units
-from tests.engine.playing import random_game
 from tests.host.stage import options_with
-from tests.wording.happenings import CHANNEL, TURN
+from tests.wording.happenings import TURN
 
-SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
-SHARES = pytest.mark.parametrize("share", [0.25, pytest.param(1.0, marks=pytest.mark.slow)])
-"""How much of what is looked at with the whole check is looked at all day: the drawing takes its time."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
 
@@ -65,66 +58,6 @@ def check_components(rows: list[dict[str, Any]]) -> None:
                 assert units(option.get("description")) <= 100
                 assert not option["label"].endswith("…") and not (option.get("description") or "").endswith("…")
     assert len(set(ids)) == len(ids)
-
-
-@SHARES
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
-    players, board, rival = setup
-    chance = random.Random(repr(setup))
-    positions: list[Game] = []
-
-    def remember(game: Game) -> None:
-        if chance.random() < share * (0.12 if rival is None else 0.5):
-            positions.append(game.copy())
-
-    random_game(GameSetup(players, board, seed=str(setup), rival=rival), chance, remember)
-    assert len(positions) > 8 * share
-    for game in positions:
-        table = table_for(game)
-        for seat in game.seats_to_act:
-            view = game.view(seat)
-            panel = await build_panel(LOOKS, table, table.seats[seat].user_id, ENGLISH)
-            assert 1 <= units(panel.content) <= MESSAGE_LIMIT
-            assert 1 <= units(panel.files[0].description) <= 1024
-            check_components(panel.view.to_components())
-            every = TURN.suggested("", view, frozenset(action.verb for action in view.legal))
-            for offered in (
-                every,
-                TURN.answers_suggested("", view),
-                TURN.suggested("x y", view),
-            ):
-                assert 1 <= len(offered) <= 25
-                assert all(1 <= units(name) <= 100 and 1 <= units(value) <= 100 for name, value in offered)
-                assert not any(name.endswith("…") for name, _ in offered)
-
-
-@pytest.mark.parametrize(
-    ("setup", "share"),
-    [
-        *((setup, 0.25) for setup in SETUPS[::3]),
-        *(pytest.param(setup, 0.25, marks=pytest.mark.whole_check) for setup in SETUPS[1:3]),
-        *(pytest.param(setup, 1.0, marks=pytest.mark.slow) for setup in SETUPS),
-    ],
-    ids=str,
-)
-async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
-    players, board, rival = setup
-    chance = random.Random(repr(setup))
-    game = Game.new(GameSetup(players, board, seed=str(setup), rival=rival))
-    told: list[Any] = list(game.opening)
-    while not game.over:
-        seat = chance.choice(game.seats_to_act)
-        told += game.apply(chance.choice(game.legal_actions(seat)), seat)
-        if chance.random() < share * 0.05 or game.over:
-            message = await table_message(LOOKS, HOST, table_for(game), Outcome((), tuple(told), game.over), ENGLISH)
-            assert 1 <= units(message.content) <= MESSAGE_LIMIT
-            assert all(units(file.description) <= 1024 for file in message.files)
-            check_components(message.view.to_components())
-    lines = CHANNEL.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"))
-    assert all(units(page) <= MESSAGE_LIMIT - 100 for page in pages_of(lines))
-    board_pages = pages_of(CHANNEL.table(game.view(None), (*LONG_NAMES[:players], "The rival")))
-    assert all(units(page) <= MESSAGE_LIMIT for page in board_pages)
 
 
 def test_standing_texts_fit_a_message() -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import io
 
-import pytest
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
+from arnak_bot.games.arnak.engine.events import Discovered, Event
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.strict import units
 from tests.discord.test_table import said
-from tests.wording.happenings import CHANNEL
 
 WIDE, TALL = (1600, 1000), (1248, 1560)
 
@@ -45,29 +43,6 @@ async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) 
     assert " discovers " in alt and "guarded by the " in alt and units(alt) <= 1024
     line = alt.partition(" A site of level")[0]
     assert line in world.newest.content, "the picture says the same as the message"
-
-
-async def test_an_overcome_guardian_has_a_picture_of_its_own(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, Overcame)
-    names = [file.filename for file in world.newest.attachments]
-    assert names[0] == "board.jpg" and "overcome-1.jpg" in names
-
-
-async def test_a_turn_without_a_moment_has_the_board_alone(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, TurnEnded)
-    assert [file.filename for file in world.newest.attachments] == ["board.jpg"]
-
-
-@pytest.mark.whole_check
-async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, Overcame)
-    (*_, turn) = [events for events in await world.bot.host.history.turns(table) if len(events) > 3]
-    log = said(await world.member("Eve").slash(world.channel, "show log"))
-    lines = CHANNEL.tell(turn, table.view(None), table.names)
-    assert lines and all(line in world.newest.content and line in log for line in lines)
 
 
 async def shown_size(world: World, name: str) -> tuple[int, int]:

@@ -125,16 +125,6 @@ async def test_the_events_of_a_server_are_looked_at_together_and_try_nothing_tha
     assert len(refused) == 1
 
 
-async def test_an_app_message_that_automod_blocks_is_not_tried_again_and_again(world: World) -> None:
-    table = await running_table(world)
-    refused = refuse(world, lambda: BackendError(400, 200000, "Message was blocked by AutoMod"))
-    await tell_a_turn(world, table)
-    await world.env.advance_time(50 * MINUTE)
-    assert len(refused) == 1
-    (refusal,) = await world.bot.host.outbox.refusals()
-    assert "AutoMod" in refusal.why
-
-
 @pytest.mark.parametrize("code", [10003, 10004])
 async def test_a_table_whose_channel_went_while_the_bot_was_away_is_stopped(world: World, code: int) -> None:
     table = await running_table(world)
@@ -149,17 +139,6 @@ async def test_a_table_whose_channel_went_while_the_bot_was_away_is_stopped(worl
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
     told = told_directly(world, table)
     assert len(told) == 2 and all("stopped" in text for text in told)
-
-
-async def test_a_channel_that_the_bot_still_sees_stops_no_table(world: World) -> None:
-    table = await running_table(world)
-    for error, why in ((FAULTS["404"], "Unknown Channel"), (no_access, "Missing Access")):
-        refuse(world, error)
-        await tell_a_turn(world, table)
-        (refusal,) = await world.bot.host.outbox.refusals()
-        assert table.status is Status.RUNNING and refusal.why == why
-        await world.bot.host.outbox.again(table.id)
-        world.gate.heal()
 
 
 def no_access() -> BackendError:
@@ -193,18 +172,3 @@ async def test_who_is_not_in_a_private_thread_asks_to_be_mentioned(world: World)
     await tell_a_turn(world, table)
     (refusal,) = await world.bot.host.outbox.refusals()
     assert "mention me" in refusal.why and "Missing Access" in refusal.why
-
-
-async def test_many_people_are_written_to_one_after_the_other(world: World) -> None:
-    people = [world.member(f"Player {number}") for number in range(12)]
-    with world.env._bot_scope():
-        world.bot.outbox_sender.direct.send_to_all([each.id for each in people], "hi")
-
-    def written_to() -> int:
-        return sum(each.user.dm_channel.last_message is not None for each in people)
-
-    for seconds, count in ((0.5, 5), (1, 6), (1, 7), (15, 12)):
-        await world.env.advance_time(seconds)
-        assert written_to() == count
-    notes = [message for each in people for message in each.user.dm_channel.history()]
-    assert [(note.content, note.flags.silent) for note in notes] == [("hi", True)] * 12

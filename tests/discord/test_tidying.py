@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from arnak_bot.host import Table
-from arnak_bot.store import NewPost, PostKind, PostPayload
 from tests.discord.conftest import World
 from tests.discord.strict import RateLimit
 from tests.discord.test_outbox_sender import SENDS, news, pass_by_host, shows_the_newest_position
@@ -59,30 +58,6 @@ async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: Worl
     panel = await world.actor(table, seat).click(old, label="My turn")
     assert panel.ephemeral and panel.response is not None and panel.response.message.components
     assert "not your turn" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
-
-
-async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_turn_is_told(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    shown = len(world.channel.history())
-    for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table is waiting")):
-        await world.bot.host.outbox.add(table, NewPost(kind, PostPayload(seat=0)))
-        await world.bot.outbox_sender.send(table.id)
-        await world.env.settle()
-        assert len(world.channel.history()) == shown + 1 and world.newest.content.startswith(begins)
-    await told_by_the_bot(world, table)
-    assert not any("table waits" in message.content for message in world.channel.history())
-
-
-async def test_a_young_lobby_is_edited_and_an_old_one_posted_anew(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", seats=4)
-    await world.env.advance_time(49 * 60)
-    await world.member("Bob").slash(world.channel, "game join")
-    (lobby,) = world.channel.history()
-    assert "Bob" in lobby.content and lobby.components
-    await world.env.advance_time(2 * 60)
-    await world.member("Cleo").slash(world.channel, "game join")
-    old, new = world.channel.history()
-    assert "Cleo" in new.content and new.components and "Cleo" not in old.content and not old.components
 
 
 async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:
