@@ -47,11 +47,12 @@ class Settings:
     metrics_host: str
     metrics_port: int | None
     workers: int
+    drawing: int
     shards: int | None
 
     @classmethod
     def read(cls) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT, COMPUTER_PROCESSES and SHARDS.
+        """Read what `_HELP` lists.
 
         Raises:
             SettingsError: a port or number is invalid, or .env cannot be read.
@@ -64,6 +65,7 @@ class Settings:
             metrics_host=_setting("METRICS_HOST") or LOOPBACK,
             metrics_port=_port("METRICS_PORT", 0) if _setting("METRICS_PORT") else None,
             workers=_number("COMPUTER_PROCESSES", 1, MOST_PROCESSES),
+            drawing=_number("DRAWING_PROCESSES", _spare_processors(), MOST_PROCESSES, least=0),
             shards=_number("SHARDS", 1, MOST_SHARDS) if _setting("SHARDS") else None,
         )
 
@@ -84,15 +86,20 @@ def _port(name: str, default: int) -> int:
     return int(text)
 
 
-def _number(name: str, default: int, most: int) -> int:
-    """Read a number from 1 to `most`.
+def _spare_processors() -> int:
+    """The processors that the bot's own process leaves to others, at most two: a process that draws needs memory."""
+    return min((os.cpu_count() or 1) - 1, 2)
+
+
+def _number(name: str, default: int, most: int, least: int = 1) -> int:
+    """Read a number from `least` to `most`.
 
     Raises:
         SettingsError: it is invalid.
     """
     text = _setting(name) or str(default)
-    if not text.isdecimal() or not 1 <= int(text) <= most:
-        raise SettingsError(f"{name} should be a number from 1 to {most}, not “{text}”.")
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise SettingsError(f"{name} should be a number from {least} to {most}, not “{text}”.")
     return int(text)
 
 
@@ -107,7 +114,7 @@ async def run_on_discord(settings: Settings) -> None:
         place = backend_of(settings.database)
         stack.enter_context(place.alone() if settings.shards is None else place.shared())
         bot = await stack.enter_async_context(
-            ArnakBot(settings.database, workers=settings.workers, shards=settings.shards)
+            ArnakBot(settings.database, workers=settings.workers, drawing=settings.drawing, shards=settings.shards)
         )
         if settings.metrics_port is not None:
             serving = serve_health(bot, settings.metrics_host, settings.metrics_port)
@@ -129,6 +136,7 @@ Settings are environment variables, or lines in .env (copy .env.example):
   METRICS_PORT        serves /metrics and /health there
   METRICS_HOST        the address they are served at
   COMPUTER_PROCESSES  how many processes think for computer players
+  DRAWING_PROCESSES   how many processes draw pictures; 0 to draw in the bot's own
   SHARDS              the number of shards, where several processes share the work
 
 docs/hosting.md explains each of them."""
@@ -152,7 +160,7 @@ def main(arguments: Sequence[str] = ()) -> int:
             from arnak_bot import local  # imports the simulated Discord, which the real bot does not need
 
             def made() -> ArnakBot:
-                return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
+                return ArnakBot(settings.database, own_emoji=False, workers=settings.workers, drawing=settings.drawing)
 
             with contextlib.suppress(KeyboardInterrupt), backend_of(settings.database).alone():
                 local.run(made, lambda bot: bot.host, finish, settings.port)

@@ -1,6 +1,6 @@
-"""A worker process for computer players: reads jobs from standard input one by one and writes the results.
+"""A worker process: reads jobs from standard input one by one and writes the results.
 
-    python -m arnak_bot.worker         is started by the host (`host/workers.py`), never by hand
+    python -m arnak_bot.worker PRIORITY        is started by the bot (`host/workers.py`), never by hand
 
 A job is a function with its arguments; an answer contains its success or failure and the result. Both are pickled,
 since both ends are the same program, and preceded by their length.
@@ -18,8 +18,6 @@ from typing import Any, BinaryIO
 __all__ = ["LENGTH_BYTES", "packed"]
 
 LENGTH_BYTES = 8
-KINDER_BY = 5
-"""How much lower the priority of this process is than the bot's, so that clicks are answered first."""
 SELDOM = (10_000, 20, 20)
 """Thresholds of the garbage collector. A search creates thousands of positions and no reference cycles: the default
 thresholds cost an eighth of its time, these need a megabyte more."""
@@ -47,7 +45,7 @@ def main() -> None:
     """Serve the parent process; anything printed goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
     if hasattr(os, "nice"):
-        os.nice(KINDER_BY)
+        os.nice(int(sys.argv[1]))
     gc.set_threshold(*SELDOM)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     try:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import gc
 import itertools
+import os
 import random
 import re
 import sqlite3
@@ -16,19 +17,25 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
+from arnak_bot.game.position import Event
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import Store
+from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
 from benchmarks.commits import bare_commits
 from bot import SWITCH_SECONDS
-from cogs.pictures import DrawingFailed, Looks
+from cogs.drawing import DrawingFailed
+from cogs.messages import board_files
+from cogs.panel import PanelMessage, build_panel
+from cogs.pictures import Looks
 from images import arnak as images
 from images.arnak.words import ENGLISH
 
@@ -88,9 +95,9 @@ def milliseconds(seconds: float) -> str:
     return f"{seconds * 1000:.1f} ms"
 
 
-def memory() -> float:
-    """Return the current memory of the process in MB (Linux only)."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
+def memory(process: int | str = "self") -> float:
+    """Return the current memory of this process or another one in MB (Linux only)."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     return int(found[1]) / 1024 if found else 0.0
 
@@ -128,7 +135,7 @@ async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
     if outcome.told:
         marks, layout = images.marks_of(outcome.told), table.options.layout
         with contextlib.suppress(DrawingFailed):
-            await BOARDS.draw(images.draw_board, table.view(None), table.names, marks, layout, words=ENGLISH)
+            await BOARDS.draw(partial(images.draw_board, words=ENGLISH), table.view(None), table.names, marks, layout)
         await host.outbox.delivered(await host.outbox.of_table(table.id), table.id, "told")
 
 
@@ -221,6 +228,92 @@ async def quiet_rows(folder: Path) -> list[Line]:
     ]
 
 
+# --- many that click at once ------------------------------------------------------------------------
+
+CLICKS = 8
+"""How many times the players of all tables click at the same moment."""
+
+
+@dataclass(slots=True)
+class Answered:
+    """The seconds from a click to words and buttons, to the panel's picture, and to the channel's."""
+
+    words: list[float] = field(default_factory=list)
+    panels: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)
+
+    def rows(self, how: str) -> Iterator[Line]:
+        """Yield the figures as lines; `how` pictures were drawn."""
+        limits = (("words and buttons", self.words, "1 s at p99"), ("the panel's picture", self.panels, _PICTURES))
+        for what, taken, limit in (*limits, ("the channel's picture", self.boards, _PICTURES)):
+            shown = f"p50 {statistics.median(taken):.2f} s, p99 {at_percent(taken, 99):.2f} s"
+            yield f"{TABLES} click at once, {how}: {what}", shown, f"to reach {limit}"
+
+
+_PICTURES = "1 s at p50, 2.5 s at p99"
+
+
+async def click(host: Host, looks: Looks, table: Table, action: str | None, answered: Answered) -> None:
+    """Open a panel, or make a decision in it; a turn that ends is drawn for the channel as well."""
+    start = time.perf_counter()
+    user = table.seats[table.running.seats_to_act[0]].user_id
+    told: Sequence[Event] = ()
+    if action is not None:
+        told = (await host.play.act(table, user, action)).told
+
+    async def words_first(_: PanelMessage) -> None:
+        answered.words.append(time.perf_counter() - start)
+
+    async def panel() -> None:
+        count = len(answered.words)
+        await build_panel(looks, table, user, HOST_ENGLISH, words_first=words_first)
+        answered.panels.append(time.perf_counter() - start)
+        if len(answered.words) == count:
+            answered.words.append(answered.panels[-1])
+
+    async def board() -> None:
+        if told:
+            files = await board_files(looks.of_posts(), table, HOST_ENGLISH, told)
+            assert files, "a picture failed"
+            answered.boards.append(time.perf_counter() - start)
+
+    await asyncio.gather(panel(), board())
+
+
+async def clicks_rows(folder: Path, processes: int) -> list[Line]:
+    """Measure the players of all tables clicking at the same moment, several times."""
+    store = await Store.open(folder / f"clicks{processes}.db")
+    host = Host.of(store, GAMES, chance=random.Random(1))
+    looks, chance, answered = Looks.drawn_by(processes), random.Random(1), Answered()
+    tables = [await open_table(host, channel) for channel in range(TABLES)]
+    for number in range(CLICKS + 1):
+        noted = answered if number else Answered()  # at first everything is drawn for the first time
+        await asyncio.gather(*(click(host, looks, table, None, noted) for table in tables))
+        decisions = [_decision(table, chance) for table in tables]
+        pairs = zip(tables, decisions, strict=True)
+        await asyncio.gather(*(click(host, looks, table, decision, noted) for table, decision in pairs))
+    how = f"{processes} processes draw" if processes else "threads draw"
+    own, others = memory(), sum(map(memory, children()))
+    await looks.close()
+    await host.close()
+    await store.close()
+    return [
+        *answered.rows(how),
+        (f"{TABLES} click at once, {how}: memory", f"{own:.0f} MB", f"and {others:.0f} MB of those that draw"),
+    ]
+
+
+def _decision(table: Table, chance: random.Random) -> str:
+    """Choose an action, if possible one that ends the turn."""
+    legal = [each.text for each in table.running.legal_actions(table.running.seats_to_act[0])]
+    return "end" if "end" in legal else chance.choice(legal)
+
+
+def children() -> list[int]:
+    """The ids of the processes that this one has started (Linux only)."""
+    return [int(each) for each in Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()]
+
+
 # --- beside tables with computers ---------------------------------------------------------------------
 
 BESIDE = 19
@@ -273,12 +366,11 @@ class Thinking:
         table = await self._host.registry.table(table_id)
         events = table.announced[-1][2] if table.announced else ()
         await self._posts.draw(
-            images.draw_board,
+            partial(images.draw_board, words=ENGLISH),
             table.view(None),
             table.names,
             images.marks_of(events),
             table.options.layout,
-            words=ENGLISH,
         )
         await self._host.outbox.delivered(await self._host.outbox.of_table(table_id), table_id, "told")
 
@@ -396,6 +488,8 @@ async def measured(*, growth: bool) -> list[Line]:
         rows = await quiet_rows(folder)
         rows += await busy_rows(folder, draws=False)
         rows += await busy_rows(folder, draws=True)
+        for processes in (0, 1, 2):
+            rows += await clicks_rows(folder, processes)
         rows += await beside_rows(folder)
         return rows + await waiting_rows(folder)
 

@@ -50,9 +50,9 @@ _log = logging.getLogger("arnak")
 class ArnakBot(commands.AutoShardedBot):
     """The whole bot. `database`: a path or an address, see `Store`; `chance` is for tests (see `Host`).
 
-    `own_emoji`: upload the bot's own emoji to Discord; otherwise plain Unicode emoji are used. `workers`: the number of
-    processes for computer players, started when first needed. `shards`: the total number of shards, shared with other
-    processes; None if this is the only process.
+    `own_emoji`: upload the bot's own emoji to Discord; otherwise plain Unicode emoji are used. `workers` and `drawing`:
+    the number of processes that think for computer players, and that draw, started when first needed; pictures can also
+    be drawn without one. `shards`: the total number of shards, shared with other processes; None for a single process.
     """
 
     host: Host
@@ -67,6 +67,7 @@ class ArnakBot(commands.AutoShardedBot):
         *,
         own_emoji: bool = True,
         workers: int = 1,
+        drawing: int = 0,
         shards: int | None = None,
     ) -> None:
         super().__init__(
@@ -86,10 +87,10 @@ class ArnakBot(commands.AutoShardedBot):
         self._workers = workers
         self._shards = shards
         self._store: Store | None = None
-        self.looks = Looks()
+        self.looks = Looks.drawn_by(drawing)
         self._heard: dict[int, None] = {}
         self._opened = AsyncExitStack()
-        self._opened.callback(self.looks.close)
+        self._opened.push_async_callback(self.looks.close)
         self._ready_watch = ReadyWatch(self)
         self._opened.callback(self._ready_watch.stop)
         self.add_listener(self._ready_watch.on_shard_connect)

@@ -2,7 +2,7 @@
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made;
 `a:do:7:42:take red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed;
-`a:do:7:41:walk red+draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
+`a:do:7:41:walk red&draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
 user 55 may take.
 """
@@ -17,7 +17,7 @@ from arnak_bot.store import VoteKind
 
 LIMIT = 100
 THEN = ">"
-WITH = "+"
+WITH = "&"
 SEND_AWAY = "away"
 """The option in the menu of computers that removes the last one; the other options are levels."""
 

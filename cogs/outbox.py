@@ -20,6 +20,7 @@ from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
+from cogs.drawing import MovedOn
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.messages import SILENT
@@ -164,7 +165,11 @@ class OutboxSender:
             batch = next((each for each in batches if each[0].id not in failed and not self._still_waits(each)), None)
             if batch is None:
                 return next(iter(failed.values()), None)
-            why = await self._send_batch(batch)
+            try:
+                why = await self._send_batch(batch)
+            except MovedOn:
+                self._nudged.discard(table_id)
+                continue
             if why is not None:
                 failed[batch[0].id] = why
 
@@ -173,7 +178,11 @@ class OutboxSender:
         return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
 
     async def _send_batch(self, batch: list[Post]) -> str | None:
-        """Send one message; return why that failed, or None."""
+        """Send one message; return why that failed, or None.
+
+        Raises:
+            MovedOn: nothing was sent; there is more to tell by now.
+        """
         table_id, post = batch[0].table_id, batch[0]
         try:
             table = await self._host.registry.table(table_id)
@@ -202,7 +211,7 @@ class OutboxSender:
             return await self._failed(batch, why, doubtful=True)
         except TableError as error:
             return await self._failed(batch, error.refusal.sentence(await self._words(table_id)))
-        except StoreError:
+        except (StoreError, MovedOn):
             raise
         except Exception as error:  # an error with one message must not affect other tables
             _log.error("A message of table %s could not be made", table_id, exc_info=error)
@@ -263,7 +272,8 @@ class OutboxSender:
     async def _send_to_channel(self, table: Table, batch: list[Post]) -> None:
         host = self._host
         if batch[0].id not in self._arrived:
-            message = await message_of(self._looks, host, table, batch, words_at(self._client, table))
+            looks = self._looks.while_wanted(lambda: table.id not in self._nudged)
+            message = await message_of(looks, host, table, batch, words_at(self._client, table))
             if message is None:
                 await host.outbox.delivered(batch, None)
                 return

@@ -1,123 +1,28 @@
-"""Pictures for messages, drawn on dedicated threads within a time limit, and the bot's own emoji."""
+"""Pictures for messages, and the bot's own emoji."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import io
 import logging
-import queue
 import re
-import threading
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
 
-from arnak_bot import metrics
 from arnak_bot.game.values import Drawing
 from arnak_bot.games import GAMES
+from arnak_bot.host import Workers
 from arnak_bot.kit.limits import ALT_LIMIT, clip, units
+from cogs.drawing import Drawer, DrawingFailed, ProcessDrawer, ThreadDrawer, Turns, always
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["Drawer", "DrawingFailed", "Emoji", "Looks"]
-
-P = ParamSpec("P")
-R = TypeVar("R")
-Work = Callable[[], None]
+__all__ = ["Emoji", "Looks"]
 
 _log = logging.getLogger("arnak")
-
-
-class DrawingFailed(Exception):
-    """A picture could not be drawn, or not in time; the message is sent without it."""
-
-
-class _TooLong(Exception):
-    """A drawing exceeded its time limit."""
-
-
-class Drawer:
-    """A thread that draws one picture after the other. `limit`: seconds for each, queueing included."""
-
-    def __init__(self, name: str, limit: float) -> None:
-        self.limit = limit
-        self._name = name
-        self._work: queue.SimpleQueue[Work | None] | None = None
-
-    async def draw(self, drawing: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Draw on the thread.
-
-        Raises:
-            DrawingFailed: the drawing raised an error, or took too long; the log says which.
-        """
-        loop = asyncio.get_running_loop()
-        drawn: asyncio.Future[R] = loop.create_future()
-        work = self._work = self._work or self._begin()
-
-        def done(result: R | None, error: Exception | None) -> None:
-            if drawn.done():
-                return
-            if error is None:
-                drawn.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
-            else:
-                drawn.set_exception(error)
-
-        def on_thread() -> None:
-            if drawn.cancelled():
-                return
-            result, failed = None, None
-            try:
-                result = drawing(*args, **kwargs)
-            except Exception as error:
-                failed = error
-            with contextlib.suppress(RuntimeError):  # the loop has ended by now
-                loop.call_soon_threadsafe(done, result, failed)
-
-        def give_up() -> None:
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(done, None, _TooLong())
-
-        limit = threading.Timer(self.limit, give_up)  # the loop's own clock may be a simulated one
-        limit.daemon = True
-        limit.start()
-        work.put(on_thread)
-        try:
-            with metrics.drawing(self._name):
-                return await drawn
-        except _TooLong as error:
-            self._leave(work)
-            _log.warning("A picture took more than %s seconds and was given up", self.limit)
-            raise DrawingFailed("it took too long") from error
-        except Exception as error:
-            _log.warning("A picture could not be drawn", exc_info=error)
-            raise DrawingFailed("it could not be drawn") from error
-        finally:
-            limit.cancel()
-
-    def _begin(self) -> queue.SimpleQueue[Work | None]:
-        work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        threading.Thread(target=_draw_on, args=(work,), name=self._name, daemon=True).start()
-        return work
-
-    def close(self) -> None:
-        """Let the thread end once its queue is empty; a later drawing starts a new one."""
-        if self._work is not None:
-            self._leave(self._work)
-
-    def _leave(self, hanging: queue.SimpleQueue[Work | None]) -> None:
-        """Abandon a hanging thread: the next picture gets a new one, and this one ends when its drawing does."""
-        if self._work is hanging:
-            self._work = None
-            hanging.put(None)
-
-
-def _draw_on(work: queue.SimpleQueue[Work | None]) -> None:
-    while (drawing := work.get()) is not None:
-        drawing()
 
 
 _PICTURES = {
@@ -131,7 +36,6 @@ first game's.
 _SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none is a prefix of another, as a test checks
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
 """A command as written in texts."""
-_log = logging.getLogger("arnak")
 
 
 class Emoji:
@@ -185,6 +89,8 @@ async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
 
 
 BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
+FOR_A_CLICK, FOR_A_CHANNEL = 0, 1
+"""Ranks: whoever has clicked is waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,20 +101,37 @@ class Looks:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.
         posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
         films: for slow drawings, such as replays and the history of a game.
+        wanted: whether pictures are still wanted, asked when their turn comes.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
-    boards: Drawer = field(default_factory=lambda: Drawer("drawing", BOARD_SECONDS))
-    posts: Drawer = field(default_factory=lambda: Drawer("posting", BOARD_SECONDS))
-    films: Drawer = field(default_factory=lambda: Drawer("filming", FILM_SECONDS))
+    boards: Drawer = field(default_factory=lambda: ThreadDrawer("drawing", BOARD_SECONDS))
+    posts: Drawer = field(default_factory=lambda: ThreadDrawer("posting", BOARD_SECONDS))
+    films: Drawer = field(default_factory=lambda: ThreadDrawer("filming", FILM_SECONDS))
+    wanted: Callable[[], bool] = always
     _newest: dict[Hashable, asyncio.Task[list[discord.File]]] = field(default_factory=dict)
 
+    @classmethod
+    def drawn_by(cls, processes: int) -> Looks:
+        """Draw in so many processes, which leaves the bot's own to answer clicks; on its threads if there are none."""
+        if not processes:
+            return cls()
+        workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)
+        return cls(
+            boards=ProcessDrawer("drawing", BOARD_SECONDS, workers, turns, FOR_A_CLICK),
+            posts=ProcessDrawer("posting", BOARD_SECONDS, workers, turns, FOR_A_CHANNEL),
+        )
+
     def of_posts(self) -> Looks:
-        """The same, drawing on the thread for channel messages."""
+        """The same, drawing what channels are sent."""
         return replace(self, boards=self.posts)
 
+    def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
+        """The same, drawing only what is still wanted when its turn comes; otherwise drawing raises `MovedOn`."""
+        return replace(self, wanted=wanted)
+
     async def shown(self, drawing: Drawing) -> list[discord.File]:
-        """Draw a picture on the thread and return it as an attachment with alt text; None if drawing failed."""
+        """Draw a picture and return it as an attachment with alt text; none if drawing failed."""
         try:
             return [await self._attached(self.boards, drawing)]
         except DrawingFailed:
@@ -232,13 +155,12 @@ class Looks:
         return await self._attached(self.films, drawing)
 
     async def _attached(self, drawer: Drawer, drawing: Drawing) -> discord.File:
-        data = await drawer.draw(drawing.draw)
+        data = await drawer.draw(drawing.draw, wanted=self.wanted)
         return discord.File(
             io.BytesIO(data), filename=f"{drawing.name}.{drawing.ending}", description=clip(drawing.alt, ALT_LIMIT)
         )
 
-    def close(self) -> None:
-        """Let the threads end."""
-        self.boards.close()
-        self.posts.close()
-        self.films.close()
+    async def close(self) -> None:
+        """Let go of the threads and processes."""
+        for drawer in (self.boards, self.posts, self.films):
+            await drawer.close()

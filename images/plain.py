@@ -130,8 +130,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
     def _table(self, name: str, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
-        shown = view, tuple(names), tuple(events)
-        return Drawing(name, self._alt(view, names), lambda: self.paint(*shown).encode())
+        return Drawing(name, self._alt(view, names), partial(self._painted, view, tuple(names), tuple(events)))
+
+    def _painted(self, view: V, names: Sequence[str], events: Sequence[E]) -> bytes:
+        return self.paint(view, names, events).encode()
 
     def _alt(self, view: V, names: Sequence[str]) -> str:
         return clip(

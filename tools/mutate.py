@@ -45,6 +45,8 @@ ROOMS = {
     "arnak_bot/games/arnak/wording": "tests/wording",
     "arnak_bot/games/lost_cities/engine/rules": "tests/lost_cities",
     "arnak_bot/games/lost_cities/wording": "tests/lost_cities",
+    "arnak_bot/games/lost_ark/engine/rules": "tests/lost_ark",
+    "arnak_bot/games/lost_ark/wording": "tests/lost_ark",
 }
 """Packages to mutate, with the folder of their own tests, which are tried first."""
 MOST = 60

@@ -1,4 +1,4 @@
-"""Worker processes for computer players, so that their thinking does not block the event loop."""
+"""Worker processes for work that would otherwise block the event loop: the thinking of computers, drawing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from arnak_bot.worker import LENGTH_BYTES, packed
 __all__ = ["WorkFailed", "WorkerHung", "Workers"]
 
 T = TypeVar("T")
+KINDER_BY = 5
+"""By how much the priority of a computer's thinking is lower than the bot's, so that clicks are answered first."""
 MOST_SECONDS = 30.0
 """Longer than any job should take (`kit.computing.SLICE_SECONDS`); after this, the job and its process are killed."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
@@ -32,10 +34,14 @@ class WorkerHung(WorkFailed):
 
 
 class Workers:
-    """A pool of processes, started when first needed. Functions and arguments have to be picklable."""
+    """A pool of processes, started when first needed. Functions and arguments have to be picklable.
 
-    def __init__(self, count: int = 1, seconds: float = MOST_SECONDS) -> None:
+    `seconds`: the limit of a job. `kinder`: how much lower their priority is than the bot's.
+    """
+
+    def __init__(self, count: int = 1, seconds: float = MOST_SECONDS, *, kinder: int = KINDER_BY) -> None:
         self.seconds = seconds
+        self._kinder = kinder
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
@@ -78,7 +84,7 @@ class Workers:
 
     async def _begun(self) -> Process:
         path = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
-        command = (sys.executable, "-m", "arnak_bot.worker")
+        command = (sys.executable, "-m", "arnak_bot.worker", str(self._kinder))
         try:
             return await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": path}

@@ -100,6 +100,10 @@ class Kept(Generic[Params, Drawn]):
         self._store = Store[Drawn](megabytes)
         update_wrapper(self, function)
 
+    def __reduce__(self) -> str:
+        """Another process has a function of the same name, and results of its own."""
+        return self._function.__qualname__
+
     @property
     def megabytes(self) -> float:
         """The limit."""

@@ -138,7 +138,12 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def _own(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Drawing:
         alt = self._words.pictures.sheet_alt(name=names[seat], sheet=self._said.sheet(view.own))
-        return Drawing("sheet", clip(alt, ALT_LIMIT), lambda: self._sheet(view, seat, names, events).encode())
+        return Drawing(
+            "sheet", clip(alt, ALT_LIMIT), partial(self._sheet_drawn, view, seat, tuple(names), tuple(events))
+        )
+
+    def _sheet_drawn(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> bytes:
+        return self._sheet(view, seat, names, events).encode()
 
     def _sheet(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         sheet, mine, fresh = view.sheets[seat], seat == view.viewer, news(events, seat, view.viewer)

@@ -19,10 +19,11 @@ from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, PostState, St
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
+from cogs.drawing import DrawingFailed, ThreadDrawer
 from cogs.me import Me
 from cogs.messages import Message, deadline_note, lobby_message, may_be_played, play_buttons, round_card, table_message
 from cogs.panel import build_panel, menus_and_buttons
-from cogs.pictures import Drawer, DrawingFailed, Emoji, Looks
+from cogs.pictures import Emoji, Looks
 from cogs.posts import direct_note, message_of
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
@@ -336,7 +337,7 @@ BEFORE = {
     " why",
     "a:{}:7:41": "undo undoall plead",
     "a:{}:7:41:draw 3>end": "do sure",
-    "a:{}:7:41:walk red+draw 34>end": "do sure",
+    "a:{}:7:41:walk red&draw 34>end": "do sure",
     "a:tab:7:{}": "RED",
     "a:vote:7:{}:1:99": "pass without replace pause computer takeback",
     "a:pick:7:41:{}": "PLAY",
@@ -384,13 +385,13 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
     )
     for each in known:
         assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each
-    assert ids.actions_in("walk red+draw 34>end") == (["walk red", "draw 34", "end"], 2)
+    assert ids.actions_in("walk red&draw 34>end") == (["walk red", "draw 34", "end"], 2)
     long = "9" * 18
     assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
     assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)
 
 
-class Quick(Drawer):
+class Quick(ThreadDrawer):
     """Draws in no time what nobody looks at."""
 
     async def draw(self, *_: object, **__: object) -> Any:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
+import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from cogs.pictures import Drawer, DrawingFailed
+from arnak_bot.host import Workers
+from cogs.drawing import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
@@ -21,7 +25,7 @@ def fails(*_: object) -> bytes:
 
 @pytest.fixture
 def drawer() -> Drawer:
-    return Drawer("test", 0.2)
+    return ThreadDrawer("test", 0.2)
 
 
 async def test_what_is_drawn_comes_back(drawer: Drawer) -> None:
@@ -60,12 +64,72 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer) -> No
     assert drawn == ["b"]
 
 
+@pytest.fixture
+async def workers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
+    monkeypatch.setattr(Workers, "run", IN_A_PROCESS)
+    workers = Workers(1, 20.0)
+    yield workers
+    await workers.close()
+
+
+async def test_pictures_are_drawn_in_processes_that_several_drawers_share(workers: Workers) -> None:
+    turns = Turns(1)
+    first, second = (ProcessDrawer(name, 20.0, workers, turns, 0) for name in ("first", "second"))
+    where = {await drawer.draw(os.getpid) for drawer in (first, second)}
+    assert where == set(workers.processes) and os.getpid() not in where
+    with pytest.raises(DrawingFailed):
+        await first.draw(fails)
+    assert await second.draw(len, "four") == 4
+
+
+async def test_a_picture_that_is_not_wanted_when_its_turn_comes_is_not_drawn(drawer: Drawer, workers: Workers) -> None:
+    for each in (drawer, ProcessDrawer("apart", 20.0, workers, Turns(1), 0)):
+        with pytest.raises(MovedOn):
+            await each.draw(fails, wanted=lambda: False)
+
+
+async def test_a_process_outlives_those_who_wait_for_it_no_longer(workers: Workers) -> None:
+    drawer = ProcessDrawer("apart", 20.0, workers, Turns(1), 0)
+    process = await drawer.draw(os.getpid)
+    waiting = asyncio.create_task(drawer.draw(time.sleep, 0.2))
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    assert await drawer.draw(os.getpid) == process, "it keeps what it has drawn for the next picture"
+
+
+async def test_a_process_that_hangs_is_replaced(workers: Workers) -> None:
+    drawer = ProcessDrawer("apart", 20.0, workers, Turns(1), 0)
+    before, workers.seconds = await drawer.draw(os.getpid), 0.5
+    with pytest.raises(DrawingFailed):
+        await drawer.draw(time.sleep, 60)
+    workers.seconds = 20.0
+    assert await drawer.draw(os.getpid) != before
+
+
+async def test_whoever_has_clicked_goes_before_channels_that_came_first() -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def take(name: str, rank: int) -> None:
+        async with turns.taken(rank):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    asked = (("running", 1), ("channel", 1), ("left", 0), ("click", 0), ("other channel", 1), ("late click", 0))
+    tasks = {name: asyncio.create_task(take(name, rank)) for name, rank in asked}
+    await asyncio.sleep(0)
+    tasks["left"].cancel()
+    await asyncio.wait(tasks.values())
+    assert order == ["running", "click", "late click", "channel", "other channel"]
+    await take("afterwards", 1)
+    assert order[-1] == "afterwards"
+
+
 def running(kind: type[threading.Thread], name: str = "") -> list[threading.Thread]:
     return [each for each in threading.enumerate() if type(each) is kind and each.name.startswith(name)]
 
 
 async def test_threads_and_time_limits_end_with_what_they_are_for_and_keep_no_program_alive() -> None:
-    drawer, begin, hanging = Drawer("short-lived", 77.0), threading.Event(), threading.Event()
+    drawer, begin, hanging = ThreadDrawer("short-lived", 77.0), threading.Event(), threading.Event()
 
     def draw() -> None:
         begin.set()
@@ -80,11 +144,11 @@ async def test_threads_and_time_limits_end_with_what_they_are_for_and_keep_no_pr
     await drawing
     limit.join(5)
     assert not limit.is_alive() and thread.is_alive(), "the next picture is drawn on the same thread"
-    drawer.close()
+    await drawer.close()
     thread.join(5)
     assert not thread.is_alive()
     assert await drawer.draw(len, "four") == 4, "and begins anew if it has to"
-    drawer.close()
+    await drawer.close()
 
 
 async def test_the_log_says_what_could_not_be_drawn_and_why(drawer: Drawer, caplog: pytest.LogCaptureFixture) -> None:

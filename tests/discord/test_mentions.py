@@ -16,8 +16,9 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NoteKind, Person, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
+from cogs.drawing import DrawingFailed, ThreadDrawer
 from cogs.messages import Message, whom_it_waits_for
-from cogs.pictures import Drawer, DrawingFailed, Looks
+from cogs.pictures import Looks
 from cogs.posts import message_of
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World
@@ -32,7 +33,7 @@ AWAY = ("left", "a computer plays")
 Users = set[int]
 
 
-class Unable(Drawer):
+class Unable(ThreadDrawer):
     """Draws nothing: what is said has to stand without pictures, and is quicker so."""
 
     async def draw(self, *_: object, **__: object) -> Any:

@@ -20,13 +20,14 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import NewPost, NoteKind, Post, PostKind, PostPayload, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
+from cogs.drawing import MovedOn, ThreadDrawer, always
 from cogs.messages import SILENT, Message
 from cogs.outbox import AT_ONCE, OutboxSender
 from cogs.pictures import Emoji, Looks
 from cogs.sending import RefusedPosts, Sender
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn, running
 
 Error = Callable[[], Exception]
 POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
@@ -168,6 +169,42 @@ def sender(client: Client, host: Host) -> Sender:
         raise AssertionError("nothing is taken up")
 
     return Sender(cast(Any, client), Emoji(), RefusedPosts(cast(Any, client), host, tell))
+
+
+class Queued(ThreadDrawer):
+    """Draws what is still wanted, once it may."""
+
+    def __init__(self) -> None:
+        super().__init__("queued", 20.0)
+        self.may, self.turned_away = asyncio.Event(), 0
+
+    async def draw(self, *_: object, wanted: Callable[[], bool] = always) -> Any:
+        await self.may.wait()
+        if not wanted():
+            self.turned_away += 1
+            raise MovedOn
+        return b"picture"
+
+
+async def test_of_two_turns_that_wait_for_their_picture_only_the_newest_is_drawn(client: Client, host: Host) -> None:
+    drawer, table = Queued(), await running(host)
+    outbox = OutboxSender(cast(Any, client), host, Looks(posts=drawer))
+    client.open.set()
+    drawer.may.set()
+    assert await told(outbox, table) is None
+    before = len(client.sent)
+    drawer.may.clear()
+    await pass_turn(host, table, ANN)
+    first = outbox.nudge(table.id)
+    for _ in range(9):
+        await asyncio.sleep(0.01)
+    await pass_turn(host, table, BOB)
+    outbox.nudge(table.id)
+    drawer.may.set()
+    assert await first is None and drawer.turned_away == 1
+    (told_both,) = client.sent[before:]
+    assert "Ann" in told_both["content"] and "Bob" in told_both["content"] and len(told_both["files"]) == 1
+    outbox.stop()
 
 
 async def told(outbox: OutboxSender, table: Table) -> str | None:

@@ -12,13 +12,14 @@ import pytest
 from arnak_bot.host import Host
 from arnak_bot.wording.messages import ENGLISH
 from cogs import panel
+from cogs.drawing import ThreadDrawer
 from cogs.panel import PanelMessage, build_panel
-from cogs.pictures import Drawer, Looks
+from cogs.pictures import Looks
 from tests.discord.conftest import World
 from tests.host.stage import ANN, BOB, running
 
 
-class Held(Drawer):
+class Held(ThreadDrawer):
     """Draws nothing before it is let go on."""
 
     def __init__(self) -> None:
@@ -35,7 +36,7 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     monkeypatch.setattr(panel, "PATIENCE", 0.0)
     held = Held()
     yield held
-    held.close()
+    asyncio.run(held.close())
 
 
 async def test_words_and_buttons_come_before_a_picture_that_takes_long(host: Host, drawer: Held) -> None:

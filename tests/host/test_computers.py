@@ -184,9 +184,9 @@ async def test_several_computers_that_are_awaited_at_once_all_answer(host: Host,
     while table.running.state.called is None or table.running.state.caller != 0:
         await host.play.act(table, ANN, ark.least(table.running, 0).text)
         await host.computers.wait_until_idle()
-    (call,) = (text for seat, text in table.running.log[-7:] if text.startswith("call") and not seat)
+    assert any(text.startswith("call") and not seat for seat, text in table.running.log), "it was Ann who called"
     answers = [seat for seat, text in table.running.log[table.running.undo_floor :] if text == "end" and seat]
-    assert call and sorted(answers) == [1, 2, 3] and table.running.seats_to_act == (0,), "and only Ann is awaited"
+    assert sorted(answers) == [1, 2, 3] and table.running.seats_to_act == (0,), "and only Ann is awaited"
 
 
 async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import pickle
 import random
 
 import pytest
@@ -17,9 +18,9 @@ LAYOUTS = ("wide", "tall")
 
 
 def shown(drawing: Drawing) -> bytes:
-    """Draw it, twice, and return the bytes of what must be one and the same picture."""
-    data = drawing.draw()
-    assert data == drawing.draw(), f"{drawing.name} is drawn in two ways"
+    """Draw it, twice, and return the bytes of what must be one and the same picture; also as another process would."""
+    data, elsewhere = drawing.draw(), pickle.loads(pickle.dumps(drawing.draw))
+    assert data == elsewhere(), f"{drawing.name} is drawn in two ways"
     assert len(data) <= LARGEST
     picture = Image.open(io.BytesIO(data))
     assert {"JPEG": "jpg", "PNG": "png", "WEBP": "webp"}[picture.format or ""] == drawing.ending

@@ -14,6 +14,7 @@ import pytest
 
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.options import require_options
+from cogs import ids
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
 
 ACTION_LIMIT = 80
@@ -63,6 +64,7 @@ def test_every_action_is_read_back_from_its_text(at: At) -> None:
         assert len(set(texts)) == len(texts), "one text, one action"
         for action in legal:
             assert 1 <= len(action.text) <= ACTION_LIMIT
+            assert not {ids.THEN, ids.WITH} & set(action.text), "buttons put several actions together with these"
             assert rules.parse(action.text) == action
     with pytest.raises(ValueError, match=r"."):
         rules.parse("no such thing at all")
