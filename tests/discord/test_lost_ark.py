@@ -293,6 +293,7 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}
 
 
+@pytest.mark.whole_check
 async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

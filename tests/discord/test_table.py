@@ -22,6 +22,16 @@ async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
         assert result.ephemeral
 
 
+async def test_commands_before_the_start_say_what_to_do(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new")
+    for command in ("show board", "show hand", "show log", "turn end"):
+        assert "not started" in said(await ann.slash(world.channel, command)), command
+    await world.member("Bob").slash(world.channel, "game join")
+    await ann.slash(world.channel, "game start")
+    assert world.newest.attachments[0].filename == "board.jpg"
+
+
 async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     for seat in (0, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.content import BONUS_TILES, CARD_BY_ID
@@ -37,6 +38,12 @@ def positions(setup: GameSetup, chance: random.Random, share: float) -> Iterator
             yield game, decks if game.round == round_ else [_items(player.deck) for player in game.state.players]
 
 
+def permuted(game: Game, seat: int, chance: random.Random) -> Game:
+    """The same game for `seat`, whatever it may remember of the order of its own purchases."""
+    decks = [set() if at == seat else _items(player.deck) for at, player in enumerate(game.state.players)]
+    return rearranged(game, seat, decks, chance)
+
+
 def rearranged(game: Game, seat: int, decks: Decks, chance: random.Random) -> Game:
     """The same game for `seat`, with everything laid anew that it cannot know, the chance to come too."""
     state = game.state.copy()
@@ -63,8 +70,7 @@ def rearranged(game: Game, seat: int, decks: Decks, chance: random.Random) -> Ga
         top_tile = next(tile for tile in state.rival.stack if RIVAL_TILE_BY_ID[tile].arrow is showing)
         state.rival.stack.remove(top_tile)
         state.rival.stack.append(top_tile)
-    setup = GameSetup(game.setup.players, game.setup.board, str(chance.random()), rival=game.setup.rival)
-    return Game(setup, state, list(game.log))
+    return Game(replace(game.setup, seed=str(chance.random())), state, list(game.log))
 
 
 def _items(cards: list[str]) -> set[str]:

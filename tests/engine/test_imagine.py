@@ -9,11 +9,12 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.imagine import imagine
 from tests.engine.playing import check_invariants, random_game
-from tests.engine.secrets import SETUPS, positions, rearranged
+from tests.engine.secrets import SETUPS, permuted, positions, rearranged
 from tests.engine.stage import Stage
+from tests.samples import all_day
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", all_day(SETUPS[1::4], SETUPS), ids=str)
 def test_an_imagined_game_looks_the_same_and_does_not_depend_on_what_is_hidden(
     setup: tuple[int, str, int | None],
 ) -> None:
@@ -101,3 +102,11 @@ def test_nobody_imagines_for_a_seat_that_is_not_there() -> None:
     game = Game.new(GameSetup(seed="nobody"))
     with pytest.raises(ValueError, match="no seat 2"):
         imagine(game, 2, "")
+
+
+def test_what_is_rearranged_really_changes() -> None:
+    game = Game.new(GameSetup(players=3, board="snake", seed="really"))
+    mine, theirs = game.state, permuted(game, 0, random.Random(1)).state
+    assert mine.players[1].hand != theirs.players[1].hand and mine.players[0].hand == theirs.players[0].hand
+    for name in ("item_deck", "artifact_deck", "guardian_stack", "site_stacks", "assistant_stacks", "rescue_stack"):
+        assert getattr(mine, name) != getattr(theirs, name), name

@@ -31,12 +31,12 @@ EVERYTHING = [
 # --- random games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", all_day(range(24), range(by_hand(400, 4000))))
+@pytest.mark.parametrize("number", all_day(range(0, 72, 9), range(by_hand(400, 4000))))
 def test_random_games_end_and_nothing_impossible_happens(number: int) -> None:
     random_game(setup_of(number, f"random {number}"), random.Random(number), check_invariants)
 
 
-@pytest.mark.parametrize("number", all_day(range(8), range(by_hand(48, 800))))
+@pytest.mark.parametrize("number", all_day((0, 3, 5, 6), range(by_hand(48, 800))))
 def test_games_in_which_the_ark_is_near_end_as_they_should(number: int) -> None:
     characters = random.Random(number).sample(list(Character), 4)
     players, together = number % 4 + 1, bool(number // 4 % 2)
@@ -54,7 +54,7 @@ def test_games_in_which_the_ark_is_near_end_as_they_should(number: int) -> None:
         assert first <= {seat for seat, own in enumerate(found) if own} if any(found) or players == 1 else first
 
 
-@pytest.mark.parametrize("number", range(by_hand(8, 64)))
+@pytest.mark.parametrize("number", all_day((1, 6), range(by_hand(8, 64))))
 def test_there_is_a_reason_against_whatever_is_not_legal_and_against_nothing_that_is(number: int) -> None:
     chance = random.Random(number)
     given = set()

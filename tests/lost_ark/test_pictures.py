@@ -214,6 +214,7 @@ def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:
     assert "to move" not in PICTURES.board((), ended.view(None), NAMES, "").alt
 
 
+@pytest.mark.whole_check
 def test_no_text_is_smaller_than_may_be_read_on_a_phone() -> None:
     with listening() as heard:
         for picture in drawn().values():

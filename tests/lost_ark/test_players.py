@@ -23,6 +23,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
 from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, do, sheet, stage
+from tests.samples import all_day
 
 
 def played(setup: GameSetup) -> State:
@@ -102,7 +103,7 @@ def test_a_diamond_repairs_a_place_that_is_not_visited_yet_and_no_other() -> Non
         assert [each.bit_count() for each in left] == allowed
 
 
-@pytest.mark.parametrize("number", range(0, 64, 3))
+@pytest.mark.parametrize("number", all_day(range(0, 64, 9), range(64)))
 def test_instinct_plays_every_kind_of_table_to_its_end(number: int) -> None:
     played(setup_of(number, f"instinct {number}"))
 

@@ -160,6 +160,8 @@ def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int
         for way, points in zip(ways, (best, other), strict=True)
     ]
     told = ADVISER.told(game, 0, outcomes[1], outcomes, "")
+    why = SAYS.thoughts.why(told.reasons, game.view(0), NAMES)
+    assert why and why in SAYS.thoughts.advised(told, game.view(0), NAMES)
     return [(reason.kind, reason.count) for reason in told.reasons]
 
 

@@ -11,6 +11,7 @@ from arnak_bot.games.lost_cities.engine.imagine import imagine
 from tests.lost_cities.playing import check_invariants, random_game, setup_of
 from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import cards, stage
+from tests.samples import all_day
 
 
 def some_positions(number: int, share: float) -> list[Game]:
@@ -26,7 +27,7 @@ def some_positions(number: int, share: float) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", all_day((1, 6, 11), range(12)))
 def test_an_imagined_game_is_whole_and_looks_the_same_to_its_seat(number: int) -> None:
     chance = random.Random(number)
     for game in some_positions(number, 0.04):

@@ -20,6 +20,7 @@ from arnak_bot.kit.comparing import Way
 from tests.lost_cities.playing import SETUPS, setup_of
 from tests.lost_cities.saying import THOUGHTS
 from tests.lost_cities.stage import cards, place_pieces, stage
+from tests.samples import all_day
 
 BESIDE = (Why.ALIKE, Why.AHEAD, Why.BEHIND, Why.ONLY)
 """What a way comes to beside others: test_counsel.py."""
@@ -251,7 +252,7 @@ def against_each_other(told: Sequence[Reason]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("number", range(len(SETUPS), 2 * len(SETUPS)))
+@pytest.mark.parametrize("number", all_day(range(13, 24, 5), range(len(SETUPS), 2 * len(SETUPS))))
 def test_no_reason_takes_another_one_back(number: int) -> None:
     """Every way that instinct thinks of, in every eighth position of a game of each kind."""
     game, able, asked = Game.new(setup_of(number, f"agree {number}")), Thinker(LEVELS["able"], "agree"), 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,31 +13,23 @@ from arnak_bot.games.lost_cities.engine import (
     Colour,
     Discard,
     Draw,
-    ExpeditionScore,
     Game,
     GameSetup,
     GameView,
     IllegalAction,
     Owed,
-    PathScore,
     Phase,
     Play,
     Reason,
-    Step,
-    Why,
     content,
 )
-from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.players.reasoning import reasons_for
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.wording.reference import everything
-from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import units
 from tests.lost_cities.playing import SEATS, random_game, setup_of
-from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of, refused
+from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of
 from tests.lost_cities.stage import do, place_pieces, stage
 
 TOPICS = {topic.name: topic.text for topic in REFERENCE.topics()}
@@ -54,103 +45,6 @@ def assert_readable(text: str, limit: int = 2000) -> None:
     assert not WRONG.search(text.replace("\n", " | ")), text
 
 
-def everything_said(game: Game) -> Iterator[str]:
-    """All texts of one position."""
-    names = NAMES[: game.setup.players]
-    for viewer in (None, *range(game.setup.players)):
-        view = game.view(viewer)
-        yield from CHANNEL.table(view, names)
-        if viewer in view.seats_to_act:
-            yield TURN.question(view)
-        if viewer is not None:
-            yield from (TURN.status(view, ())[0], *TURN.paths(view), held(view, Said(ENGLISH)))
-            for action in view.legal:
-                yield TURN.label(action, view)
-                yield TURN.hint(action, view) or "-"
-                yield TURN.doubt(action, view, final=True) or "-"
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None:
-    chance = random.Random(number)
-    names = NAMES[: setup_of(number, "").players]
-    told: set[type] = set()
-
-    def check(game: Game) -> None:
-        if chance.random() < 0.06:
-            for text in everything_said(game):
-                assert_readable(text)
-            assert_readable(alt_of(game.view(None), names, ENGLISH), 1024)
-        view = game.view(game.seat_to_act)
-        for action in view.legal:
-            assert units(TURN.label(action, view)) <= 100 >= units(TURN.hint(action, view))
-            assert TURN.sign(action, view)
-
-    game = random_game(setup_of(number, f"words {number}"), chance, check)
-    again = Game.new(game.setup)
-    events = list(again.opening)
-    for seat, text in game.log:
-        events += again.apply(text, seat)
-    for viewer in (None, 0):
-        for line in CHANNEL.tell(events, game.view(viewer), names):
-            assert line[-1] == "."
-    told |= {type(event) for event in events}
-    assert len(told) >= 15
-
-
-SCORE = ExpeditionScore((PathScore(Colour.RED, 1, True, -40),), 5, 1, 35)
-EVENTS: dict[kinds.Event, str] = {
-    kinds.ExpeditionBegan(0, 2): "Expedition 2 begins: Ann goes first.",
-    kinds.Dealt(1, 1, (Card(Colour.RED, 5),)): "",
-    kinds.CardPlayed(0, Card(Colour.RED, 5)): "Ann plays red 5.",
-    kinds.CardDiscarded(0, Card(Colour.RED, 5)): "Ann discards red 5.",
-    kinds.PathBegun(0, Colour.RED, True): "Ann begins the red path with the researcher.",
-    kinds.PathBegun(0, Colour.RED, False): "Ann begins the red path.",
-    kinds.Stepped(0, Colour.RED, 4, False): "Ann steps to stone 4 (5 points).",
-    kinds.Stepped(0, Colour.RED, 9, True, Reason.ARROW): (
-        "Ann steps by the arrow to the city (100 points, twice 50) of the red path with the researcher."
-    ),
-    kinds.Stepped(0, Colour.RED, 2, False, Reason.CITY): (
-        "Ann steps from the city to stone 2 (−15 points) of the red path."
-    ),
-    kinds.BridgeCrossed(0, Colour.RED, 1): "Ann crosses the bridge (1 of 5).",
-    kinds.CityReached(0, Colour.RED): "Ann reaches the red city.",
-    kinds.ArtifactFound(0, Colour.RED): "Ann finds an artifact 🏺.",
-    kinds.PointsFound(0, Colour.RED, 10): "Ann finds 10 points ⭐.",
-    kinds.ArrowFound(0, Colour.RED): "Ann finds an arrow ➡️.",
-    kinds.ArrowIdle(0, Colour.RED): "Ann has no explorer who could follow it.",
-    kinds.CityCardIdle(0, Colour.RED): "Ann has no other explorer who could step.",
-    kinds.StepDeclined(0, Colour.RED): "Ann takes no step.",
-    kinds.DrewFromDeck(0, Card(Colour.RED, 5)): "Ann draws red 5.",
-    kinds.DrewFromDeck(1, Card(Colour.RED, 5)): "Bob draws a card.",
-    kinds.DrewFromPile(1, Card(Colour.RED, 5)): "Bob takes red 5 from its discard pile.",
-    kinds.TurnEnded(0): "",
-    kinds.ExpeditionEnded(
-        0, 1, kinds.EndReason.BRIDGES
-    ): "Expedition 1 ends: Ann took the fifth explorer over a bridge.",
-    kinds.ExpeditionEnded(0, 1, kinds.EndReason.DECK): "Expedition 1 ends: Ann drew the last card of the deck.",
-    kinds.ExpeditionScored(0, 1, SCORE, 0): (
-        "Ann: −40 points from explorers, 5 from tiles (35 points forgiven), 1 artifact; 0 points in all."
-    ),
-    kinds.ArtifactsScored(0, 1, -15, 0): "Ann: −15 points for 1 artifact token.",
-    kinds.ArtifactsScored(0, 6, 30, 5): "Ann: 30 points for 6 artifact tokens (5 points forgiven).",
-    kinds.GameEnded((1,)): "The game is over.",
-    kinds.GameEnded((0, 1)): "The game is over.",
-}
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_an_event_is_told_to_the_first_seat(event: kinds.Event) -> None:
-    view = Game.new(GameSetup(seed="events")).view(0)
-    told = CHANNEL.tell([event], view, NAMES)
-    assert told == ([EVENTS[event]] if EVENTS[event] else [])
-    assert not told or len(told[0]) < 180
-
-
-def test_every_kind_of_event_is_told() -> None:
-    assert {type(event) for event in EVENTS} == set(kinds.KINDS)
-
-
 def test_a_turn_is_told_in_one_line() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
@@ -159,43 +53,6 @@ def test_a_turn_is_told_in_one_line() -> None:
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert CHANNEL.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
     assert CHANNEL.since(events, game.view(0), NAMES) == []
-
-
-def test_labels_and_hints_say_what_comes_of_an_action() -> None:
-    game = stage(
-        "red 5, blue 3, white 7",
-        pieces="red 3, white 9 researcher",
-        tiles={"red 4": "arrow"},
-        piles={"blue": [1], "green": [4, 6]},
-        crossings=1,
-    )
-    view = game.view(0)
-    said = {action.text: (TURN.label(action, view), TURN.hint(action, view)) for action in view.legal}
-    assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · ➡️ an arrow")
-    assert said["play blue 3"] == ("Play blue 3: send an adventurer", "→ stone 1 (−20 points)")
-    assert said["play white 7"] == ("Play white 7: step on another path", "")
-    assert said["discard blue 3"] == ("Discard blue 3", "covers blue 1")
-    assert said["discard red 5"] == ("Discard red 5", "begins its pile")
-    do(game, "discard red 5")
-    view = game.view(0)
-    said = {action.text: (TURN.label(action, view), TURN.hint(action, view)) for action in view.legal}
-    assert said["draw"] == ("Draw from the deck", "64 cards left")
-    assert said["draw green"] == ("Take green 6", "below it: green 4")
-    assert said["draw blue"] == ("Take blue 1", "the last of its pile")
-
-
-def test_the_hint_of_the_fifth_crossing_warns() -> None:
-    game = stage("red 5", pieces="red 6", tiles={"red 7": "arrow"}, crossings=4)
-    assert TURN.hint(Play(Card(Colour.RED, 5)), game.view(0)) == (
-        "→ stone 7 (30 points), over the bridge: the fifth, which ends the expedition"
-    )
-
-
-def test_marks() -> None:
-    game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "artifact"})
-    view = game.view(0)
-    assert TURN.sign(Play(Card(Colour.RED, 5)), view) == TURN.sign(Discard(Card(Colour.RED, 5)), view) == "🔴"
-    assert TURN.hint(Play(Card(Colour.RED, 5)), view) == "→ stone 3 (−10 points) · 🏺 an artifact"
 
 
 @pytest.mark.parametrize(
@@ -229,21 +86,6 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
     assert TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0)) == said
     possible = TURN.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0))
     assert possible == "“Discard red 3” is possible now."
-
-
-def test_every_question_has_words() -> None:
-    asked = {}
-    for phase, owed in ((Phase.CARD, None), (Phase.STEP, Owed(Reason.ARROW, Colour.RED)), (Phase.DRAW, None)):
-        game = stage(pieces="red 2, blue 2")
-        game.state.phase, game.state.owed = phase, owed
-        asked[phase] = TURN.question(game.view(0))
-    assert asked[Phase.STEP] == (
-        "Thanks to the arrow on the red path, one of your explorers may take a step: which one, if any?"
-    )
-    game = stage(pieces="red 2, blue 2", setup=GameSetup(edition=FIRST_EDITION))
-    game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.CITY, Colour.RED)
-    assert TURN.question(game.view(0)) == "Thanks to the red city: which explorer takes a step?"
-    assert len({*asked.values()}) == 3
 
 
 def test_only_what_ends_the_expedition_is_doubted() -> None:
@@ -330,17 +172,6 @@ def test_undo_says_how_far_it_reaches() -> None:
     assert TURN.undo_reach(game.view(1), game.log, ()) == ""
 
 
-def test_the_hand_and_the_situation_in_words() -> None:
-    game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
-    view = game.view(0)
-    assert held(view, Said(ENGLISH)) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
-    assert TURN.status(view, ())[0] == "⭐ 15 points · 🏺 1 artifact · 🌉 5 crossings or 64 cards to the end"
-    assert TURN.paths(view) == [
-        "🔵 0 · researcher on the city (100 points, twice 50)",
-        "🔴 0 · adventurer on stone 3 (−10 points)",
-    ]
-
-
 def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None:
     """In the menu, on the panel, in the table's words, in the story, and, as points alone, in hints and scores."""
     game = stage("red 5", pieces="red 3 researcher")
@@ -358,19 +189,6 @@ def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None
     assert sheet.expeditions[0].paths[0].points == 10
 
 
-@pytest.mark.parametrize("why", Why)
-def test_every_refusal_has_a_sentence(why: Why) -> None:
-    game = stage("red 5", pieces="red 3", piles={"red": [1]})
-    view = game.view(0)
-    pathless = why in (Why.PILE_EMPTY, Why.JUST_DISCARDED)
-    stepping = why in (Why.NO_EXPLORER, Why.IN_CITY)
-    action = Draw(Colour.RED) if pathless else Step(Colour.RED) if stepping else Play(Card(Colour.RED, 5))
-    text = refused(IllegalAction(why, action, view.legal[:2], "play red 5"), view)
-    assert_readable(text, 400)
-    assert text.lstrip("“")[0] in "pABCDEFGHIJKLMNOPQRSTUVWXYZ" and text[-1] in ".?"
-    assert "yellow 0" in text
-
-
 def test_a_refusal_says_why_and_what_is_near() -> None:
     game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
     with pytest.raises(IllegalAction) as caught:
@@ -381,20 +199,6 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     assert TURN.refused(caught.value) == (
         "“discard red” could mean several things. Did you mean: discard red 5 or discard red 10?"
     )
-
-
-def test_the_table_in_words() -> None:
-    game = stage(pieces="red 7 researcher, blue 1", tiles={"red 8": "arrow"}, piles={"green": [4, 6]}, crossings=1)
-    game.state.players[1].known = [game.state.players[1].hand[0]]
-    lines = CHANNEL.table(game.view(None), NAMES[:2])
-    assert lines[:2] == [
-        "Expedition 1 of 3, Ann to move.",
-        "1 explorer of 5 has crossed a bridge; 64 cards in the deck.",
-    ]
-    assert "Red path: Ann's researcher on stone 7 (60 points, twice 30). Tiles: an arrow on 8." in lines
-    assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines
-    assert lines[-1] == "Discard piles, top first: green 6, 4."
-    assert "Known to be in hand" in CHANNEL.owned(game.view(0), 1, NAMES)
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -423,23 +227,6 @@ def test_the_score_sheet_has_every_expedition() -> None:
     assert "points" in CHANNEL.winners(game.scores(), NAMES)
 
 
-def test_everything_in_the_box_is_described() -> None:
-    view = stage("red 5", piles={"red": [5]}).view(0)
-    for component in everything(ENGLISH):
-        for shown in (None, view):
-            text = REFERENCE.described(component, shown)
-            assert_readable(text, 600)
-            assert text.startswith("**")
-        assert REFERENCE.look_up(component.key, None)[0] == REFERENCE.look_up(component.name, None)[0] == component
-    assert REFERENCE.look_up("red 5", view)[1] == (
-        "**Red 5**: there are 2 of each card. 1 in your hand and 1 in the discard pile."
-    )
-    assert REFERENCE.look_up("unicorn", None)[0] is None
-    assert REFERENCE.look_up("research", None)[0] == REFERENCE.look_up("researcher", None)[0] is not None
-    assert "Did you mean Researcher" in REFERENCE.look_up("reseacher", None)[1]
-    assert len(REFERENCE.look_up_suggestions("")) == 25
-
-
 def test_rules_answer_by_topic_or_by_what_people_type() -> None:
     for topic in REFERENCE.topics():
         assert REFERENCE.rule(topic.name).startswith(f"**{topic.name}**\n{topic.text}")
@@ -466,8 +253,3 @@ def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
     assert TOPICS["Artifact tokens"] in REFERENCE.look_up("artifacts", None)[1]
     stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", TOPICS["Stones"])]
     assert tuple(stones) == content.STONE_POINTS
-
-
-def test_numbers_and_nouns_agree() -> None:
-    said = [Said(ENGLISH).points(count) for count in (1, -1, 0, 5)]
-    assert said == ["1 point", "−1 point", "0 points", "5 points"]

@@ -96,6 +96,7 @@ def test_free_actions_come_before_passing() -> None:
     assert [action.text for action in best.actions] == ["play funding-car", "play exploration-ship", "pass"]
 
 
+@pytest.mark.whole_check
 def test_looking_back_does_not_call_what_the_tutor_said_a_mistake() -> None:
     """Without the tutor's own opinion it says of this turn that a dig would have been worth 4 points more."""
     seed = "guided 4"

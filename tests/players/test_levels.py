@@ -35,7 +35,7 @@ def played(setup: GameSetup, level: Level) -> Game:
     return game
 
 
-@pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
+@pytest.mark.parametrize("setup", all_day(SETUPS[9:10], SETUPS[1::4]), ids=str)
 def test_a_novice_finishes_every_kind_of_game(setup: tuple[int, str, int | None]) -> None:
     players, board, rival = setup
     game = played(GameSetup(players, board, "novice", rival=rival), LEVELS["novice"])

@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.lost_ark.definition import GAME as LOST_ARK
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.kit.fairness import Proof
-from tests import test_hidden_information as arnak_secrets
+from tests.engine import secrets as arnak_secrets
 from tests.lost_cities import secrets as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS
 from tests.shelf.sealed import PICKS, SEALED

@@ -35,7 +35,7 @@ def test_whoever_is_waited_for_has_a_legal_action_and_nobody_else(at: At) -> Non
             assert bool(game.legal_actions(seat)) == (seat in game.seats_to_act)
             assert game.view(seat).legal == game.legal_actions(seat)
         assert game.over == (not game.seats_to_act)
-    assert game.ply == len(game.log)
+    assert game.ply == len(game.log) and game.legal_actions() == ()
     assert [sheet.seat for sheet in game.scores()][: len(seats)] == list(seats)
     ranks = {sheet.rank for sheet in game.scores()}
     assert min(ranks) == 1 or ranks == {2}, "somebody wins, or all have lost"

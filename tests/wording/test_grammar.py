@@ -201,7 +201,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
             yield words(reason)
 
 
-@pytest.mark.parametrize("number", all_day((1, 3, 4), range(6)))
+@pytest.mark.parametrize("number", all_day((3,), range(6)))
 def test_whole_games_read_well(number: int) -> None:
     players, rival = ((2, None), (3, None), (4, None), (1, number))[number % 4]
     setup = GameSetup(players, ("bird", "snake")[number % 2], seed=f"grammar {number}", rival=rival)

@@ -16,9 +16,6 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
-    effects,
-    reference,
-    short,
     signs,
     tables,
 )
@@ -35,66 +32,10 @@ ASKED = ARNAK.texts("en").reference
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-@pytest.mark.parametrize("number", range(8))
-def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: int) -> None:
-    players, board = 2 + number % 3, BOARD_NAMES[number % 2]
-    chance = random.Random(number)
-    kinds: set[type[Event]] = set()
-
-    def check(game: Game) -> None:
-        for seat in game.seats_to_act:
-            view = game.view(seat)
-            assert len(TURN.question(view)) < 300
-            assert len(TURN.status(view, ())[0]) < 300
-            labels = [TURN.label(action, view) for action in view.legal]
-            assert all(labels) and max(map(len, labels)) <= 100
-            assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
-            assert max(units(TURN.with_hint(action, view)) for action in view.legal) <= 100
-        if chance.random() < 0.1:
-            assert units(tables.board_alt(game.view(None), "", NAMES, ENGLISH)) <= 1024
-
-    game = random_game(GameSetup(players=players, board=board, seed=str(number)), chance, check)
-    replay = Game.new(game.setup)
-    for seat, text in game.log:
-        events = replay.apply(text, seat)
-        kinds |= {type(event) for event in events}
-        for line in CHANNEL.tell(events, replay.view(None), NAMES[:players]):
-            assert line.endswith(".") and "  " not in line
-    assert TurnEnded in kinds
-    assert units(tables.score_alt(game.scores(), NAMES, ENGLISH)) <= 1024
-
-
-def test_every_card_tile_guardian_and_assistant_is_described() -> None:
-    for card_id in CARD_BY_ID:
-        text = effects.card(card_id, ENGLISH)
-        assert text.startswith("**") and "Travel:" in text and "Points:" in text
-        assert effects.plain(text).isprintable() or "\n" in text
-    for tile in SITE_TILES:
-        assert effects.effect(tile.effect, ENGLISH).endswith(".") and short.effect(tile.effect, ENGLISH)
-    for guardian in GUARDIANS:
-        assert short.guardian_cost(guardian.number, ENGLISH) and effects.guardian_boon(guardian.number, ENGLISH)
-    for assistant in ASSISTANTS:
-        for gold in (False, True):
-            assert effects.assistant(assistant.number, gold=gold, words=ENGLISH).endswith(".")
-
-
 def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
     for things in (SITE_TILES, GUARDIANS, ASSISTANTS):
         names = [thing.name for thing in things]
         assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize(
-    ("card", "text"),
-    [
-        ("ostrich", "Draw a card. You may send an archaeologist to dig or discover, with a car of the travel free."),
-        ("watch", "Gain 2 coins. Or pass to gain 3 coins."),
-        ("rough-map", "Exile this card. Gain 3 compasses."),
-        ("coconut-flask", "Gain 2 coins. Use the silver side of an assistant on top of a supply stack."),
-    ],
-)
-def test_a_card_reads_like_its_declaration(card: str, text: str) -> None:
-    assert text in effects.card(card, ENGLISH)
 
 
 def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
@@ -108,19 +49,6 @@ def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
         TURN.meant("moon", view, dig)
     with pytest.raises(NotNow, match="Hat costs 1 coin, you have 0"):
         TURN.meant("hat", view, frozenset({Verb.BUY}))
-
-
-def test_suggestions_are_at_most_25_and_fit_what_was_typed() -> None:
-    view = Stage(hand=["fear"]).game.view(0)
-    found = TURN.suggested("quar", view, frozenset({Verb.DIG}))
-    assert found == [("Dig at Quarry · 🥾 → +2📜", "dig camp-tablets")]
-
-
-def test_a_turn_is_told_in_one_line_with_cost_and_gain() -> None:
-    stage = Stage(hand=["fear"])
-    events = stage.do("dig camp-tablets", "pay fear")
-    told = CHANNEL.tell(events, stage.game.view(None), NAMES)
-    assert told == ["Ann digs at Quarry with Fear 🥾: +2📜."]
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
@@ -143,17 +71,6 @@ def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
     assert len(ASKED.look_up_suggestions("")) == 25
 
 
-def test_everything_in_the_box_has_words() -> None:
-    kinds = set()
-    for _, key in [pair for letter in "abcdefghiklmnoprstw" for pair in ASKED.look_up_suggestions(letter)]:
-        component, words = ASKED.look_up(key, None)
-        assert component is not None and component.key == key
-        kinds.add(reference.everything(ENGLISH)[key].kind)
-        assert words.startswith("**") and "\n" in words and len(words) < 900
-    assert kinds == set(reference.ComponentKind)
-    assert ASKED.look_up_suggestions("zzz") == []
-
-
 def test_rules_answer_by_topic_or_part_of_it() -> None:
     assert ASKED.rule("dig").startswith("**Dig**\n")
     assert ASKED.rule("lost temple").startswith("**The Lost Temple**\n")
@@ -161,16 +78,6 @@ def test_rules_answer_by_topic_or_part_of_it() -> None:
     assert "Try" in ASKED.rule("tempel")
     assert len(ASKED.rule_suggestions("")) == 25 <= len(ASKED.topics())
     assert all(len(topic.text) < 600 for topic in ASKED.topics())
-
-
-def test_the_table_in_words_names_every_site_and_player() -> None:
-    view = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
-    text = "\n".join(CHANNEL.table(view, NAMES[:2]))
-    assert "Shrine (L1-1): +1💎; Ann. Guardian Gilded Boar: pay 2 coins and 1 arrowhead." in text
-    assert "L2-1: undiscovered, 6 compasses and 2 cars; idol: +1📜." in text
-    assert "Quarry: +2📜; a free space for a boot, a blocked space." in text
-    for site in view.sites:
-        assert signs.site(view, site.id, ENGLISH) in text
 
 
 def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> None:
