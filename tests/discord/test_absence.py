@@ -110,16 +110,6 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     assert not world.bot.host.absence.overdue(table, 0), "the new player has the whole time"
 
 
-async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24)
-    world.look_every(hours=0.5)
-    victim, new = world.actor(table, 0), world.member("Eve")
-    result = await world.actor(table, 1).slash(world.channel, "table replace", player=victim.user, by=new.user)
-    assert "still has time" in said(result)
-    again = await victim.slash(world.channel, "table replace", player=victim.user, by=world.actor(table, 1).user)
-    assert "already have a seat" in said(again)
-
-
 @pytest.mark.slow
 async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=12)
@@ -185,29 +175,6 @@ async def test_the_ping_before_is_taken_away(world: World) -> None:
     mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in message.content]
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
     assert not [message for message in world.channel.history()[:-1] if message.components]
-
-
-async def test_an_order_passes_when_the_turn_comes(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    world.look_every(hours=0.5)
-    first, second = world.actor(table, 0), world.actor(table, 1)
-    assert "your turn now" in said(await first.slash(world.channel, "turn ahead", order="pass"))
-    assert "I pass for you" in said(await second.slash(world.channel, "turn ahead", order="pass"))
-    await first.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    if table.running.seats_to_act == (0,) and table.running.log[-1][0] == 0:
-        await first.slash(world.channel, "turn end")
-    assert table.running.log[-2:] == ((1, "pass"), (1, "end")) and table.running.seats_to_act == (0,)
-    assert table.seats[1].ahead is None
-
-
-async def test_an_order_can_be_taken_back(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    world.look_every(hours=0.5)
-    second = world.actor(table, 1)
-    await second.slash(world.channel, "turn ahead", order="pass")
-    assert "no order" in said(await second.slash(world.channel, "turn ahead", order="none"))
-    await pass_turn(world, world.actor(table, 0))
-    assert table.running.seats_to_act == (1,)
 
 
 def bare(table: Table) -> Game:

@@ -73,18 +73,6 @@ async def test_a_bot_with_too_few_shards_does_not_try(
             await connected(stub)
 
 
-async def test_a_bot_waits_for_tomorrow_when_few_connections_are_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with StubDiscord.open(monkeypatch) as stub:
-        stub.remaining = 10
-        async with starting(tmp_path):
-            await asked(stub, 3)
-            assert not stub.identified and "only 10 more times" in caplog.text
-            stub.remaining = 1000
-            await connected(stub)
-
-
 async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

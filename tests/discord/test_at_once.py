@@ -17,7 +17,6 @@ import simcord
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer, last_in
-from tests.discord.test_computers import settled
 from tests.discord.test_reminders import HOUR, reminders
 from tests.discord.test_shelf import named, shelved, the_bot
 from tests.discord.test_table import said
@@ -120,43 +119,6 @@ async def test_nobody_sees_an_answer_before_all_have_ended(world: World) -> None
     assert "Ann had picked 4 and scores 4." in world.newest.content
     assert sorted(world.pinged) == sorted(str(each.id) for each in (ann, bob)), "Cleo has just clicked"
     assert (await world.table()).running.round == 2
-
-
-async def test_typed_answers_and_undo_need_no_turn_of_ones_own(world: World) -> None:
-    ann, bob, _ = await begin(world, "Ann", "Bob", "Cleo")
-    await ann.slash(world.channel, "turn do", action="pick 4")
-    await bob.slash(world.channel, "turn do", action="pick 2")
-    await ann.slash(world.channel, "table undo")
-    assert log_of(await world.table()) == [(1, "pick 2")]
-    await bob.slash(world.channel, "turn end")
-    refused = said(await bob.slash(world.channel, "table undo"))
-    assert "not your turn" in refused and log_of(await world.table())[-1] == (1, "end")
-
-
-async def test_who_has_left_is_answered_for_and_who_is_left_plays_on_from_an_open_panel(world: World) -> None:
-    ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
-    panel = await open_panel(world, ann)
-    asked = answer(await bob.slash(world.channel, "game leave")).message
-    await bob.click(asked, label="Leave the game")
-    panel = await pick(ann, panel, 4)
-    assert STALE not in panel.content
-    await ann.click(panel.message, label="End turn")
-    last = await pick(cleo, answer(await cleo.slash(world.channel, "turn panel")), 4)
-    await cleo.click(last.message, label="End turn")
-    assert "Bob had picked 1 and scores 1." in world.newest.content
-
-
-async def test_a_computer_answers_at_once_and_nobody_reads_what(world: World) -> None:
-    (ann,) = await begin(world, "Ann", seats=2, computers=1, level="able")
-    panel = await open_panel(world, ann)
-    await settled(world)
-    table = await world.table()
-    assert table.running.seats_to_act == (0,) and log_of(table)[-1] == (1, "end")
-    panel = await pick(ann, panel, 5)
-    assert STALE not in panel.content and "picks" not in public(world)
-    await ann.click(panel.message, label="End turn")
-    await settled(world)
-    assert "had picked" in world.newest.content and (await world.table()).running.round == 2
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from arnak_bot.host import TableError
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
@@ -62,14 +61,3 @@ async def test_a_name_notifies_nobody_and_links_nowhere(world: World, name: str)
         assert not re.search(r"(?<!\\)\[x\]\(", message.content) and "\u202e" not in message.content
         assert set(re.findall(r"(?<!\\)<@!?(\d+)>", message.content)) <= players
     assert {str(user) for notice in world.gate.notices for user in notice.users} <= players
-
-
-async def test_a_channel_that_is_deleted_in_the_middle_of_a_turn_ends_the_table(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    assert (await world.bot.host.registry.table(table.id)).status is Status.STOPPED
-    with pytest.raises(TableError):
-        await world.bot.host.play.act(table, table.seats[0].user_id, "end")
-    assert await world.bot.host.outbox.depth() == 0

@@ -146,17 +146,6 @@ async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: Wo
     assert await archived(world, thread.id), "after the game the thread may sleep"
 
 
-async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
-    me = world.guild.me
-    assert me is not None
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.set_permissions(me, create_public_threads=False, send_messages_in_threads=False)
-    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
-    assert "send messages in threads" in said(result) and "create public threads" in said(result)
-    assert world.channel.threads == []
-
-
 class TestOwnEmoji:
     """A bot with its own emoji."""
 
@@ -214,16 +203,6 @@ async def test_plain_signs_do_where_discord_does_not_answer_about_emoji(world: W
     emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙"
-
-
-async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:
-    world.env.inject_error("GET", "/applications/*/emojis", status=403, times=None)
-    old, world.bot = world.bot, ArnakBot(str(world.database), random.Random(1))
-    await world.env.restart_bot(world.bot)
-    await old.close()
-    table = await world.start_table("Ann", "Bob")
-    panel = await open_panel(world, world.actor(table, 0))
-    assert "🪙 2" in panel.content
 
 
 async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lost(world: World) -> None:

@@ -15,7 +15,7 @@ from arnak_bot.wording.messages import Commands
 from cogs import choices
 from cogs.client import Interaction
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, last_in
 from tests.discord.test_learn import finish
 from tests.discord.test_table import said
 from tests.varied import varied
@@ -87,38 +87,6 @@ class TestAtATable:
         await world.start_table("Ann", "Bob")
         offered = await world.member("Ann").autocomplete(world.channel, "show card", "name", "ostrich")
         assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
-
-    async def test_a_part_that_this_game_has_not_is_refused(self, world: World) -> None:
-        await open_another(world, "Ann", "Bob")
-        told = said(await world.member("Ann").slash(world.channel, "show board", part="island"))
-        assert told == "This table plays Another Arnak, whose board has no such part: choose another one."
-
-    async def test_its_lobby_and_its_help_are_those_of_its_game(self, world: World) -> None:
-        host, ann = world.bot.host, world.member("Ann")
-        options = replace((await host.people.guild(world.guild.id)).proposed, game_key=ANOTHER)
-        table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
-        await world.bot.outbox_sender.send(table.id)
-        await world.env.settle()
-        assert last_in(world.channel).content.startswith("**Another Arnak**")
-        shown = answer(await ann.click(last_in(world.channel), label="Help")).message
-        assert f"a:learn:{ANOTHER}:0" in [button.custom_id for button in buttons_of(shown)]
-
-    async def test_tables_that_wait_are_named_with_their_game(self, world: World) -> None:
-        await open_another(world, "Ann", "Bob")
-        table = await world.table()
-        waiting = world.actor(table, table.running.seats_to_act[0])
-        assert "(Another Arnak): round I" in said(await waiting.slash(world.channel, "show mine"))
-
-
-@pytest.mark.usefixtures("two_games")
-async def test_pages_of_how_to_play_turn_within_their_game(world: World) -> None:
-    ann = world.member("Ann")
-    await open_another(world, "Ann", "Bob")
-    shown = answer(await ann.click(last_in(world.channel), label="Help")).message
-    for label in ("Learn to play", "Next ›", "Next ›"):
-        shown = answer(await ann.click(shown, label=label)).message
-    named = [button.custom_id or "" for button in buttons_of(shown)]
-    assert named == [f"a:learn:{ANOTHER}:1", f"a:learn:{ANOTHER}:3"]
 
 
 async def test_a_button_of_a_game_that_is_gone_says_so(

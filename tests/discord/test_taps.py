@@ -236,17 +236,3 @@ async def test_passing_early_is_asked_about_once(world: World) -> None:
     assert table.moves == 0
     await thumb.press("Yes, I am sure")
     await finish(world, table, thumb, "passing with archaeologists at home and cards in hand", 3, before)
-
-
-async def test_exiling_a_good_card_is_asked_about_once(world: World) -> None:
-    table, thumb = await at_my_turn(world)
-    state = table.running.state.copy()
-    state.players[0].hand = ["axe", "horse", "fear"]
-    table.game = Game(table.running.setup, state, [])
-    await thumb.my_turn()
-    await thumb.choose("play axe")
-    await thumb.choose("exile horse")
-    assert "Horse is worth 1 point" in thumb.panel.content
-    await thumb.press("Go back")
-    await thumb.choose("exile fear")
-    assert (0, "exile fear") in table.running.log

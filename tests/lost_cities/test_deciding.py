@@ -17,14 +17,12 @@ from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from arnak_bot.kit.limits import units
-from images.kit import film
 from images.lost_cities.board import DECK_BOX, PILES
 from images.lost_cities.ground import stone_box
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.moments import draw_moment
-from images.lost_cities.pictures import pictures_in
 from images.lost_cities.private import draw_private, lit_places
 from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
@@ -191,16 +189,6 @@ def test_a_turn_in_a_line(name: str) -> None:
     assert " · ".join(deeds(events, Said(ENGLISH))) == line
 
 
-def test_whatever_happens_has_a_caption_or_goes_without_saying() -> None:
-    def check(game: Game) -> None:
-        again = game.copy()
-        if not again.over:
-            events = again.apply(again.legal_actions()[0])
-            assert all(text.strip() for text in deeds(events, Said(ENGLISH)))
-
-    random_game(setup_of(2, "captions"), random.Random(2), check)
-
-
 def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
@@ -270,17 +258,3 @@ def test_the_legend_fits_a_phone_and_the_score_says_whether_it_is_the_last() -> 
     assert width == 1248 and height < 1200
     sheets = stage().scores()
     assert draw_scores(sheets, NAMES[:2], ENGLISH) != draw_scores(sheets, NAMES[:2], ENGLISH, so_far=True)
-
-
-def test_a_film_has_a_frame_for_each_turn_and_skips_some_of_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = random_game(setup_of(0, "film"), random.Random(1))
-    again = Game.new(game.setup)
-    steps = [(again.view(None), again.opening)]
-    for _, text in game.log[:7]:
-        events = again.apply(text)
-        steps.append((again.view(None), events))
-    picture = Image.open(io.BytesIO(pictures_in("en").film(steps, NAMES[:2]).draw()))
-    assert (picture.format, picture.n_frames, picture.size) == ("WEBP", 8, (624, 690))  # type: ignore[attr-defined]
-    monkeypatch.setattr(film, "MOST_FRAMES", 3)
-    picture = Image.open(io.BytesIO(pictures_in("en").film(steps, NAMES[:2]).draw()))
-    assert picture.n_frames == 4  # type: ignore[attr-defined]

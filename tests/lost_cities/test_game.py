@@ -24,14 +24,6 @@ OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(enco
 """Written before there were editions; never renewed."""
 
 
-def test_an_action_is_applied_by_value_or_by_text() -> None:
-    game = Game.new(GameSetup(seed="x"))
-    game.apply(game.legal_actions()[-1])
-    other = Game.new(GameSetup(seed="x"))
-    other.apply(game.log[0][1])
-    assert game.fingerprint() == other.fingerprint()
-
-
 def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:
     game = Game.new(GameSetup(seed="x"))
     before = game.fingerprint()
@@ -50,16 +42,6 @@ def test_an_action_value_is_never_bent_to_a_legal_one() -> None:
         game.apply(Play(Card.parse("red 5")))
     game.apply("red 5")
     assert game.log[-1] == (0, "play red 5 researcher")
-
-
-def test_undo_goes_back_to_the_draw_before() -> None:
-    game = Game.new(GameSetup(seed="undo"))
-    start = game.fingerprint()
-    assert not game.can_undo
-    game.apply(game.legal_actions()[0])
-    assert game.can_undo
-    game.undo()
-    assert game.fingerprint() == start and game.log == ()
 
 
 def test_undo_never_passes_a_draw_from_the_deck_or_from_a_pile() -> None:

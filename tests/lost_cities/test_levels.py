@@ -130,17 +130,6 @@ def test_the_able_think_for_less_than_twenty_milliseconds() -> None:
     assert sorted(times)[len(times) * 99 // 100] < 0.02
 
 
-@pytest.mark.whole_check
-def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
-    setup = GameSetup(3, Length.SHORT, seed="again")
-    ended = played(setup, LEVELS["novice"])
-    assert played(setup, LEVELS["novice"]).fingerprint() == ended.fingerprint()
-    short = GameSetup(2, Length.SHORT, seed="again")
-    assert played(short, QUICK_STRONG).fingerprint() == played(short, QUICK_STRONG).fingerprint()
-    with pytest.raises(ValueError, match="not to act"):
-        Thinker(LEVELS["able"], 1).choose(ended, 0)
-
-
 def test_who_has_no_time_left_follows_one_action_into_one_imagined_game_and_no_more() -> None:
     """A clock that says at once that it is late; that is enough for a legal choice, the same every time."""
     game = stage("red 5, blue 3, white 2", pieces="red 3, blue 2", columns={"red": [4], "blue": [2]})

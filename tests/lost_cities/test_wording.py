@@ -13,7 +13,6 @@ from arnak_bot.games.lost_cities.engine import (
     Colour,
     Discard,
     Draw,
-    Game,
     GameSetup,
     GameView,
     IllegalAction,
@@ -28,7 +27,7 @@ from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
-from tests.lost_cities.playing import SEATS, random_game, setup_of
+from tests.lost_cities.playing import SEATS, random_game
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of
 from tests.lost_cities.stage import do, place_pieces, stage
 
@@ -122,20 +121,6 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 
 def menu_actions(view: GameView) -> list[tuple[Action, ...]]:
     return [(*menu.actions, *menu.loose) for menu in TURN.panel(view, None).menus]
-
-
-def test_a_card_and_what_to_do_with_it_are_one_menu_of_discord() -> None:
-    most = 0
-    for number in range(3):
-
-        def check(game: Game) -> None:
-            nonlocal most
-            listed = [] if game.over else menu_actions(game.view(game.seat_to_act))
-            assert game.over or len(listed) == 1, "a turn asks one thing after the other"
-            most = max(most, *map(len, listed), 0)
-
-        random_game(setup_of(number, f"menus {number}"), random.Random(number), check)
-    assert 20 < most <= 25
 
 
 def test_what_is_wanted_most_comes_first() -> None:

@@ -106,19 +106,6 @@ async def test_a_private_answer_is_in_the_readers_language(
     assert all(is_accented(label) for label in labels_of(said) if len(label) > 3)
 
 
-async def test_learn_turns_its_pages_in_the_readers_language(
-    world: World,  # noqa: F811
-    readers: Readers,  # noqa: F811
-) -> None:
-    bob = world.member("Bob")
-    readers.read(bob)
-    shown = answer(await bob.slash(world.channel, "game learn")).message
-    shown = answer(await bob.click(shown, label=readers.words.labels.next())).message
-    assert readers.words.learn.collecting() in shown.content
-    assert readers.words.labels.back() in labels_of(shown)
-    assert shown.attachments[0].description == readers.words.tables.legend_alt()
-
-
 async def test_a_refusal_at_the_table_is_said_in_the_language_of_who_asked(
     world: World,  # noqa: F811
     table: Table,
@@ -188,38 +175,9 @@ async def test_a_vote_is_put_to_the_channel_in_its_language(
     nothing_is_english(last_in(world.channel))
 
 
-async def test_a_reminder_comes_in_the_tables_language_after_a_restart(
-    world: World,  # noqa: F811
-    french_by_choice: Words,
-) -> None:
-    table = await _started(world, french_by_choice, remind=12)
-    await world.restart()
-    world.look_every(1)
-    await world.env.advance_time(13 * 3600)
-    reminder = last_in(world.channel)
-    assert (await world.table()).options.language == FRENCH
-    assert reminder.content.startswith(french_by_choice.texts.reminder(who="").split("{")[0][:10])
-    assert len(table.seats) == 2
-
-
 async def _started(world: World, french: Words, **options: Any) -> Table:  # noqa: F811
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", seats=2, **options)
     await bob.click(last_in(world.channel), label=french.labels.join())
     await ann.click(last_in(world.channel), label=french.labels.start())
     return await world.table()
-
-
-async def test_a_solo_game_in_a_direct_message_speaks_as_its_player_reads(
-    world: World,  # noqa: F811
-    readers: Readers,  # noqa: F811
-) -> None:
-    bob = world.member("Bob")
-    readers.read(bob)
-    shown = answer(await bob.slash(world.channel, "game learn")).message
-    for _ in range(6):
-        shown = answer(await bob.click(shown, label=readers.words.labels.next())).message
-    await bob.click(shown, label=readers.words.labels.guided_private())
-    number = max(await world.bot.host.registry.store.table_ids())
-    table = await world.bot.host.registry.table(number)
-    assert table.options.language == FRENCH and table.guild_id is None
