@@ -65,6 +65,7 @@ from images.kit.theme import INK
 from images.kit.vision import contrast
 from tests.engine.stage import Stage
 from tests.pseudo.drawn import listening
+from tests.samples import all_day
 
 SMALLEST_ON_A_PHONE = 30
 """Of the 1,248 pixels of the tall layout: 9 points on a phone of 390."""
@@ -123,7 +124,7 @@ def test_the_ground_is_painted_for_each_round_in_a_light_of_its_own(board: str, 
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("number", range(1, 6))
+@pytest.mark.parametrize("number", all_day((1, 5), range(1, 6)))
 def test_the_light_of_a_round_falls_softly_and_has_no_edge(board: str, number: int) -> None:
     grey = Image.new("RGB", TALL.size, (128, 128, 128))
     lit = in_light(grey, ROUND_LIGHTS[board][number - 1])
