@@ -29,6 +29,7 @@ class _InAnyLanguage(type):
         return _spoken_by(name, found) if isinstance(found, FunctionType) and not name.startswith("_") else found
 
 
+@cache
 def _spoken_by(name: str, english: Callable[..., str]) -> Callable[..., str]:
     @wraps(english)
     def say(room: Room, **told: Any) -> str:

@@ -152,14 +152,17 @@ def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
     """At the start of their turn, the actions for which the viewer lacks only the payment, with what is missing."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
-    found = [(action, why_not(view, action)) for action in imaginable(view, _WANTED)]
+    legal = frozenset(view.legal)
+    found = [(action, _hindrance(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
     return [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:
     """Return what prevents an action of the viewer; None if nothing does, or if the reason is unknown."""
-    if action in view.legal:
-        return None
+    return None if action in view.legal else _hindrance(view, action)
+
+
+def _hindrance(view: GameView, action: Action) -> Reason | None:
     if view.over:
         return Reason(ReasonKind.OVER)
     if view.viewer is None or view.viewer not in view.seats_to_act:

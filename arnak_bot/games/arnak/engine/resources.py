@@ -23,6 +23,7 @@ Bag: TypeAlias = tuple[tuple[Resource, int], ...]
 """Amounts of resources, in the order of `Resource`, without zeros."""
 
 NOTHING: Bag = ()
+_RESOURCES = tuple(Resource)
 
 
 def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, jewel: int = 0) -> Bag:
@@ -32,7 +33,7 @@ def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, je
     ((<Resource.COIN: 'coin'>, 1), (<Resource.JEWEL: 'jewel'>, 2))
     """
     counts = (coin, compass, tablet, arrowhead, jewel)
-    return tuple((resource, count) for resource, count in zip(Resource, counts, strict=True) if count)
+    return tuple((resource, count) for resource, count in zip(_RESOURCES, counts, strict=True) if count)
 
 
 def amount_of(contents: Bag, resource: Resource) -> int:
