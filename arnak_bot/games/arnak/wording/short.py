@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import Card
@@ -33,6 +35,7 @@ def effect(what: Effect | None, words: Words) -> str:
     return "?" if what is None else _SHORT.effect(what, words)
 
 
+@lru_cache(maxsize=1024)
 def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
     """Return a price in signs: "1🧭 🥾", "a card"; `travels` are the possible travel costs (R9)."""
     return _SHORT.price(words, tokens, *travels, put_down=put_down)
