@@ -293,10 +293,12 @@ async def build_panel(
     components = stateless_view()
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab):
         components.add_item(item)
-    await asyncio.wait({drawn}, timeout=PATIENCE)
-    if words_first is not None and not drawn.done():
-        await words_first(PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), [], components))
-    await asyncio.wait({drawn})
+    if words_first is not None:
+        await asyncio.wait({drawn}, timeout=PATIENCE)
+        if not drawn.done():
+            await words_first(PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), [], components))
+    if not drawn.done():
+        await asyncio.wait({drawn})
     files = [] if drawn.cancelled() else drawn.result()
     if not files:
         lines.append(says.turn.hand(view))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 __all__ = ["NOTHING", "Bag", "Resource", "amount_of", "bag", "covers", "less"]
@@ -23,9 +24,9 @@ Bag: TypeAlias = tuple[tuple[Resource, int], ...]
 """Amounts of resources, in the order of `Resource`, without zeros."""
 
 NOTHING: Bag = ()
-_RESOURCES = tuple(Resource)
 
 
+@lru_cache(maxsize=1024)
 def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, jewel: int = 0) -> Bag:
     """Build an amount.
 
@@ -33,7 +34,7 @@ def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, je
     ((<Resource.COIN: 'coin'>, 1), (<Resource.JEWEL: 'jewel'>, 2))
     """
     counts = (coin, compass, tablet, arrowhead, jewel)
-    return tuple((resource, count) for resource, count in zip(_RESOURCES, counts, strict=True) if count)
+    return tuple((resource, count) for resource, count in zip(Resource, counts, strict=True) if count)
 
 
 def amount_of(contents: Bag, resource: Resource) -> int:
