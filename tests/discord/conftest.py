@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import random
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 import simcord
+from PIL import Image
 
+from arnak_bot.game.values import Drawing
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Store
 from cogs.client import ArnakBot
+from cogs.pictures import Looks
 from tests.discord.seen import last_in
 from tests.discord.strict import Gate
 from tests.host.stage import Clock, host_on
@@ -143,6 +148,36 @@ async def host(database: Path, clock: Clock) -> AsyncIterator[Host]:
 def pictures_have_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a picture may take longer than players would wait for it."""
     monkeypatch.setattr("cogs.pictures.BOARD_SECONDS", 600.0)
+
+
+@pytest.fixture
+def drawn() -> None:
+    """Asked for by tests that look at pictures: these are drawn. Elsewhere each is a dot."""
+
+
+@pytest.fixture(autouse=True)
+def dots_for_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw a dot in place of what nobody looks at, by the same threads: a board takes longer than a whole click."""
+    if "drawn" in request.fixturenames:
+        return
+    shown, filmed = Looks.shown, Looks.filmed
+
+    async def dot_shown(looks: Looks, drawing: Drawing) -> list[discord.File]:
+        return await shown(looks, replace(drawing, draw=partial(dot, drawing.ending)))
+
+    async def dot_filmed(looks: Looks, drawing: Drawing) -> discord.File:
+        return await filmed(looks, replace(drawing, draw=partial(dot, drawing.ending)))
+
+    monkeypatch.setattr(Looks, "shown", dot_shown)
+    monkeypatch.setattr(Looks, "filmed", dot_filmed)
+
+
+@cache
+def dot(ending: str) -> bytes:
+    """The smallest picture of a format."""
+    data = io.BytesIO()
+    Image.new("RGB", (1, 1)).save(data, {"jpg": "JPEG"}.get(ending, ending.upper()))
+    return data.getvalue()
 
 
 IN_A_PROCESS = Workers.run

@@ -18,6 +18,8 @@ from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 def fails(*_: object) -> bytes:
     raise OSError("cannot write mode RGBA as JPEG")

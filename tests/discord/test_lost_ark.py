@@ -21,7 +21,7 @@ from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
 
-pytestmark = pytest.mark.simcord(settle_timeout=120)
+pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.usefixtures("drawn")]
 
 
 async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:

@@ -11,7 +11,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.test_whole_games import components, open_panel
 
-pytestmark = pytest.mark.simcord(settle_timeout=240)
+pytestmark = [pytest.mark.simcord(settle_timeout=240), pytest.mark.usefixtures("drawn")]
 
 
 async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.events import Discovered, Event
@@ -13,6 +14,8 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.strict import units
 from tests.discord.test_table import said
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 WIDE, TALL = (1600, 1000), (1248, 1560)
 

@@ -15,7 +15,7 @@ from simcord.backend.errors import BackendError
 
 from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
-from images import arnak as images
+from images.arnak import pictures
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
 from tests.discord.test_drawing import fails
@@ -152,6 +152,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
 
 
 @pytest.mark.whole_check
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("fault", ["403", "404", "500", "reset", "drawing"])
 async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_position_at_each(
     world: World, fault: str, monkeypatch: pytest.MonkeyPatch
@@ -161,7 +162,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
     with monkeypatch.context() as patch:
         if fault == "drawing":
             for name in ("draw_board", "draw_round"):
-                patch.setattr(images, name, fails)
+                patch.setattr(pictures, name, fails)
         else:
             world.gate.fail(*SENDS["channel"], FAULTS[fault], times=None)
         for table, _ in tables:
@@ -174,6 +175,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
         told = [message for message in channel.history() if f"{table.names[0]} passes" in message.content]
         (waiting,) = table.running.seats_to_act
         assert [message.id for message in told] == [last_in(channel).id]
+        assert bool(told[0].attachments) is (fault != "drawing")
         assert f"<@{table.seats[waiting].user_id}> to move" in last_in(channel).content
         notified = [notice.users for notice in world.gate.notices if notice.message_id == last_in(channel).id]
         assert notified == [(table.seats[waiting].user_id,)]

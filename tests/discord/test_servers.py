@@ -179,6 +179,7 @@ async def test_any_player_may_stop_where_the_server_says_so(world: World) -> Non
     assert table.status is Status.STOPPED
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
@@ -238,6 +239,7 @@ async def test_who_goes_away_is_played_for_at_every_table_and_each_channel_hears
         assert each.channel.last_message != last, "she is away"
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     for seat in table.seats:

@@ -9,6 +9,7 @@ import io
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 from PIL import Image
 
@@ -19,6 +20,8 @@ from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_whole_games import components, open_panel
 from tests.engine.stage import Stage
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 PAGE = Path(__file__).parents[2] / "docs" / "taps.md"
 

@@ -30,6 +30,8 @@ from tests.discord.test_whole_games import COMMANDS
 from tests.discord.transcript import Transcript
 from tests.host.test_hints import review_of
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 APPROVED = Path(__file__).with_name("approved")
 RENEW = "RENEW_TRANSCRIPTS"
 SEED = "7"

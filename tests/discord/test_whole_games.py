@@ -16,6 +16,8 @@ from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 COMMANDS = {
     Verb.DIG: ("dig", "site"),
     Verb.DISCOVER: ("discover", "site"),

@@ -19,9 +19,11 @@ from cogs.panel import build_panel
 from cogs.pictures import Looks
 from tests.discord.strict import units
 from tests.discord.test_limits import check_components
+from tests.discord.test_mentions import Unable
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
 LOOKS = Looks()
+IN_WORDS = Looks(boards=Unable("drawing", 1.0))
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
@@ -63,7 +65,7 @@ async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
         pages = range(-(-len(view.legal) // 24) + 1)
         for tab, page in [(tab, page) for tab in ("", *(each.key for each in panel.tabs)) for page in pages]:
             turned = {menu.key: page for menu in panel.menus if menu.tab == tab}
-            built = await build_panel(LOOKS, table, table.seats[step.seat].user_id, ENGLISH, pages=turned, tab=tab)
+            built = await build_panel(IN_WORDS, table, table.seats[step.seat].user_id, ENGLISH, pages=turned, tab=tab)
             check_components(built.view.to_components())
             items = [item for row in built.view.to_components() for item in row["components"]]
             reached |= {
