@@ -268,12 +268,38 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.tell(events, view, names)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
-        """The public announcement of the winners, or that nobody has won."""
-        first = [sheet for sheet in sheets if sheet.rank == 1]
-        if not first:
+        """The public announcement of the winners, or that nobody has won; then everybody's points."""
+        called = spoken_all(names)
+        if all(sheet.rank > 1 for sheet in sheets):
             return [f"**{self.common.plain.nobody_wins()}**"]
-        who = listed(spoken_all(names[sheet.seat] for sheet in first), self.common)
-        return [f"**{self.common.plain.winners(who=who, count=len(first), points=first[0].total)}!**"]
+        ranking = [" · ".join(self.ranking(sheets, called))] if len(sheets) > 1 else []
+        return [f"**{self.victory(sheets, view, called)}!**", *ranking]
+
+    def winners(self, sheets: Sequence[S], names: Sequence[str]) -> str:
+        """Who has won, with their points."""
+        first = [sheet for sheet in sheets if sheet.rank == 1]
+        who = listed((names[sheet.seat] for sheet in first), self.common)
+        return self.common.plain.winners(who=who, count=len(first), points=first[0].total)
+
+    def victory(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> str:
+        """Who has won, and by how much or how a tie was decided."""
+        won, behind = self.winners(sheets, names), [sheet for sheet in sheets if sheet.rank > 1]
+        if not behind:
+            return won
+        first, second = min(sheets, key=lambda each: each.rank), min(behind, key=lambda each: each.rank)
+        if first.total > second.total:
+            who = listed((names[sheet.seat] for sheet in behind if sheet.rank == second.rank), self.common)
+            return self.common.plain.won_by(winners=won, less=first.total - second.total, who=who)
+        return (len(behind) + 1 == len(sheets) and self.tie_decided(first, view, names)) or won
+
+    def tie_decided(self, first: S, view: V, names: Sequence[str]) -> str:
+        """Who has won although others have as many points, and why; "" if such ties are shared."""
+        return ""
+
+    def ranking(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
+        """Everybody's points, best first."""
+        said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
+        return [said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered]
 
     def owned(self, view: V, seat: int, names: Sequence[str]) -> str:
         """A seat's possessions, as far as the viewer may know."""
@@ -285,8 +311,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
     def score_lines(self, sheets: Sequence[S], names: Sequence[str]) -> str:
         """The score sheets in words, best first."""
-        said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: sheet.rank)
-        return "\n".join(said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered)
+        return "\n".join(self.ranking(sheets, names))
 
     def thread_name(self, options: GameOptions) -> str:
         """The name of the thread for a table with these options; the opener's name is added."""

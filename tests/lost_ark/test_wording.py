@@ -16,7 +16,7 @@ ARK = sheet(places=ARK_PLACES, tiles=ARK_TILES)
 
 
 def ending(game: Game) -> str:
-    return " ".join(SAYS.channel.ending(game.scores(), game.view(None), NAMES))
+    return SAYS.channel.ending(game.scores(), game.view(None), NAMES)[0]
 
 
 def test_an_ending_names_the_winner_and_what_decided_it() -> None:
@@ -28,6 +28,9 @@ def test_an_ending_names_the_winner_and_what_decided_it() -> None:
         ending(stage(sheet(hints=1), sheet())) == "**Ann wins, 10 points:** 0 parts of the ark each, so points decide."
     )
     assert ending(stage(sheet(), sheet())) == "**Ann and Bea share the win:** 0 parts of the ark and 5 points each."
+    game = stage(sheet(), ARK)
+    everybody = SAYS.channel.ending(game.scores(), game.view(None), NAMES)[1]
+    assert everybody == "1. Bea: 7 parts, 5 points · 2. Ann: 0 parts, 5 points"
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "together": True}])

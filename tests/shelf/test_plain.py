@@ -43,7 +43,8 @@ def won() -> Game:
 def test_a_full_row_wins_a_point() -> None:
     assert [(sheet.total, sheet.rank) for sheet in won().scores()] == [(1, 1), (0, 2)]
     assert SAYS.channel.ending(won().scores(), won().view(None), ("*Ann*", "Bob")) == [
-        r"**\*Ann\* wins with 1 point!**"
+        r"**\*Ann\* wins with 1 point, 1 ahead of Bob!**",
+        r"1. \*Ann\*: 1 point · 2. Bob: 0 points",
     ]
 
 
@@ -55,7 +56,8 @@ def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
 def test_where_nobody_has_won_the_ending_says_so() -> None:
     channel, view = NOUGHTS.texts("en").channel, NOUGHTS.new(NOUGHTS.setup(2, "seed")).view(None)
     assert channel.ending([Points(0, 3, 2), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Nobody wins.**"]
-    assert channel.ending([Points(0, 3, 1), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Ann wins with 3 points!**"]
+    won = channel.ending([Points(0, 3, 1), Points(1, 1, 2)], view, ("Ann", "Bob"))
+    assert won == ["**Ann wins with 3 points, 2 ahead of Bob!**", "1. Ann: 3 points · 2. Bob: 1 point"]
 
 
 def test_a_decision_is_taken_back_until_its_turn_ends() -> None:

@@ -74,7 +74,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
         said, number = self.words.tables, numeral(view.round)
         if view.over:
-            return said.game_over(winners=tables.winners(view.scores, names, self.words))
+            return said.game_over(winners=self.winners(view.scores, names))
         who = listed((names[seat] for seat in view.seats_to_act), self.words)
         return (said.to_move_keeping if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
 
@@ -98,15 +98,17 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [opening, *self.tell([event for event in events if event.seat == RIVAL_SEAT], view, names)]
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        said, called = self.words.tables, spoken_all(names)
-        winners = f"**{tables.victory(sheets, view, called, self.words)}!**"
+        announced = super().ending(sheets, view, names)
         if view.rival is None:
-            ranked = (
-                self.words.plain.score(rank=sheet.rank, name=called[sheet.seat], points=sheet.total)
-                for sheet in sorted(sheets, key=lambda each: each.rank)
-            )
-            return [winners, " · ".join(ranked)]
-        return [winners, said.solo_won() if sheets[0].rank == 1 else said.solo_lost()]
+            return announced
+        return [announced[0], self.words.tables.solo_won() if sheets[0].rank == 1 else self.words.tables.solo_lost()]
+
+    def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:
+        return self.words.tables.won_tie(
+            who=names[first.seat],
+            points=first.total,
+            how="rival" if view.rival is not None else "temple" if first.seat in view.arrivals else "research",
+        )
 
     def thread_name(self, options: GameOptions) -> str:
         return self.words.tables.in_thread_name(board=board_of(options))

@@ -184,31 +184,6 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
     return ""
 
 
-def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
-    """Announce the winners, with their points."""
-    first = [sheet for sheet in sheets if sheet.rank == 1]
-    who = listed((names[sheet.seat] for sheet in first), words)
-    return words.tables.winners(who=who, count=len(first), points=first[0].total)
-
-
-def victory(sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Announce the winners, by how much they have won, or how a tie was decided."""
-    won, behind = winners(sheets, names, words), [sheet for sheet in sheets if sheet.rank > 1]
-    if not behind:
-        return won
-    first, second = min(sheets, key=lambda each: each.rank), min(behind, key=lambda each: each.rank)
-    if first.total > second.total:
-        who = listed((names[sheet.seat] for sheet in behind if sheet.rank == second.rank), words)
-        return words.tables.won_by(winners=won, less=first.total - second.total, who=who)
-    if len(behind) + 1 < len(sheets):
-        return won
-    return words.tables.won_tie(
-        who=names[first.seat],
-        points=first.total,
-        how="rival" if view.rival is not None else "temple" if first.seat in view.arrivals else "research",
-    )
-
-
 def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> str:
     """Describe the score sheet, with every source of points."""
     parts = []

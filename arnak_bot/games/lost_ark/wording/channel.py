@@ -177,29 +177,32 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the end
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        """Who has won, and what decided it."""
-        said, called = self.words.tables, spoken_all(names)
-        first = [sheet for sheet in sheets if sheet.rank == 1]
+        """Who has won and what decided it, then everybody's parts of the ark."""
+        called = spoken_all(names)
+        ranking = [" · ".join(self.ranking(sheets, called))] if len(sheets) > 1 else []
+        return [self._decided(sheets, called), *ranking]
+
+    def _decided(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        said, first = self.words.tables, [sheet for sheet in sheets if sheet.rank == 1]
         if not first:
-            return [said.lost(parts=self._parts(max(sheet.parts for sheet in sheets)))]
-        who, count = self.said.listed(called[sheet.seat] for sheet in first), len(first)
+            return said.lost(parts=self._parts(max(sheet.parts for sheet in sheets)))
+        who, count = self.said.listed(names[sheet.seat] for sheet in first), len(first)
         points, parts = self._points(first[0].total), self._parts(first[0].parts)
         below = [sheet.parts for sheet in sheets if sheet.rank > 1]
         if first[0].found:
-            return [said.wins_found(names=who, count=count, points=points)]
+            return said.wins_found(names=who, count=count, points=points)
         if below and max(below) < first[0].parts:
-            return [said.wins_parts(names=who, count=count, parts=parts, next=self._parts(max(below)))]
-        return [said.wins_points(names=who, count=count, parts=parts, points=points)]
+            return said.wins_parts(names=who, count=count, parts=parts, next=self._parts(max(below)))
+        return said.wins_points(names=who, count=count, parts=parts, points=points)
 
-    def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
-        """The score sheets, the best first."""
+    def ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
         ordered = sorted(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
-        return "\n".join(
+        return [
             self.words.tables.score(
                 rank=at, name=names[sheet.seat], parts=self._parts(sheet.parts), points=self._points(sheet.total)
             )
             for at, sheet in enumerate(ordered, start=1)
-        )
+        ]
 
     def _points(self, count: int) -> str:
         return self.words.prose.points(count=count)

@@ -89,9 +89,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         name, said = spoken_all(names)[view.table.starter], self.words.tables
         return [said.opening_short(name=name) if view.expeditions == 1 else said.opening(name=name)]
 
-    def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        return [self.words.tables.ending(winners=self.winners(sheets, spoken_all(names)))]
-
     def thread_name(self, options: GameOptions) -> str:
         return self.words.tables.in_thread_name(length=Length(str(options[LENGTH.key])))
 
@@ -174,7 +171,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         """A line for each player, best first, then their expeditions path by path."""
         called = spoken_all(names)
-        lines = self._ranking(sheets, called)
+        lines = self.ranking(sheets, called)
         for sheet in sheets:
             lines += [
                 self.words.scores.expedition(name=called[sheet.seat], number=number, told=self._scored(score))
@@ -197,7 +194,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         told += [said.found(points=self.said.points(score.tiles))] if score.tiles else []
         return "; ".join([*told, *([prose.artifacts(count=score.artifacts)] if score.artifacts else [])])
 
-    def _ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
+    def ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
         return [
             self.words.scores.ranked(
                 rank=sheet.rank,
@@ -208,12 +205,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
         ]
 
-    def winners(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
-        """Say who has won, and with how many points; `so_far`: who would win if the game ended now."""
+    def leaders(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        """Who would win if the game ended now, with their points."""
         first = [sheet for sheet in sheets if sheet.rank == 1]
-        say = self.words.scores.leaders if so_far else self.words.scores.winners
         who = self.said.listed(names[sheet.seat] for sheet in first)
-        return say(names=who, points=self.said.points(first[0].total), count=len(first))
+        return self.words.scores.leaders(names=who, points=self.said.points(first[0].total), count=len(first))
 
     # --- for pictures
 
@@ -225,7 +221,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def score_alt(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
         """Describe the picture of the score sheet in at most 1,024 characters."""
-        sheet = ". ".join([self.winners(sheets, names, so_far=so_far), *self._ranking(sheets, names)])
+        leading = self.leaders(sheets, names) if so_far else self.winners(sheets, names)
+        sheet = ". ".join([leading, *self.ranking(sheets, names)])
         return clip(self.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
 
 

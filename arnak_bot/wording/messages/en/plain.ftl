@@ -42,6 +42,9 @@ winners =
                *[other] { $who } tie for first with { $points } points each
             }
     }
+# $winners: who has won: "Ann wins with 61 points"
+# $less (number): points more than the next
+won-by = { $winners }, { $less } ahead of { $who }
 # $rank (number): 1 for the first place
 score =
     { $points ->

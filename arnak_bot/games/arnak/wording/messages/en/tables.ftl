@@ -14,13 +14,6 @@ to-move = Round { $round }, { $who } to move.
     .keeping = Round { $round } ends: { $who } may keep cards.
 waits = Round { $round }: { $who } to move.
     .keeping = Round { $round } ends. { $who }: which cards do you keep?
-# $less (number): points more than the next
-# $winners: who has won: "Ann wins with 61 points"
-won-by =
-    { $less ->
-        [one] { $winners }, { $less } point ahead of { $who }
-       *[other] { $winners }, { $less } points ahead of { $who }
-    }
 # Two or more have as many points.
 # $how: how it was decided: rival, temple or research
 won-tie =
@@ -29,11 +22,6 @@ won-tie =
         [temple] { $who } wins, { $points } all: first at the Lost Temple
        *[research] { $who } wins, { $points } all: ahead on the research track
     }
-winners =
-    { $count ->
-        [one] { $who } wins with
-       *[other] { $who } share the victory with
-    } { points }
 
 ## Parts of the board. Lists of cards, sites and names are put in.
 

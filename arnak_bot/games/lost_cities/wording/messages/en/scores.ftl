@@ -9,11 +9,6 @@ debt-forgiven-at-the-end = Debt forgiven at the end
 # $source: what points came from
 of-expedition = { $source } { $expedition }
 total = Total
-winners =
-    { $count ->
-        [one] { $names } wins with { $points }
-       *[other] { $names } share the victory with { $points }
-    }
 leaders =
     { $count ->
         [one] { $names } would win with { $points }

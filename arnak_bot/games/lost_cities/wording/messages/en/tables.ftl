@@ -64,4 +64,3 @@ score-so-far-alt = The score as it would be now. { $sheet }
 
 opening = The expeditions set out: { $name } goes first. Everybody holds eight cards.
 opening-short = The expedition sets out: { $name } goes first. Everybody holds eight cards.
-ending = **{ $winners }!**
