@@ -166,8 +166,8 @@ class Moment:
         played: the line played.
         better: a better line; None if the decision cost nothing.
         change: how much the seat's expected points changed; negative for a loss.
-        error: the standard error of `change`. second: the best alternative to a good decision. If this and `better` are
-        None, the moment was a reveal.
+        error: the standard error of `change`.
+        second: the best alternative to a good decision. If this and `better` are None, the moment was a reveal.
     """
 
     ply: int

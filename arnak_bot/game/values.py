@@ -85,11 +85,11 @@ class OptionWords:
     """The texts about an option. None means that there is deliberately no text, so that a missing one is noticed.
 
     Attributes:
-        helps: the description of the option, by scope. names: the names of the choices, by the values that Discord
-        sends; None if a number is typed.
+        helps: the description of the option, by scope.
+        names: the names of the choices, by the values that Discord sends; None if a number is typed.
         lobby: the lobby's text about a value, and its position; an empty text is left out.
         proposed: the text about a value in a server's settings, within "/game new proposes ..."; an empty text is left
-        out.
+            out.
     """
 
     helps: Mapping[OptionScope, Said]

@@ -105,7 +105,7 @@ class Play:
 
         Raises:
             TableError: the user does not play at this table, is to act now, or has no turn left in which to carry it
-            out.
+                out.
         """
 
         def order(draft: Draft) -> None:

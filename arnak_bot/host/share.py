@@ -44,7 +44,7 @@ class Pace:
         trust: how long after its last heartbeat a process still considers itself responsible for its shards.
         dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
         lonely: a process that has had no heartbeat for this long gives up its shards: apparently only it cannot reach
-        the database.
+            the database.
         gift: the interval between shards handed to a process that has too few, since Discord admits shards one by one.
     """
 

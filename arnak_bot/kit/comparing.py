@@ -67,7 +67,7 @@ def weighed(
         follow: plays out an option and returns its result and the effort it took; must leave the world unchanged.
         enough: the effort after which no further world is started; the first one is always used.
         late: checked before every option but the first. Once it is true, nothing more is played out, and a world in
-        which some options were not played out is dropped; in the first world, those options are dropped instead.
+            which some options were not played out is dropped; in the first world, those options are dropped instead.
         trust: how many worlds the quick estimate counts for in the average.
     """
     followed = [(way, list[float]()) for way in ways]

@@ -26,7 +26,7 @@ class Level:
     Attributes:
         name: its name for players.
         stages: how many options are played out, and in how many more imagined games; the best of each stage continue in
-        the next. If empty, the option with the best quick estimate is played.
+            the next. If empty, the option with the best quick estimate is played.
         enough: the effort (positions, decisions) after which no further game is imagined for a decision.
         seconds: the time after which no further game is imagined either; normally never reached.
         daydreams: how often, in percent, it plays one of the next-best options instead of the best.

@@ -67,7 +67,7 @@ class Options:
         seats: the number of seats; 1 is a solo game.
         shuffle_seats: the starting player is random; otherwise seats stay in the order of joining.
         auto_end: turns end automatically unless a player wants to be asked; otherwise each ends with a tap on a panel
-        that summarizes the turn, so that a misclick is noticed while it can be undone.
+            that summarizes the turn, so that a misclick is noticed while it can be undone.
         remind_hours: hours until the player to act is reminded; None: never.
         deadline_hours: hours until the others may decide about a player who does not move; None: never.
         thread: open the table in its own thread.

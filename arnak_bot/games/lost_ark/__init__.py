@@ -1,1 +1,1 @@
-"""Searching for the Lost Ark. `engine` holds its rules."""
+"""Searching for the Lost Ark. `engine` holds the rules, `players` the computer players, `wording` the texts."""

@@ -1,4 +1,4 @@
-"""Searching for the Lost Ark, as whoever hosts games knows it."""
+"""The definition of Searching for the Lost Ark for hosts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.prospects import by_prospect
 __all__ = ["GAME"]
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""What somebody who is away does, the first that is possible; before it come only fills that spoil nothing."""
+"""The default actions for a player who is away; the first possible one is used, after fills that spoil nothing."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -29,7 +29,7 @@ _HARDER = {
 
 
 class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """When a table is told, and what is done for somebody who is away."""
+    """Announcements of turns, and the actions for players who are away."""
 
     key = "lost-ark"
     title = "Searching for the Lost Ark"
@@ -58,7 +58,9 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.seat if isinstance(event, TurnClosed) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """A call is told at once, for everybody acts on it; so is a character, for the next seat chooses."""
+        """A call is announced immediately, because everybody acts on it; so is a character, because the next seat
+        chooses.
+        """
         chosen = any(isinstance(event, CharacterTaken) and event.chosen for event in events)
         return chosen or any(isinstance(event, Called | TurnClosed | GameEnded) for event in events)
 
@@ -66,7 +68,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return seen_by(event, seat)
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:
-        """Nobody's: after a call everybody acts at once."""
+        """None: after a call everybody acts at once."""
         return ()
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
@@ -75,7 +77,9 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return figures_of(game.scores()[seat], character)
 
     def least(self, game: Game, seat: int) -> Action:
-        """Fill the tile that leaves most possible, else take a minus point; call what has most places."""
+        """Fill the tile that leaves the most possibilities, otherwise take a minus point; call the colour with the most
+        places.
+        """
         legal, view = game.legal_actions(seat), game.view(seat)
         fills = [each for each in legal if each.verb is Verb.FILL and each.colour is view.called]
         best = min(fills, key=lambda fill: by_prospect(view.own, fill), default=None)
@@ -89,7 +93,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return max(calls, key=calls.__getitem__)
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """With one help where there were both, and with none where there was one."""
+        """With one help if there were both, and with none if there was one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)

@@ -1,4 +1,4 @@
-"""An example game for explanations: an answer halfway, and the end; always the same."""
+"""An example game for explanations: the middle of an answer, and the end; always the same."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["NAMES", "Example", "example"]
 NAMES = ("Ada", "Ben", "Cleo")
 _SEED = "an example to learn from 33"
 _FOUND = 2
-"""How many parts whoever answers has found in the position shown."""
+"""How many parts the answering player has found in the position shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A game in which somebody answers a call, as they and everybody see it, and how it ends."""
+    """A game in which somebody answers a call, as they and the public see it, and its final scores."""
 
     mine: GameView
     table: GameView

@@ -1,4 +1,4 @@
-"""What is kept of a finished game for each seat: what its sheet counted, and the challenges that its character met."""
+"""The statistics of a finished game for each seat: the counts of its sheet, and the challenges met by its character."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Figure", "challenges_in", "figures_of"]
 
 
 class Figure(StrEnum):
-    """What is counted beside the lines of the score sheet, by its name in the store."""
+    """Statistics in addition to the lines of the score sheet, by their names in the store."""
 
     FOUND = "arks found"
     PARTS = "parts found"
@@ -24,7 +24,7 @@ def figures_of(sheet: ScoreSheet, character: Character) -> dict[str, int]:
 
 
 def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Challenge, ...]:
-    """Return the challenges that somebody has met with a character, from the sums of their games."""
+    """Return the challenges that a player has met with a character, from the sums over their games."""
     return tuple(challenge for challenge in Challenge if total.get(_met(character, challenge)))
 
 

@@ -1,4 +1,4 @@
-"""What a table of the Lost Ark may choose: the declarations, and how a setup follows from what was chosen."""
+"""The options of a table of the Lost Ark: their declarations, and the setup that follows from the choices."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ def _switch(key: str, asked: frozenset[OptionScope]) -> Option:
 
 
 DIFFICULTY = _one_of("difficulty", "helps", Difficulty.EASY)
-"""Which helps there are (K80)."""
+"""The available helps (K80)."""
 CHARACTERS = _one_of("characters", "characters", Characters.RANDOM)
-"""How characters come to their seats (K13)."""
+"""How characters are assigned to seats (K13)."""
 TOGETHER = _switch("together", _SEVERAL)
 """All win or all lose (K82)."""
 THIRD = replace(_switch("third", _SEVERAL), seats=range(_FOR_THIRD, _FOR_THIRD + 1))
-"""For two: the die has a turn of its own (K86)."""
+"""For two players: the die has turns of its own (K86)."""
 JOKER = _switch("joker", _ALONE)
-"""For one: a six lets one choose (K85)."""
+"""For solo games: a six lets the player choose (K85)."""
 OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
-    """Return the setup that a table has chosen; what says nothing for so many seats is as if not chosen.
+    """Return the setup for a table's options; options that are irrelevant for its number of seats are ignored.
 
     Raises:
-        ValueError: no table can have chosen it.
+        ValueError: the setup is impossible.
     """
     return GameSetup(
         players,

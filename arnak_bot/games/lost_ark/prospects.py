@@ -1,6 +1,6 @@
-"""What a fill would leave possible: on how many places of its own map a part could still be found. Decides nothing.
+"""The possibilities left by a fill: on how many places of the seat's map a part could still be found. Decides nothing.
 
-A place that is not visited yet counts in its printed colour; what diamonds could repaint is left out.
+A place that is not visited yet counts in its printed colour; repainting by diamonds is ignored.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ _LETTERS = {tile: [letter for letter, tiles in LETTERS.items() if tiles & bit] f
 TWINS: Mapping[str, str] = {
     tile: twin for tile in TILES for twin in TILES if twin != tile and _LETTERS[twin] == _LETTERS[tile]
 }
-"""Of each tile that touches a single letter the other one: they say the same about the ark (K9)."""
+"""For each tile that touches a single letter, the other tile with the same meaning for the ark (K9)."""
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
-"""Of the diamond edge by its tiles that are filled, in places that a longer walk could reach."""
+"""The value of the diamond edge by the number of its filled tiles, in places that a longer walk could reach."""
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
@@ -54,16 +54,17 @@ def _left(sheet: Sheet, tiles: int, more: Colour | None = None) -> int:
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
-    """Sort fills: those that spoil no part, then what leaves most places; tiles that say the same are together."""
+    """Sort fills: those that spoil no part first, then by the number of places left; equivalent tiles are adjacent."""
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)
 
 
 def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
-    """Return the free tile that says the same as this one and lies under an edge that is worth more; "" for none.
+    """Return the free tile that is equivalent to this one and lies under a more valuable edge; "" for none.
 
-    An edge is worth what a longer walk in its colour could still reach, the diamond edge what is filled of it already.
+    The value of an edge is the number of places that a longer walk in its colour could still reach; for the diamond
+    edge, it depends on its filled tiles.
     """
 
     def worth(tile: str) -> tuple[int, str]:
@@ -93,7 +94,9 @@ def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts) -> int:
 
 @lru_cache(maxsize=256)
 def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int], ...]:
-    """Return each place that can hold a part, the colours around it, and how many a paladin may still choose."""
+    """Return each place that can hold a part, the colours around it, and how many of these a paladin may still
+    choose.
+    """
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
     danger, found = DANGEROUS & open_places, []

@@ -25,7 +25,7 @@ def table_text(game: Game) -> str:
 
 
 def score_text(game: Game) -> str:
-    """Return the score sheets as a table, one column a seat."""
+    """Return the score sheets as a table, with one column for each seat."""
     names = seat_names(game)
     lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
     lines += [

@@ -62,7 +62,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return dict(counted(events, game.setup.players)[seat])
 
     def least(self, game: Game, seat: int) -> Action:
-        """Discard rather than play, since a discard can be picked up again, and decline optional steps."""
+        """Discards rather than plays a card, since a discard can be picked up again, and declines optional steps."""
         legal = game.legal_actions(seat)
         least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
         return (least or legal)[0]
@@ -71,7 +71,9 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return isinstance(action, Decline)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The only explorer that can take a compulsory step. A draw is no answer, as it cannot be undone."""
+        """The only explorer that can take a compulsory step. A draw does not count as an answer, because it cannot be
+        undone.
+        """
         return view.answers[0] if len(view.answers) == 1 else None
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:

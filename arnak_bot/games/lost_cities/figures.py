@@ -1,4 +1,4 @@
-"""The statistics: each seat's figures, counted from the events of a game. Contains no texts."""
+"""The statistics: numbers for each seat, counted from the events of a game. Contains no texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arnak_bot.games.lost_cities.engine import events as kinds
 
 
 class Figure(StrEnum):
-    """Everything that is counted, by its name in the store."""
+    """All statistics, by their names in the store."""
 
     TURNS = "turns"
     PLAYED = "cards played"
@@ -36,7 +36,7 @@ class Figure(StrEnum):
 
 
 def counted(events: Iterable[Event], players: int) -> tuple[Counter[str], ...]:
-    """Return what events add to the figures of each seat."""
+    """Return the changes to each seat's statistics caused by events."""
     totals = tuple(Counter[str]() for _ in range(players))
     for event in events:
         if event.seat is not None:

@@ -1,4 +1,4 @@
-"""The table options of Lost Cities, and how to make a setup of them."""
+"""The table options of Lost Cities, and their conversion to a setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of reasons for a way to play a turn: found by the players, put into words by the wording."""
+"""The kinds of reasons for an option for a turn: found by the players, described by the wording."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Why(StrEnum):
     Colours, cards and seats are texts: "red", "red 5", "1".
     """
 
-    ENDS = "ends"  # the expedition ends; how many explorers of the others stand where they cost points
+    ENDS = "ends"  # the expedition ends; how many explorers of the others are on stones that cost points
     CITY = "city"  # an explorer reaches a city; the path, and its value there
-    BRIDGE = "bridge"  # an explorer crosses a bridge, and the expedition goes on; the path, and the crossings so far
+    BRIDGE = "bridge"  # an explorer crosses a bridge, and the expedition continues; the path, and the crossings so far
     TILE = "tile"  # points from a tile; how many
     # an artifact is taken that somebody was close to; the path and their seat, and how many stones away they were
     FIRST = "first"
@@ -40,17 +40,17 @@ class Why(StrEnum):
     DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat
     STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; its number of cards
     HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many
-    NOTHING_TO_TAKE = "nothing-to-take"  # the deck is drawn from, as no pile has a card that fits
+    NOTHING_TO_TAKE = "nothing-to-take"  # a card is drawn from the deck, because no pile has a card that fits
     STEPS = "steps"  # an explorer advances; the path, and how many points it gains
     KEEPS = "keeps"  # a card of an unbegun path is discarded; the path, and how many cards of it stay in hand
     FAR = "far"  # a card is discarded that would pass over unseen cards; how many
-    SURPLUS = "surplus"  # a card is discarded as more fit than can be played; how many turns are left
-    HOPES = "hopes"  # the deck is drawn from; how many unseen cards fit on a path
-    NO_PILE = "no-pile"  # the deck is drawn from, as there is no pile to draw from
-    ALIKE = "alike"  # other ways are about as good
-    AHEAD = "ahead"  # better than the next best way in the imagined games; by how much
-    ONLY = "only"  # there is no other sensible way
-    BEHIND = "behind"  # worse than the best way in the imagined games; by how much
+    SURPLUS = "surplus"  # a card is discarded because more cards fit than can be played; how many turns are left
+    HOPES = "hopes"  # a card is drawn from the deck; how many unseen cards fit on a path
+    NO_PILE = "no-pile"  # a card is drawn from the deck, because there is no pile to draw from
+    ALIKE = "alike"  # other options are about as good
+    AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much
+    ONLY = "only"  # there is no other sensible option
+    BEHIND = "behind"  # worse than the best option in the imagined games; by how much
     # somebody else gets fewer points than with the alternative; their seat, and how many fewer
     HINDERS = "hinders"
     SKIPS = "skips"  # a card is played that passes over unseen cards; how many
@@ -59,4 +59,4 @@ class Why(StrEnum):
 
 
 AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
-"""The reasons against a way."""
+"""The reasons against an option."""

@@ -24,7 +24,7 @@ class Home:
     Attributes:
         over: the home whose sentences are included: a game includes those of the host.
         names: English messages in the room `names` in addition to those of its file, by id: the names of components in
-        a game's engine.
+            a game's engine.
     """
 
     package: str

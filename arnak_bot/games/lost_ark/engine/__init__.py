@@ -1,4 +1,4 @@
-"""The rules of Searching for the Lost Ark as a pure library: no input, no output, no clock, no Discord."""
+"""The rules of Searching for the Lost Ark as a pure library, without I/O, clock or Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions and their canonical texts: the one language of log, store, buttons, commands and tests."""
+"""Actions and their canonical texts, as used in logs, the store, buttons, commands and tests."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Verb(StrEnum):
     """The first word of an action."""
 
     CHARACTER = "character"  # choose a character
-    START = "start"  # choose the place where one starts
+    START = "start"  # choose a starting place
     FIRST = "first"  # fill a tile before the first turn
-    CALL = "call"  # name the colour of one's turn
+    CALL = "call"  # name the colour of the turn
     DRAW = "draw"  # visit the next place of a movement
     PAINT = "paint"  # choose the colour of the place that was just visited
     FILL = "fill"  # answer by filling a tile
@@ -24,12 +24,12 @@ class Verb(StrEnum):
     DIAMOND = "diamond"  # visit a place in any colour
     DRUID = "druid"  # turn a forest grey
     MEADOW = "meadow"  # visit a meadow as a hunter
-    END = "end"  # be done with this turn
+    END = "end"  # end this turn
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a seat may do. Make one with `action` or `parse`, so that the text is right.
+    """An action of a seat. Create one with `action` or `parse`, so that its text is canonical.
 
     Attributes:
         at: the place, the tile or the character.
@@ -69,7 +69,7 @@ def parse(text: str) -> Action:
     """Return the action with this canonical text: `parse(str(action)) == action`.
 
     Raises:
-        ValueError: the text is no action's.
+        ValueError: it is not the text of an action.
     """
     word, *rest = text.split(" ")
     try:

@@ -1,4 +1,4 @@
-"""What happened, one value a kind. What a seat draws is its own until the turn closes: then `TurnClosed` tells it."""
+"""Events, one class for each kind. A seat's drawing is secret until the turn closes; then `TurnClosed` reveals it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class How(StrEnum):
 
 
 class Gain(StrEnum):
-    """What is counted on a sheet."""
+    """The things counted on a sheet."""
 
     HINT = "hint"
     DIAMOND = "diamond"
@@ -28,7 +28,7 @@ class Gain(StrEnum):
 
 
 class Source(StrEnum):
-    """Where a hint, a diamond or a minus point comes from (K45, K52, K40)."""
+    """The source of a hint, a diamond or a minus point (K45, K52, K40)."""
 
     SHIPWRECK = "shipwreck"
     BOX = "box"
@@ -60,7 +60,7 @@ class CharacterTaken:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A colour was called; by the die where there is no seat (K38, K85, K86)."""
+    """A colour was called, by the die if there is no seat (K38, K85, K86)."""
 
     seat: int | None
     colour: Colour
@@ -68,17 +68,17 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat has done something that nobody else sees yet."""
+    """A seat has acted, which nobody else sees yet."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed:
-    """The turn is over for all; this is what a seat has done in it, and how far its sheet is.
+    """The turn is over for all; these are a seat's actions in it, and the progress of its sheet.
 
     Attributes:
-        caller, called: whose turn it was, None for the die, and the colour; None and None before the first turn.
+        caller, called: whose turn it was (None for the die), and the colour; both None before the first turn.
         parts, tiles, boxes: found, filled and marked so far.
     """
 
@@ -93,7 +93,7 @@ class TurnClosed:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over; `winners` share the victory, and nobody may have won (K82, K85)."""
+    """The game is over; `winners` share the victory, and there may be none (K82, K85)."""
 
     winners: tuple[int, ...]
     seat: None = None
@@ -114,7 +114,7 @@ class Visited:
 
 @dataclass(frozen=True, slots=True)
 class TileFilled:
-    """A tile of the compass was filled; in an answer so many hints were spent."""
+    """A tile of the compass was filled; `hints` were spent if it is an answer."""
 
     seat: int
     tile: str
@@ -124,7 +124,7 @@ class TileFilled:
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """A seat answers by a movement of this colour and has spent so many hints."""
+    """A seat answers with a movement in this colour and has spent `hints`."""
 
     seat: int
     colour: Colour

@@ -1,4 +1,4 @@
-"""The game as a small object: it lists the legal actions, you push one onto it, it tells what happened.
+"""The game as a small object: it lists the legal actions, applies one, and returns the events.
 
 >>> game = Game.new(GameSetup(players=2, seed="example"))
 >>> game.seats_to_act, game.round
@@ -34,7 +34,7 @@ from arnak_bot.kit.plain import copied
 class Game(Base[Action, Event]):
     """A whole game: its setup, its log, its position, and the position in which the running turn began.
 
-    From there undo plays again, and there the others see a seat's sheet until the turn closes.
+    Undo replays from there, and the others see a seat's sheet as it was there until the turn closes.
     """
 
     refusal = IllegalAction
@@ -56,7 +56,7 @@ class Game(Base[Action, Event]):
 
     @classmethod
     def new(cls, setup: GameSetup) -> Game:
-        """Throw the dice before the game and deal the characters; `opening` holds what happened."""
+        """Throw the dice before the game and deal the characters; `opening` holds the events."""
         state, opening = deal(setup)
         game = cls(setup, state, ())
         game.opening = tuple(opening)
@@ -66,7 +66,7 @@ class Game(Base[Action, Event]):
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom the game waits for: the seat that calls, then everybody who draws; nobody when it is over."""
+        """The seats the game is waiting for: the one that calls, then all that draw; none when it is over."""
         return seats_to_act(self._state)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
@@ -94,7 +94,7 @@ class Game(Base[Action, Event]):
         return tuple(events)
 
     def _close(self) -> list[Event]:
-        """Tell what everybody has done, and go on."""
+        """Reveal everybody's actions, and continue."""
         state, events = self._state, list[Event]()
         for seat, sheet in enumerate(state.sheets):
             if not self._turn.sheets[seat].doing.ended:
@@ -118,7 +118,7 @@ class Game(Base[Action, Event]):
         return IllegalAction(why, meant, near, view)
 
     def play_without(self, at: int) -> None:
-        """Play everything once more but for one decision of the log, from where the turn began if that is enough.
+        """Replay the log without one of its decisions, from the beginning of the turn if that is enough.
 
         Raises:
             IllegalAction: others have acted on this decision; nothing changed.
@@ -131,7 +131,9 @@ class Game(Base[Action, Event]):
         self._take_over(again)
 
     def _take_over(self, other: Game) -> None:
-        """Be in the position of another game; where its turn began is shared, for nobody changes that."""
+        """Take over the position of another game; the position at the start of its turn is shared, because nobody
+        changes it.
+        """
         self._log, self._floor, self._own_floors = other._log[:], other._floor, other._own_floors
         self._turn, self._state = other._turn, copied(other._state)
         self._drawn, self._legal = other._drawn[:], dict(other._legal)
@@ -140,16 +142,20 @@ class Game(Base[Action, Event]):
 
     @property
     def round(self) -> int:
-        """The round, from 1: in each every seat has a turn, and the die where it has its own."""
+        """The round, from 1: every seat has one turn in each, and so has the die if it has turns of its own."""
         return 1 + max(0, self._state.turn - 1) // self.setup.turns_in_round
 
     @property
     def state(self) -> State:
-        """The whole position, what others have not seen yet included: for tests and tools, never for faces."""
+        """The whole position, including actions that others have not seen yet: for tests and tools, never for front
+        ends.
+        """
         return self._state
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; None is the open table. Of the others it is what they had when the turn began."""
+        """The view of `seat`; for None, the public view. The others' sheets are shown as they were when the turn
+        began.
+        """
         state, sheets = self._state, self._turn.sheets[:]
         if seat is not None:
             sheets[seat] = state.sheets[seat]
@@ -168,11 +174,13 @@ class Game(Base[Action, Event]):
         )
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """A score sheet for each seat, as everybody knows it: what the running turn has brought does not count yet."""
+        """A score sheet for each seat, as everybody knows it: without the results of the current turn."""
         return score_sheets(self._turn.sheets, self.setup)
 
     def imagined(self, seat: int, chance: str) -> Game:
-        """Return the game as a seat knows it: without what others draw in this turn, and with other dice to come."""
+        """Return the game as a seat knows it: without the others' drawing in this turn, and with different future
+        dice.
+        """
         since = self._turn.since
         before, now = self._log[:since], self._log[since:]
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)
@@ -189,7 +197,7 @@ class Game(Base[Action, Event]):
         return twin
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the whole game as JSON values: the position in which the turn began, from which the log leads on."""
+        """Return the whole game as JSON values: the position at the start of the turn, from which the log continues."""
         return {
             "format": newest_format(()),
             "setup": encode(self.setup),
@@ -202,7 +210,7 @@ class Game(Base[Action, Event]):
         """Rebuild a game from `to_dict`.
 
         Raises:
-            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
+            ValueError: the format is unknown, or data is missing or unexpected; the message says what.
         """
         dump = up_to_date(data, ())
         setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])

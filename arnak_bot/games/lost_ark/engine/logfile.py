@@ -1,4 +1,4 @@
-"""The logs of the game: what its set-up is in lines; see `arnak_bot.kit.logfile`."""
+"""The log format of the Lost Ark, including the lines of its setup; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is printed on a sheet: colours, the map, the compass, characters and challenges. Knows no rule.
+"""The printed parts of a sheet: colours, the map, the compass, characters and challenges. Contains no rules.
 
-Places and tiles are sets of bits, a bit each, because nearly every rule asks about sets of them. What no rule sentence
-gives is ours (facts.md) and stands here alone: the map, the ids, the layout of the compass, the number of boxes.
+Sets of places and tiles are bit sets, because nearly every rule uses them. Data that the rules do not specify is our
+own (facts.md) and is defined only here: the map, the ids, the layout of the compass, the number of boxes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Colour(StrEnum):
 
 
 class Terrain(StrEnum):
-    """What is printed on a place (K3, K5, K6)."""
+    """The printed features of a place (K3, K5, K6)."""
 
     FOREST = "forest"
     MOUNTAIN = "mountain"
@@ -35,7 +35,7 @@ class Terrain(StrEnum):
 
 
 class Character(StrEnum):
-    """Who a seat can be (K60 to K66)."""
+    """The characters (K60 to K66)."""
 
     RANGER = "ranger"
     PALADIN = "paladin"
@@ -47,7 +47,7 @@ class Character(StrEnum):
 
 
 class Challenge(StrEnum):
-    """What brings points at the end (K72)."""
+    """The challenges, which give points at the end (K72)."""
 
     PLAINS = "plains"
     FORESTS = "forests"
@@ -87,7 +87,7 @@ TERRAIN: Mapping[str, Terrain] = {
     for row, line in enumerate(_MAP.strip("\n").splitlines(), start=1)
     for place, sign in enumerate(line.split(), start=1)
 }
-"""What is printed on each place, by its id: its row and its place in it."""
+"""The printed features of each place, by its id: its row and its position in the row."""
 
 PLACES: Mapping[str, int] = {place: 1 << at for at, place in enumerate(TERRAIN)}
 """The bit of each place."""
@@ -106,7 +106,7 @@ def _neighbours(place: str) -> int:
 
 
 NEXT: tuple[int, ...] = tuple(map(_neighbours, PLACES))
-"""What each place touches, in the order of the places."""
+"""The neighbours of each place, in the order of the places."""
 
 FORESTS, MEADOWS, DANGEROUS = map(_printed, (Terrain.FOREST, Terrain.MEADOW, Terrain.DANGEROUS))
 SHIPWRECK = _printed(Terrain.SHIPWRECK)
@@ -200,7 +200,7 @@ STARTS: Mapping[Character, int] = {
     Character.HUNTER: MEADOWS,
     Character.KNIGHT: CITIES,
 }
-"""Where each character may start (K60 to K66)."""
+"""The starting places of each character (K60 to K66)."""
 
 CHALLENGE_PLACES: Mapping[Challenge, int] = {
     Challenge.PLAINS: MEADOWS,
@@ -211,4 +211,4 @@ CHALLENGE_PLACES: Mapping[Challenge, int] = {
     Challenge.ROADS: ROADS,
     Challenge.BORDERS: BORDER & ~DANGEROUS,
 }
-"""What each challenge wants visited, but for the one that wants nothing visited (K72)."""
+"""The places that each challenge requires to be visited, except for the one that requires none (K72)."""

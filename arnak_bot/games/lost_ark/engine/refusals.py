@@ -1,4 +1,4 @@
-"""Why an action is not possible, as a value. The wording tells players more; this is enough for a command line."""
+"""The reasons why an action is not possible, as values. The wording explains them to players in more detail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Why(StrEnum):
-    """The reasons there are, as clauses."""
+    """All reasons, as clauses."""
 
     NOT_UNDERSTOOD = "these words are no action"
     NOTHING_TO_UNDO = "a turn was called or ended since, and that stays"
@@ -58,10 +58,10 @@ class IllegalAction(Exception):
     """The action is not allowed now, and nothing has changed.
 
     Attributes:
-        why: the reason, or a sentence of whoever could not read what was typed.
-        action: what was meant; None where the words are no action.
-        near: what is possible and begins with the same word.
-        view: what whoever tried may know; None for a seat that there is not.
+        why: the reason, or a sentence if the typed text was not understood.
+        action: the action that was meant; None if the text is not an action.
+        near: legal actions that begin with the same word.
+        view: the view of the player who tried; None for a seat that does not exist.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a table decides before it plays."""
+"""The choices of a table before the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NEWEST_EDITION = 1
 
 
 class Difficulty(StrEnum):
-    """What helps there are: hints and diamonds, one of the two, none (K80)."""
+    """The available helps: hints and diamonds, one of the two, or none (K80)."""
 
     EASY = "easy"
     MEDIUM_HINTS = "medium-hints"
@@ -19,7 +19,7 @@ class Difficulty(StrEnum):
 
 
 class Characters(StrEnum):
-    """How characters come to their seats (K13)."""
+    """How characters are assigned to seats (K13)."""
 
     RANDOM = "random"
     CHOSEN = "chosen"
@@ -27,17 +27,17 @@ class Characters(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The options of a table; texts stand for the enums.
+    """The options of a table; the enums may be given as text.
 
     Attributes:
         players: 1 to 4 seats.
-        together: all win or all lose (K82); with one seat it says nothing.
-        third: the die has turns of its own (K86); only with two seats.
-        joker: a six lets one choose (K85); only with one seat.
+        together: all win or all lose (K82); irrelevant with one seat. third: the die has turns of its own (K86); only
+            with two seats.
+        joker: a six lets the player choose (K85); only with one seat.
         seed: any text; the same setup and log give the same game.
 
     Raises:
-        ValueError: a value that no table could have chosen.
+        ValueError: a value is not one of the available choices.
     """
 
     players: int = 2
@@ -71,12 +71,14 @@ class GameSetup:
 
     @property
     def has_joker(self) -> bool:
-        """Whether a six lets one choose (K85)."""
+        """Whether a six lets the player choose (K85)."""
         return self.joker and self.solo
 
     @property
     def turns_in_round(self) -> int:
-        """A turn for each seat; one more for the die, which is the opponent of one (K85) and may be a third (K86)."""
+        """The turns in a round: one for each seat, and one for the die if it is the solo opponent (K85) or the third
+        caller (K86).
+        """
         return self.players + (self.solo or (self.third and self.players == 2))
 
     @property

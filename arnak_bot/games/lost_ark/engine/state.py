@@ -1,4 +1,4 @@
-"""The state of a game as plain data. Knows no rules."""
+"""The state of a game as plain data. Contains no rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Painted: TypeAlias = dict[Colour, int]
 
 
 class Phase(StrEnum):
-    """What the game waits for: a character, start places, a call, everybody's drawing; nothing when over."""
+    """What the game is waiting for: a character, starting places, a call, everybody's drawing; nothing when over."""
 
     CHARACTER = "character"
     START = "start"
@@ -24,16 +24,16 @@ class Phase(StrEnum):
 
 @dataclass(slots=True)
 class Doing:
-    """What a seat has done in the running turn.
+    """A seat's actions in the current turn.
 
     Attributes:
-        ended: it is not waited for any more, or never was.
+        ended: the game is not, or no longer, waiting for it.
         answered: it has answered the call (K31).
         colour: of the movement with which it answers.
         visits: how many places its movement has visited.
-        before: what had been visited when its movement began (K25); 0 before.
+        before: the places visited before its movement began (K25); 0 until then.
         owed: the place whose colour it has to choose (K61, K63).
-        meadow: the hunter has been to the meadow (K65).
+        meadow: the hunter has visited the meadow (K65).
     """
 
     ended: bool = False
@@ -51,10 +51,10 @@ def _blank() -> Painted:
 
 @dataclass(slots=True)
 class Sheet:
-    """What a seat has in front of it (K1).
+    """The sheet in front of a seat (K1).
 
     Attributes:
-        drawn: the places of the map that it has visited, by the colour that they have now.
+        drawn: the visited places of the map, by their current colour.
         filled: the tiles of its compass.
         boxes: the colours in the round counter, the first box first.
         marks: how many movements of each colour it has made (K26).
@@ -102,8 +102,9 @@ class State:
 
     Attributes:
         first: the seat that calls first.
-        turn: the turns that have begun; 0 before the first.
-        caller: whose turn it is, or who chooses a character; None where the die calls, or all choose their start.
+        turn: how many turns have begun.
+        caller: whose turn it is, or who chooses a character; None if the die calls, or if all choose their starting
+            places.
         called: the colour of the turn; None until it is called.
         since: how many decisions had been made when the turn began.
     """

@@ -1,6 +1,6 @@
-"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+"""Views: everything a seat may know, as values; pictures, prompts and players get nothing else.
 
-Everything on every sheet is open (K1), but what the others do in the running turn is seen when it closes (K32).
+All sheets are public (K1), but the others' actions in the current turn become visible only when it closes (K32).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
 @dataclass(frozen=True, slots=True)
 class GameView(SeatView):
-    """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
+    """The game as one seat (`viewer`; None: the public) knows it. Options are public, the seed is not.
 
-    Of `first`, `phase`, `turn`, `caller` and `called` see `State`; what a sheet can do is said by `rules.legality`.
+    For `first`, `phase`, `turn`, `caller` and `called` see `State`; for a sheet's legal actions see `rules.legality`.
     """
 
     setup: GameSetup
@@ -33,20 +33,20 @@ class GameView(SeatView):
 
     @property
     def seat(self) -> int:
-        """The viewer's seat; only where there is a viewer."""
+        """The viewer's seat; requires a viewer."""
         assert self.viewer is not None, "nobody is asked"
         return self.viewer
 
     @property
     def own(self) -> Sheet:
-        """The viewer's own sheet; only where there is a viewer."""
+        """The viewer's own sheet; requires a viewer."""
         return self.sheets[self.seat]
 
     @property
     def state(self) -> State:
-        """What the viewer knows, as the rules ask for it."""
+        """The viewer's knowledge, in the form needed by the rules."""
         return State(list(self.sheets), self.first, self.phase, self.turn, self.caller, self.called)
 
     def lit(self, verb: Verb, colour: Colour | None = None) -> tuple[str, ...]:
-        """Return the places or tiles that the viewer may choose with a verb, and a colour where it has one."""
+        """Return the places or tiles that the viewer may choose with a verb and, if it has one, a colour."""
         return tuple(each.at for each in self.legal if each.verb is verb and each.colour is colour)

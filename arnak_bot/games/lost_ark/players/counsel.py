@@ -1,4 +1,4 @@
-"""Hints and reviews: calls and answers compared in imagined games, by victories, then by parts, then by points."""
+"""Hints and reviews: calls and answers compared in imagined games, by wins, then by parts, then by points."""
 
 from __future__ import annotations
 
@@ -25,27 +25,29 @@ from arnak_bot.kit.plain import copied
 _FOLLOWED = 5
 _CHOOSING, _HINTED = range(2), range(100, 110)
 _COMPARED = range(1000, 1004), range(1004, 1012), range(1012, 1028)
-"""The imagined games in which ways are chosen, told, and compared with what was played; nothing is tested twice."""
+"""The imagined games used for choosing options, for hints, and for comparisons with the actions played; no game is used
+twice.
+"""
 _OTHERS = 2
 _MUCH = 25.0
-"""A way that is worth so much less than the best is no hint."""
+"""An option whose value is lower than the best by this much is not a hint."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
 _WORSE_CALL = 0.5
-"""A call is looked back at if instinct scores it so much less than the best."""
+"""A review examines a call if instinct scores it lower than the best by this much."""
 _CHOICES = (Verb.CALL, Verb.MINUS)
 _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a way to continue came to in imagined games; the same index is the same game for all ways."""
+    """The results of an option in imagined games; the same index is the same game for all options."""
 
     way: Way[Action]
     endings: tuple[Ending, ...]
 
     @property
     def worths(self) -> tuple[float, ...]:
-        """The figures that are compared."""
+        """The numbers that are compared."""
         return tuple(ending.worth for ending in self.endings)
 
     @property
@@ -55,25 +57,25 @@ class Outcome:
 
     @property
     def told(self) -> tuple[int, float, int]:
-        """What is told, most important first: how many games are won, and parts and points on average."""
+        """The numbers shown, most important first: games won, and average parts and points."""
         parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
         return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
 
     def is_ahead_of(self, other: Outcome) -> bool:
-        """Whether the figures that are told show that it is better."""
+        """Whether the numbers shown prove that it is better."""
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS)
 
 
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
-    """The results of each way in all of these imagined games, best first; the order of ties is kept."""
+    """The results of each option in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
     found = [Outcome(way, tuple(to_the_end(game, way.actions, seat) for game in games)) for way in ways]
     return sorted(found, key=lambda outcome: outcome.told, reverse=True)
 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
-    """An action with what a seat does after it by itself: the places of its movement, visits with diamonds."""
+    """An action with the seat's automatic follow-up: the places of its movement, visits with diamonds."""
     state, actions = copied(world.state), [first]
     while True:
         take(state, world.setup, actions[-1], seat)
@@ -86,7 +88,7 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
 
 
 def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
-    """The ways to continue that do best in a few imagined games, each with all that follows by itself."""
+    """The options that do best in a few imagined games, each with its automatic follow-up."""
     ways = ways_in(world(0), seat, DENYING)
     if len(ways) > 1:
         found = followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)
@@ -95,7 +97,7 @@ def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
 
 
 def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Reason]:
-    """What speaks for a way to continue, and against it, on the sheets as they are."""
+    """The reasons for and against an option, on the current sheets."""
     (first, *_), state = actions, copied(game.state)
     sheet, setup = state.sheets[seat], game.setup
     before, target = _left(sheet), sight_of(sheet, setup).target
@@ -126,18 +128,18 @@ def _left(sheet: Sheet) -> int:
 
 
 class LostArkAdviser(Adviser[Game, Outcome]):
-    """Suggests at most three calls or answers, or the places of the movement under way."""
+    """Suggests at most three calls or answers, or the next places of the current movement."""
 
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three, each with a different first action; a single way is compared with nothing."""
+        """The best three, each with a different first action; a single option is not compared."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         return followed(ways, map(world, _HINTED), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
-        """A hint; ways that are clearly worse than the first are not worth one."""
+        """A hint; options that are clearly worse than the first get none."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
             return _advice(world, seat, way)
@@ -147,12 +149,12 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """Nothing: what a turn achieved is seen on the sheet."""
+        """None: the achievements of a turn are visible on the sheet."""
         return ()
 
 
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
-    """What tells a way from the first if as many games are won."""
+    """The difference between an option and the first if they win the same number of games."""
     (won, parts, points), (own, own_parts, own_points) = first.told, way.told
     if own < won:
         return ()
@@ -171,7 +173,9 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Looks at answers while there is more than one way to lay the compass or the last is lost, and at odd calls."""
+    """Reviews answers while several placements of the compass are possible or the last one is lost, and unusual
+    calls.
+    """
 
     __slots__ = ()
 
@@ -182,7 +186,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return any(action.verb in _CHOICES for at in position.seats_to_act for action in position.legal_actions(at))
 
     def turns(self, game: Game) -> Iterator[Game]:
-        """The game before every call and answer that is worth a look."""
+        """The game before every call and answer worth reviewing."""
         position = Game.new(game.setup)
         for seat, text in game.log:
             if _worth_a_look(position, seat, parse(text)):
@@ -197,9 +201,9 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return position
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare what was played with the best alternatives by what its seat knew.
+        """Compare the actions played with the best alternatives, given what the seat knew.
 
-        What instinct would play as well is not told as a good choice.
+        An action that instinct would also play is not reported as a good choice.
         """
         (seat, first), ply = played[0], position.ply
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
@@ -215,7 +219,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return look
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The chances over the game, and the moments that decided it."""
+        """The chances of winning over the game, and the moments that decided it."""
         return concluded(looks, [100 * (sheet.rank == 1) for sheet in game.scores()])
 
 
@@ -232,7 +236,7 @@ def _worth_a_look(position: Game, seat: int, action: Action) -> bool:
 
 
 def _compared(first: Action, world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
-    """What was played, the best of the others in the same games, and whether instinct thinks of it first as well."""
+    """The option played, the best of the others in the same games, and whether instinct would also play it."""
     likely = [way.actions[0] for way in ways_in(world(0), seat, DENYING)]
     obvious, other = likely[0] == first, [action for action in likely if action != first][:_OTHERS]
     played, *others = (Way(played_on(world(0), seat, action)) for action in (first, *other))

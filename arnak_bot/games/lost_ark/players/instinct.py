@@ -38,17 +38,17 @@ _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How somebody plays by instinct.
+    """The parameters of a player by instinct.
 
     Attributes:
-        against: how much it counts at a call what the colour is worth to the others.
+        against: the weight, in a call, of the colour's value to the others.
     """
 
     against: float = 0.0
 
 
 _WALK, _KEEP, _HINT = 0.25, 0.45, 0.25
-"""What a movement counts beside a fill, how much it counts that a fill leaves layings, and what a hint costs."""
+"""The value of a movement relative to a fill, the weight of the layings that a fill leaves, and the cost of a hint."""
 _FILLS = 4
 GREEDY, DENYING = Style(), Style(against=1.0)
 
@@ -58,7 +58,7 @@ Scored = tuple[float, Action]
 def next_action(
     state: State, setup: GameSetup, seat: int, style: Style, waver: Callable[[], float] = lambda: 0.0
 ) -> Action:
-    """The action that comes first to mind; `waver` is added to the score of each call."""
+    """The action with the best score; `waver` is added to the score of each call."""
     sheet = state.sheets[seat]
     match state.phase:
         case Phase.CHARACTER:
@@ -73,7 +73,7 @@ def next_action(
 
 
 def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
-    """The calls or answers that are worth a thought, best first; none where there is nothing to weigh."""
+    """The calls or answers worth considering, best first; none if there is no choice."""
     if state.phase is Phase.CALL:
         found = calls(state, setup, seat, style)
     elif state.phase is Phase.DRAW and moving(state, seat) is None and not state.sheets[seat].doing.answered:
@@ -122,7 +122,7 @@ def calls(state: State, setup: GameSetup, seat: int, style: Style) -> list[Score
 
 
 def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
-    """What a movement of a colour is worth."""
+    """The value of a movement of a colour."""
     if not places:
         return 0.0
     sight = sight_of(sheet, setup)
@@ -131,7 +131,7 @@ def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
 
 
 def _use(state: State, setup: GameSetup, seat: int, colour: Colour) -> float:
-    """What a call is worth to another seat."""
+    """The value of a call to another seat."""
     sheet = state.sheets[seat]
     fill = 0.0
     if not sheet.compass_full:
@@ -162,7 +162,7 @@ def _drawing(state: State, setup: GameSetup, seat: int) -> Action:
 
 
 def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
-    """A visit beside the movement, if there is a good one."""
+    """A visit in addition to the movement, if there is a good one."""
     sheet = state.sheets[seat]
     hunting = may_hunt(state, seat)
     if not (hunting or sheet.diamonds):

@@ -1,6 +1,6 @@
-"""The 132 ways to lay the whole compass onto the map, and which of them a sheet still allows. Decides nothing.
+"""The 132 placements of the whole compass on the map ("layings"), and those that a sheet still allows. Decides nothing.
 
-Sets of layings are bits, a bit each, so that a tile rules out all layings that contradict it at once.
+Sets of layings are bit sets, so that a tile rules out all contradicting layings in one operation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits."""
 
 _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
-"""Where the letters A to F lie around G, clockwise."""
+"""The positions of the letters A to F around G, clockwise."""
 _AXIAL = {(int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1): place for place in PLACES}
 _NUMBER = {place: at for at, place in enumerate(PLACES)}
 _TILE_BITS = tuple(TILES.values())
@@ -43,7 +43,7 @@ def _partner(tile: int) -> int | None:
 
 
 ALIKE: tuple[int | None, ...] = tuple(map(_partner, range(len(TILES))))
-"""For each tile the other one that says the same (K9)."""
+"""For each tile, the other one with the same meaning (K9)."""
 
 
 def _laid(letters: Sequence[int]) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ _UNDER = tuple(
     )
     for place in range(len(PLACES))
 )
-"""For each place a row of bits for each tile: the layings in which the tile lies on it."""
+"""For each place, a bit set for each tile: the layings in which the tile lies on it."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -106,7 +106,9 @@ _DANGER = _over(DANGEROUS)
 
 @lru_cache(maxsize=1 << 12)
 def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
-    """For each colour and tile the layings in which the tile lies on a place of that colour, or can by itself."""
+    """For each colour and tile, the layings in which the tile lies on a place of that colour, or on one that can have
+    any colour.
+    """
     visited = sum(drawn)
     found = []
     for painted, places, printed in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
@@ -123,7 +125,9 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
-    """The layings that agree with a sheet after no repair, after at most one, ...: a diamond on an unvisited place."""
+    """The layings consistent with a sheet after no repair, after at most one, and so on; a repair is a diamond on an
+    unvisited place.
+    """
     layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
     colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
     for tile, colour in colour_of.items():
@@ -137,7 +141,7 @@ def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tu
 def allowed(
     layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
 ) -> list[int]:
-    """What is left of the layings if a tile has a colour, and the one that says the same has the other colour."""
+    """The layings left if a tile has a colour, and the tile with the same meaning has the other colour."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
     agree = painted[colour][tile]
     if partner is not None:

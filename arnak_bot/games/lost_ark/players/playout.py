@@ -1,4 +1,4 @@
-"""Plays an imagined game to its end by instinct, and says what it was worth to a seat."""
+"""Plays an imagined game to its end by instinct, and evaluates it for a seat."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from arnak_bot.kit.players import percent
 __all__ = ["Ending", "to_the_end"]
 
 _WON, _PART, _POINT = 70.0, 4.0, 0.1
-"""What a victory counts for, each part, and each point: a hundred in all for a good game."""
+"""The values of a win, of each part, and of each point: about a hundred in total for a good game."""
 _WAVERING = 0.3
-"""How far calls in imagined games stray from what instinct says, so that they are not all the same."""
+"""How far calls in imagined games deviate from instinct, so that they vary."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How an imagined game ends for a seat.
+    """The result of an imagined game for a seat.
 
     Attributes:
-        worth: what is compared: to win first of all, then parts more than those of the best of the others, then points.
+        worth: the value that is compared: winning first of all, then the lead in parts over the best opponent, then
+            points.
         parts: its own, or the mean of all seats that play together.
     """
 

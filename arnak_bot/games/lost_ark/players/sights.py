@@ -1,6 +1,6 @@
-"""What a sheet is heading for: the layings that it still allows, weighed by how soon each could be found.
+"""The prospects of a sheet: the layings that it still allows, weighted by how soon each could be found.
 
-If no way is left to find the whole ark as it is printed, the letters are looked for one by one. Decides nothing.
+If the whole ark can no longer be found as printed, the letters are sought one by one. Decides nothing.
 """
 
 from __future__ import annotations
@@ -30,20 +30,24 @@ from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColou
 __all__ = ["Sight", "layings_left", "sight_of"]
 
 _HASTE = 0.45
-"""How much less a laying weighs for each movement more that it takes."""
+"""How much less a laying weighs for each additional movement that it takes."""
 _REPAIR, _LATER = 0.4, 0.2
-"""The share of its weight that a laying keeps for each diamond that it needs, and for each that is still to be got."""
+"""The share of its weight that a laying keeps for each diamond it needs, and for each of these that the seat does not
+have yet.
+"""
 _SMALL = 0.15
-"""Layings that weigh less than this share of the best are left out; they come back when the best are lost."""
+"""Layings that weigh less than this share of the best are ignored; they count again when the best are lost."""
 _EDGE, _DIAMOND = 0.05, 0.04
-"""What a filled tile adds for each place that its edge helps to visit, and under the edge of the diamond."""
+"""The bonus for a filled tile: for each place that its edge helps to visit, and under the diamond's edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""What it is worth to visit a place whose tile is still empty, beside one whose tile is filled; with time to wait."""
+"""The value of visiting a place whose tile is still empty, relative to one whose tile is filled; the second number is
+for when there is time to wait.
+"""
 _PACE = 1.7
 """How many places have to be visited for each tile that is still empty."""
 _TOUCHED = 0.15
 _LOST, _OTHER = 0.35, 0.8
-"""The share that is left when a letter cannot be found any more, and when it has to be found somewhere else."""
+"""The share of its weight left when a letter cannot be found any more, and when it has to be found elsewhere."""
 _TILE_BITS = tuple(TILES.values())
 _EDGE_OF = tuple(next((at for at, under in enumerate(EDGES.values()) if under & bit), None) for bit in _TILE_BITS)
 _PRINTED = tuple(PRINTED.values())
@@ -52,12 +56,11 @@ _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles 
 
 
 class Sight:
-    """What can be said of one sheet, whatever is called. Made once for each position of a sheet.
+    """The prospects of one sheet, independent of the call. Created once for each position of a sheet.
 
     Attributes:
         target: the places to visit next, those of the layings that weigh most.
-        total: what all layings weigh together; 0 when none is left.
-        needs: how many places of each colour the best way still needs.
+        total: the weight of all layings together; 0 when none is left.
     """
 
     __slots__ = (
@@ -125,7 +128,7 @@ class Sight:
         self._layers = tuple(layer & kept for layer in self._layers)
 
     def _movements(self, rest: int, allowances: Sequence[float]) -> float:
-        """About how many movements it takes to visit these places."""
+        """The approximate number of movements needed to visit these places."""
         found = 0.0
         for places, allowance in zip(_PRINTED, allowances, strict=True):
             need = (rest & places).bit_count()
@@ -136,14 +139,14 @@ class Sight:
     # --- tiles --------------------------------------------------------------------------------
 
     def fills(self, colour: int) -> list[tuple[float, int]]:
-        """What each tile keeps if it is filled with a colour, the best first; none if the compass is full."""
+        """The weight left if each tile is filled with a colour, the best first; none if the compass is full."""
         if colour not in self._best:
             scored = [(self.keeps(tile, colour), tile) for tile in bits(WHOLE_COMPASS & ~sum(self._filled))]
             self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
         return self._best[colour]
 
     def keeps(self, tile: int, colour: int) -> float:
-        """The share of what all layings weigh that is left after a fill, from 0 to 1."""
+        """The share of the total weight left after a fill, from 0 to 1."""
         if not self.total:
             return self._keeps_letters(tile, colour)
         partner = ALIKE[tile]
@@ -157,18 +160,18 @@ class Sight:
         return total / self.total
 
     def _alone(self, layings: int) -> float:
-        """What these layings weigh as if they needed no diamond."""
+        """The weight of these layings, ignoring the diamonds they need."""
         if layings not in self._sums:
             self._sums[layings] = sum(self._weights[laying][0] for laying in bits(layings))
         return self._sums[layings]
 
     def edge(self, tile: int) -> float:
-        """What is gained by filling a tile under its edge, whatever its colour."""
+        """The gain from filling a tile under its edge, regardless of its colour."""
         edge = _EDGE_OF[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
     def _keeps_letters(self, tile: int, colour: int) -> float:
-        """The same for letters that are looked for one by one."""
+        """The same for letters that are sought one by one."""
         share = 1.0
         for letter, tiles in LETTERS.items():
             if not tiles >> tile & 1:
@@ -186,7 +189,7 @@ class Sight:
     # --- places -------------------------------------------------------------------------------
 
     def place(self, place: int) -> float:
-        """How much it helps to visit a place: less if its tile is empty, not at all if a diamond has to repair it."""
+        """The value of visiting a place: less if its tile is empty, nothing if a diamond has to repair it."""
         if place not in self._places:
             found = self._wanted(place) / self.total if self.total else float(self.target >> place & 1)
             near = NEXT[place] & self.target
@@ -212,7 +215,7 @@ class Sight:
         return found
 
     def repair(self) -> Iterator[tuple[int, int]]:
-        """Places to visit with a diamond, each with its colour: what the best laying needs repaired."""
+        """Places to visit with a diamond, each with its colour: the repairs needed by the best laying."""
         if not self._weights:
             return
         laying = max(self._weights, key=lambda each: self._weights[each][1])
@@ -279,7 +282,7 @@ _IDENTITY = {colour: at for at, colour in enumerate(PRINTED)}
 
 
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
-    """What a sheet is heading for."""
+    """The prospects of a sheet."""
     coming = 0
     if setup.with_diamonds:
         coming = max(0, 2 - min(sheet.marks.values())) + bool(DIAMOND_EDGE & ~sheet.tiles)

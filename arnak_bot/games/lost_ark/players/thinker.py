@@ -1,4 +1,6 @@
-"""The computer players of the Lost Ark: instinct proposes calls and answers, whole games are played to compare them."""
+"""The computer players of the Lost Ark: instinct suggests calls and answers, which are compared by playing whole
+games.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE = 1.2
-"""Ways that score worse than the best by more than this are not followed."""
+"""Options that score worse than the best by more than this are not played out."""
 
 _LEVELS = (
     Level("novice", daydreams=15),
@@ -29,19 +31,19 @@ class Thinker(AnyThinker[Game, Action, Level]):
     """Compares calls and answers; the rest of the turn follows from them."""
 
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
-        """The game as the seat knows it, with other dice to come."""
+        """The game as the seat knows it, with different future dice."""
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
-        """Without what the others have decided in this turn."""
+        """Without the others' decisions in this turn."""
         return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The calls or answers worth a thought; otherwise what comes first to mind."""
+        """The calls or answers worth considering; otherwise instinct's choice."""
         return ways_in(world, seat, GREEDY if self.level.name == "novice" else DENYING)
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """Without those that instinct thinks little of."""
+        """Without those that instinct scores low."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
@@ -51,7 +53,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
 
 
 def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
-    """The calls or answers worth a thought, best first; one way where there is nothing to weigh."""
+    """The calls or answers worth considering, best first; a single option if there is no choice."""
     scored = proposals(world.state, world.setup, seat, style)
     if not scored:
         return [Way((next_action(world.state, world.setup, seat, style),))]
@@ -59,7 +61,7 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
 
 
 def decisions_known(game: Game, seat: int) -> int:
-    """How many decisions there were before this turn, and of the seat itself in it."""
+    """The number of decisions before this turn, and the number by the seat itself in it."""
     since = game.state.since
     return since + sum(by == seat for by, _ in game.log[since:])
 

@@ -1,1 +1,1 @@
-"""The Lost Ark in words: what is read by whoever plays, by everybody, and looked up."""
+"""The texts of the Lost Ark: for the player to act, for everybody, and for look-ups."""

@@ -1,4 +1,4 @@
-"""What everybody at a table of the Lost Ark reads: what happened, the whole table, how a game ended."""
+"""The public texts of the Lost Ark: events, the whole table, the result of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TOLD_BOXES = (*HINT_BOXES, BOXES)
 
 
 class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
-    """The Lost Ark to everybody: a call, then what all have done with it."""
+    """The public texts of the Lost Ark: a call, then everybody's answers."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
@@ -29,7 +29,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """A line for each call and each closed turn; of a turn that is open, what the viewer has done so far."""
+        """A line for each call and each closed turn; for an open turn, the viewer's actions so far."""
         called, lines = spoken_all(names), list[str]()
         own: list[kinds.Drawn] = []
         for event in (seen_by(each, view.viewer) for each in events):
@@ -44,7 +44,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return lines
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
-        """Closed turns in a few signs, then how far everybody is; anything else as `tell` says it."""
+        """Closed turns in a few icons, then everybody's progress; anything else as in `tell`."""
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
         for (kind, told), (following, _) in zip(runs, [*runs[1:], (False, [])], strict=True):
@@ -59,7 +59,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([self.words.story.far(seats=" · ".join(far.values()))] if far else [])]]
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
-        """Who called what and did what, and what the others did with it."""
+        """The call, the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
         did = {event.seat: self._signs(event.drawn, called) or said.nothing() for event in closed}
@@ -75,7 +75,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.story.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
 
     def _signs(self, drawn: Iterable[kinds.Drawn], called: Colour) -> str:
-        """What a seat has drawn, as short as it can be said."""
+        """A seat's drawing, as briefly as possible."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(drawn, key=_walks):
             events = list(run)
@@ -108,7 +108,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
                 return []
 
     def _did(self, drawn: Iterable[kinds.Drawn]) -> str:
-        """What a seat has drawn, in the third person; the places of a movement are one thing."""
+        """A seat's drawing, in the third person; the places of a movement are combined."""
         told: list[str] = []
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
             events = list(run)
@@ -138,7 +138,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Who plays which character and colour."""
+        """The players' characters and colours."""
         called = spoken_all(names)
         return [
             self.words.story.dealt(

@@ -1,4 +1,4 @@
-"""The smallest words of the Lost Ark: places, tiles, parts and sheets, as every sentence names them."""
+"""The smallest texts of the Lost Ark: the names of places, tiles, parts and sheets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡",
 
 
 class Said(NamedTuple):
-    """All words of a language, with the smallest ones put together."""
+    """All texts of a language, with helpers for the smallest ones."""
 
     words: Words
 
@@ -50,7 +50,7 @@ class Said(NamedTuple):
         return self.enumerated(said[f"challenges.{each}"] for each in met) or said.none_met()
 
     def challenges_named(self, told: str) -> frozenset[Challenge]:
-        """Return which challenges `challenges` has named."""
+        """Return the challenges named by `challenges`."""
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
@@ -62,5 +62,5 @@ class Said(NamedTuple):
 
 
 def said_in(language: str) -> Said:
-    """Return the words of a language, by its code; what nobody has translated is said in English."""
+    """Return the texts of a language, by code; English if it is not translated."""
     return Said(LANGUAGES.get(language, ENGLISH))

@@ -1,4 +1,4 @@
-"""What an action of the Lost Ark is called, and what comes of it."""
+"""The labels of actions in the Lost Ark, and their consequences."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
 
 
 def hints_for(colour: Colour, view: GameView, said: Said) -> str:
-    """ "2 hints": what an answer in a colour takes."""
+    """ "2 hints": the price of an answer in a colour."""
     return said.words.prose.hints(count=_price(colour, view))
 
 
@@ -45,7 +45,7 @@ def _price(colour: Colour, view: GameView) -> int:
 
 
 def consequences(action: Action, view: GameView, said: Said) -> list[str]:
-    """What comes of an action, in a few words each."""
+    """The consequences of an action, in a few words each."""
     match action.verb:
         case Verb.CHARACTER:
             return [said.words.components[f"{action.at}.told"]]
@@ -60,14 +60,14 @@ def consequences(action: Action, view: GameView, said: Said) -> list[str]:
 
 
 def reach(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """How far one walks in a colour."""
+    """The length of a walk in a colour."""
     actions, count = said.words.actions, drawable(view.state, view.viewer or 0, colour).bit_count()
     full = [actions.full_compass()] if view.own.compass_full else []
     return [actions.reach(most=min(count, allowance(view.own, colour)), count=count), *full]
 
 
 def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """How far one walks oneself, and what the others could do with it."""
+    """The length of the caller's walk, and the others' possible answers."""
     others = [seat for seat, sheet in enumerate(view.sheets) if seat != view.viewer and not sheet.doing.ended]
     fills = sum(could_fill(view.sheets[seat], colour) for seat in others)
     walks = sum(bool(drawable(view.state, seat, colour)) for seat in others)
@@ -75,7 +75,7 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[str]:
-    """What it does to the parts around the tile, and the edge that it lies under."""
+    """The effect on the parts around the tile, and the edge above it."""
     actions, left = said.words.actions, outlook(view.own, action.at, colour)
     spoiled = [letter for letter, places in left.items() if not places]
     fits = actions.spoils(letters=said.listed(spoiled)) if spoiled else actions.fits(letters=said.places_left(left))
@@ -90,7 +90,7 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
 
 
 def inferior_fills(view: GameView) -> tuple[Action, ...]:
-    """Return the fills for which there is another one that says the same and lies under a better edge."""
+    """Return the fills for which there is an equivalent one under a better edge."""
     fills = {each: each.at for each in view.legal if each.verb in FILLS}
     better = {at: better_twin(view.own, at, diamonds=view.setup.with_diamonds) for at in set(fills.values())}
     return tuple(each for each, at in fills.items() if to(each.verb, each.colour, better[at]) in fills)

@@ -47,7 +47,7 @@ _DIAMOND = Verb.DIAMOND.name
 
 
 def panel_of(view: GameView, said: Said) -> Panel[Action]:
-    """Answers, then what else one may do; hints and diamonds are tabs, a minus point and the end are buttons."""
+    """Answers, then other actions; hints and diamonds are tabs, a minus point and ending the turn are buttons."""
     inferior, actions = inferior_fills(view), said.words.actions
     menus = (*_answers(view, said, inferior), *_menus(view, said, inferior), *_diamonds(view, said))
     tabs = [
@@ -64,7 +64,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _menus(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
-    """What is no answer: a menu for each kind."""
+    """Actions other than answers: a menu for each kind."""
     found: dict[Menu, list[Action]] = {}
     for action in view.legal:
         if action.verb in _MENUS and action not in inferior:
@@ -80,7 +80,7 @@ def _menus(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[O
 
 
 def _answers(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
-    """Fills with the best first, and the places of a walk; what costs hints is on tabs of its own."""
+    """Fills, the best first, and the places of a walk; actions that cost hints are on separate tabs."""
     for colour in Colour:
         tab = "" if colour is view.called else colour.name
         fills = [each for each in view.legal if each.verb is Verb.FILL and each.colour is colour]
@@ -100,7 +100,7 @@ def _answers(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator
 
 
 def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
-    """A tab for each colour that a place may get."""
+    """A tab for each colour that a place may be given."""
     for colour in Colour:
         places = tuple(each for each in view.legal if each.verb is Verb.DIAMOND and each.colour is colour)
         if places:
@@ -109,7 +109,7 @@ def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
 
 
 def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
-    """Return a menu of places; those that ask for their colour before one goes on come last, and only one fits."""
+    """Return a menu of places; those that require a choice of colour come last, and only one of them can be chosen."""
     asking = {Character.PALADIN: DANGEROUS, Character.PIRATE: SHIPWRECK}.get(view.own.character or Character.MAGE, 0)
     asked = [draw for draw in menu.actions if PLACES[draw.at] & asking]
     others = [draw for draw in menu.actions if draw not in asked]
@@ -117,7 +117,7 @@ def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
 
 
 def steps_left(view: GameView) -> int:
-    """Return how many places the movement of the viewer may still visit."""
+    """Return how many places the viewer's movement may still visit."""
     colour = moving(view.state, view.seat)
     if colour is None:
         return 0

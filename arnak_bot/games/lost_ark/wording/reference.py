@@ -1,4 +1,4 @@
-"""What can be looked up about the Lost Ark: its characters, the parts of the ark, and short answers about the rules."""
+"""The look-ups of the Lost Ark: its characters, the parts of the ark, and short answers about the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that the Lost Ark says in one language, and what people read about its options."""
+"""All texts of the Lost Ark in one language, and the texts about its options."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ OPTION_WORDS = {
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
-    """Return what the Lost Ark says in a language, by its code; what nobody has translated is said in English."""
+    """Return the texts of the Lost Ark in a language, by code; English if it is not translated."""
     return Texts(language, Turn, Channel, Reference, Thoughts)

@@ -1,4 +1,4 @@
-"""Hints and reviews of the Lost Ark in words."""
+"""The texts of hints and reviews of the Lost Ark."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Thoughts"]
 
 
 class Thoughts(ThoughtTexts[GameView]):
-    """What the computer players of the Lost Ark have found."""
+    """The texts about the computer players' results in the Lost Ark."""
 
     def __init__(self, texts: AnyTexts) -> None:
         super().__init__(texts)
@@ -97,7 +97,7 @@ class Thoughts(ThoughtTexts[GameView]):
 
 
 def _imagined(advice: Advice) -> tuple[int, int, str]:
-    """How many imagined games are won, of how many, and the parts found in them."""
+    """How many of the imagined games are won, and the parts found in them."""
     reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
     games, parts = reason.about
     return reason.count, int(games), parts

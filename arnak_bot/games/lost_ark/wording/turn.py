@@ -1,4 +1,4 @@
-"""What whoever plays the Lost Ark reads: what they can do, what comes of it, what they are asked, why not."""
+"""The texts for a player of the Lost Ark: the possible actions, their consequences, the questions, and the refusals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NEAR = 4
 
 
 class Turn(TurnTexts[Action, Event, GameView]):
-    """The Lost Ark to whoever is to act: a call, or an answer in two taps."""
+    """The texts for the player to act: a call, or an answer in two taps."""
 
     refusal = IllegalAction
 
@@ -79,11 +79,11 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return said.end_or_undo()
 
     def hand(self, view: GameView) -> str:
-        """The viewer's sheet, for those who do not see the picture."""
+        """The viewer's sheet, for those who cannot see the picture."""
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Before a needless minus point, a fill that spoils a part, and the movement that marks the last box."""
+        """Asks before a needless minus point, a fill that spoils a part, and the movement that marks the last box."""
         said, own = self.words.prompts, view.own
         match action.verb:
             case Verb.MINUS if any(each.verb is Verb.FILL for each in view.legal):
@@ -100,7 +100,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- why not
 
     def refused(self, error: Exception) -> str:
-        """The reason in a sentence, and what else is possible."""
+        """The reason in a sentence, with the legal alternatives."""
         if not isinstance(error, IllegalAction) or not isinstance(error.why, Why):
             return super().refused(error)
         said = self.words.refusals
@@ -119,7 +119,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        """Also several places: a movement, with the call or the answer that begins it."""
+        """The input may also be several places: a movement, with the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
@@ -129,7 +129,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
         return [(clip(self.said.listed(self.label(each, view) for each in movement)), typed.strip())]
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        """As typed; a place or a tile alone means the usual thing to do with it, in the colour that is called."""
+        """The input as typed; a place or a tile alone means the usual action there, in the called colour."""
         wanted = ALSO.get(typed.casefold().strip(), typed)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
         for some in (usual, actions):

@@ -1,4 +1,4 @@
-"""What players type for a tile or a movement, beside the canonical texts and labels of actions."""
+"""Understands input for a tile or a movement, in addition to the canonical texts and labels of actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arnak_bot.kit.named import just_so
 __all__ = ["ALSO", "movement_meant", "names_of_tile"]
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
-"""What players say for an answer that they do not use."""
+"""Players' words for not using an answer."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
@@ -23,13 +23,13 @@ _COLOUR_WORDS = {
     Colour.BLUE: ("blue", "ocean", "sea"),
     Colour.GREY: ("grey", "gray", "city", "road"),
 }
-"""What players type for a colour and for its edge."""
+"""Players' words for a colour and for its edge."""
 _TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
 """By the number of a tile, from 1."""
 
 
 def names_of_tile(action: Action) -> Iterator[str]:
-    """Yield what else a fill is called: "forest inner", "fill forest inner", "fill red forest inner"."""
+    """Yield other names of a fill: "forest inner", "fill forest inner", "fill red forest inner"."""
     if action.verb not in (Verb.FIRST, Verb.FILL):
         return
     edge = next((also for colour, also in _COLOUR_WORDS.items() if EDGES[colour] & TILES[action.at]), ("diamond",))
@@ -39,7 +39,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
-    """Return what places mean that were typed, with or without a colour; nothing where they mean no movement."""
+    """Return the actions meant by typed places, with or without a colour; none if they are not a movement."""
     words = typed.casefold().split()
     places = tuple(dict.fromkeys(word for word in words if word in PLACES))
     rest = [word for word in words if word not in PLACES and word not in _WALKING]

@@ -39,7 +39,7 @@ class _Said:
 
 @dataclass(frozen=True, slots=True)
 class Play(_Said):
-    """Play a card to one's own column: begin a path, step on it, or step elsewhere if its explorer is in the city.
+    """Play a card to your own column: begin a path, step on it, or step elsewhere if its explorer is in the city.
 
     `researcher` applies only to a card that begins a path; otherwise the path begins with an adventurer.
     """
@@ -69,7 +69,7 @@ class Discard(_Said):
 
 @dataclass(frozen=True, slots=True)
 class Step(_Said):
-    """Move one's explorer on a path to the next stone, as an arrow tile or a card of a completed path allows."""
+    """Move your explorer on a path to the next stone, as an arrow tile or a card of a completed path allows."""
 
     path: Colour
 

@@ -1,6 +1,7 @@
 """The numbers printed on the components, each in one place. Contains no rules.
 
-Numbers missing from the rule sheet, which the project has chosen, are marked "ours"; to correct them, change them here.
+Numbers that are missing from the rule sheet and were chosen by this project are marked "ours"; to correct one, change
+it here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What happened, one class for each kind of event. Secret fields are marked; `seen_by` hides them from the others."""
+"""Events, one class for each kind. Secret fields are marked; `seen_by` hides them from the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arnak_bot.kit.knowledge import SECRET
 
 
 class EndReason(StrEnum):
-    """What ended an expedition (C6)."""
+    """The reason for the end of an expedition (C6)."""
 
     BRIDGES = "bridges"
     DECK = "deck"
@@ -105,12 +105,12 @@ class ArrowFound(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class ArrowIdle(_OnPath):
-    """An arrow tile had no effect, as no piece could step."""
+    """An arrow tile had no effect, because no piece could step."""
 
 
 @dataclass(frozen=True, slots=True)
 class CityCardIdle(_OnPath):
-    """A card of a path whose explorer is in the city had no effect, as no other piece could step."""
+    """A card of a path whose explorer is in the city had no effect, because no other piece could step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class ExpeditionEnded:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScored:
-    """What a seat scored in an expedition, and its points after it."""
+    """A seat's score in an expedition, and its points after it."""
 
     seat: int
     expedition: int
@@ -152,7 +152,7 @@ class ExpeditionScored:
 
 @dataclass(frozen=True, slots=True)
 class ArtifactsScored:
-    """What a seat scored for artifact tokens at the end of the game, and how much debt was forgiven."""
+    """A seat's score for artifact tokens at the end of the game, and how much debt was forgiven."""
 
     seat: int
     tokens: int

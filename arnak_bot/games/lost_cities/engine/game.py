@@ -112,7 +112,7 @@ class Game(StatefulGame[Action, Event, State]):
         return self._state.expedition
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; for None, what everybody may know."""
+        """The view of `seat`; for None, the public view."""
         legal = () if seat is None else self.legal_actions(seat)
         return view_of(self._state, self.setup, seat, legal, self.ply)
 

@@ -1,8 +1,8 @@
-"""Draws a random game among all those that agree with what one seat may know.
+"""Draws a random game from all those consistent with what one seat may know.
 
 Everything public stays as it is, including cards in hands that everybody saw being taken from a discard pile (C9). All
-other cards hidden from the seat are collected, sorted and dealt again with the given chance, so that their actual order
-has no influence; so are future expeditions.
+other cards hidden from the seat are collected, sorted and dealt again with the given random seed, so that their actual
+order has no influence; so are future expeditions.
 
 >>> from arnak_bot.games.lost_cities.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))

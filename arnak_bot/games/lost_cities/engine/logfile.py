@@ -1,4 +1,4 @@
-"""The log format of Lost Cities, with the lines of its setup; see `arnak_bot.kit.logfile`."""
+"""The log format of Lost Cities, including the lines of its setup; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 

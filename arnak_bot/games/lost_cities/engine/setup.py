@@ -87,14 +87,15 @@ CHOICES: Mapping[str, type[StrEnum]] = {
     for name, kind in get_type_hints(GameSetup).items()
     if isinstance(kind, type) and issubclass(kind, StrEnum)
 }
-"""What a table chooses: the fields of `GameSetup` that are enums. The table's options, the lines of a log file and the
-arguments of the command line follow. The default of a new one is how the game was played before."""
+"""A table's choices: the fields of `GameSetup` that are enums. The table's options, the lines of a log file and the
+command line arguments are derived from these. A new field's default must keep the game as it was before.
+"""
 
 
 def chosen(texts: Mapping[str, object]) -> dict[str, Any]:
-    """Return the choices that are named among these texts, as arguments of `GameSetup`.
+    """Return the choices named by these texts, as arguments of `GameSetup`.
 
     Raises:
-        ValueError: a text is none of the values.
+        ValueError: a text is not one of the values.
     """
     return {name: kind(str(texts[name])) for name, kind in CHOICES.items() if name in texts}

@@ -10,7 +10,9 @@ from arnak_bot.kit.knowledge import SECRET
 
 
 class Phase(StrEnum):
-    """What the seat whose turn it is has to do: play or discard a card, step with any of its explorers, or draw."""
+    """The current task of the seat whose turn it is: play or discard a card, step with any of its explorers, or
+    draw.
+    """
 
     CARD = "card"
     STEP = "step"
@@ -27,7 +29,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A step for which an explorer has to be chosen, and the path whose arrow tile or city card gives it."""
+    """A step for which an explorer has to be chosen, and the path whose arrow tile or city card grants it."""
 
     reason: Reason
     path: Colour
@@ -35,7 +37,7 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class PathScore:
-    """What one piece scored at the end of an expedition."""
+    """The score of one piece at the end of an expedition."""
 
     path: Colour
     stone: int
@@ -45,7 +47,7 @@ class PathScore:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScore:
-    """What one player scored in one expedition.
+    """The score of one player in one expedition.
 
     `forgiven` is the debt that is cancelled because no total falls below zero (C6).
     """
@@ -72,7 +74,7 @@ class Player:
 
     `known` are cards of the hand that everybody saw being taken from a discard pile (C9). `artifacts` counts the tiles
     of this expedition, `tokens` those of earlier ones. `artifact_points` are the points for tokens at the end of the
-    game, limited to the points the player has if negative (C6).
+    game; negative points are limited to the points the player has (C6).
     """
 
     hand: list[Card] = field(default_factory=list, metadata=SECRET)

@@ -58,7 +58,7 @@ def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Ac
 
 
 def _words(said: str) -> list[str]:
-    """The words that count, with words and numbers typed together split: "red10", "r10"."""
+    """The significant words; words and numbers typed together are split: "red10", "r10"."""
     plain = re.sub(r"discard[- ]?piles?\b", "pile", re.sub(r"\b([12])x\b", r"x\1", said))
     apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", plain)
     return [word for word in words_of(apart) if word not in _SMALL_WORDS]

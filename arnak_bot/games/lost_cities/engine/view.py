@@ -1,4 +1,4 @@
-"""What a seat may know, as values; pictures, prompts and players get nothing else.
+"""Views: everything a seat may know, as values; pictures, prompts and players get nothing else.
 
 Hands and the deck are secret; discard piles, columns, points and tokens are open (C8, C9).
 """
@@ -47,7 +47,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What lies on the table, the same for everybody: the public fields of `State`."""
+    """The public part of the table: the public fields of `State`."""
 
     seat: int
     starter: int
@@ -92,15 +92,15 @@ class GameView(SeatView):
 
     @property
     def own(self) -> PlayerView:
-        """The viewer's own things; requires a viewer."""
+        """The viewer's own possessions; requires a viewer."""
         assert self.viewer is not None
         return self.players[self.viewer]
 
 
 def view_of(state: State, setup: GameSetup, seat: int | None, legal: tuple[Action, ...], ply: int) -> GameView:
-    """Build the view of `seat`: `legal` is what it may do now, `ply` how many decisions have been made.
+    """Build the view of `seat`: `legal` are its legal actions, `ply` is the number of decisions made.
 
-    The fields of the state declare what is secret, not this function.
+    Secrets are declared in the fields of the state, not in this function.
     """
     over = state.phase is Phase.OVER
     seats_to_act = () if over else (state.seat,)
@@ -135,7 +135,7 @@ def _open_fields(kind: Any) -> list[str]:
 
 
 def known_state(view: GameView) -> State:
-    """Return the state, without anything the viewer cannot know, for checking what they may do and why not."""
+    """Return the state, without anything the viewer cannot know, for checking legal actions and finding reasons."""
     table, players = view.table, []
     for player in view.players:
         columns = {colour: list(values) for colour, values in player.columns}

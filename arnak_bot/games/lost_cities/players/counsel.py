@@ -2,7 +2,7 @@
 
 A hint preselects turns by instinct like the level "strong", then compares the best three, each with a different first
 action, in further games that are the same for all three. A review compares every turn with the best one found, by what
-its seat knew at the time. The luck of a single card from the deck is not reported, as there are too many of them.
+its seat knew at the time. The luck of single cards from the deck is not reported, because there are too many of them.
 """
 
 from __future__ import annotations
@@ -32,14 +32,16 @@ _HINTED = range(100, 150)
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""In which games; a turn that is better by this many standard errors is tested again, in others, before it counts."""
+"""The games used for that. A turn that is better by this many standard errors is tested again in other games before it
+counts.
+"""
 _EXPECTING = range(2000, 2040)
-"""Games not used for the choice, in which the best turn is followed for the chart."""
+"""Games not used for the choice, in which the best turn is played out for the chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a way to continue: for each imagined game, each seat's expected points at the end."""
+    """The result of an option: for each imagined game, each seat's expected points at the end."""
 
     way: Way[Action]
     seat: int
@@ -51,7 +53,9 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The figures that are compared: the seat's lead in each game; the same index is the same game for all ways."""
+        """The numbers that are compared: the seat's lead in each game; the same index is the same game for all
+        options.
+        """
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
@@ -66,21 +70,23 @@ class Outcome:
 
 
 def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
-    """The results of each way in all of these imagined games, best first; the order of ties is kept."""
+    """The results of each option in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
     found = [Outcome(way, seat, tuple(_points(game, way) for game in games)) for way in ways]
     return sorted(found, key=lambda outcome: fmean(outcome.leads), reverse=True)
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """Everybody's expected points at the end if a way is played in an imagined game and all continue by instinct."""
+    """Everybody's expected points at the end if an option is played in an imagined game and all continue by
+    instinct.
+    """
     state, _ = to_the_end(world, *way.actions)
     more, _ = to_come(world.setup, state.expedition)
     return tuple(points + more for points in points_after(state, world.setup))
 
 
 def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
-    """The opponent who clearly gets fewer points than with the other ways, if any."""
+    """The opponent who clearly gets fewer points than with the other options, if any."""
     found: list[Reason] = []
     for seat in range(len(outcome.points[0])) if others else ():
         beside = map(fmean, zip(*(other.points_of(seat) for other in others), strict=True))
@@ -105,7 +111,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint; if it cannot be told from the best, that is what it says."""
+        """A hint; if it is as good as the best within the margin of error, it says so."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
@@ -120,7 +126,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, as far as the others may know."""
+        """The achievements of a turn, as far as the others may know."""
         return purposes_of(game, seat, [parse(text) for text in actions])
 
 
@@ -131,7 +137,7 @@ def _advice(
 
 
 def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
-    """How a way compares with the best of the others, which come best first."""
+    """How an option compares with the best of the others, which come best first."""
     if not others:
         return Reason(Why.ONLY)
     ahead, doubt = gap(outcome.leads, others[0].leads)
@@ -144,7 +150,7 @@ def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
 
 
 class LostCitiesReviewer(Reviewer[Game, Action]):
-    """A turn begins with a card, and nothing else does."""
+    """A turn begins with a card, and only a turn does."""
 
     __slots__ = ()
 
@@ -183,7 +189,7 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
 
 
 def _missed(look: Look) -> object:
-    """A card that should have been played stays in hand until the expedition ends, so it only counts as one mistake."""
+    """A card that should have been played stays in hand until the expedition ends, so it counts as a single mistake."""
     return look.round, look.seat, look.better and look.better.actions[0]
 
 
@@ -201,7 +207,7 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 
 
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
-    """A way to play the turn, with the reasons for it compared with another."""
+    """An option for the turn, with the reasons for it compared with another."""
     more = hindrance(outcome, [] if other is outcome else [other])
     reasons = reasons_for(position, outcome.seat, outcome.way.actions, more)
     return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)

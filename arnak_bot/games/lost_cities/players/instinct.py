@@ -28,7 +28,7 @@ _DECK, _DECLINE = Draw(), Decline()
 _score = itemgetter(0)
 
 _PATIENCE = 3
-"""After this many rounds without a draw from the deck, it draws from the deck, since an expedition has to end."""
+"""After this many rounds without a draw from the deck, instinct draws from the deck, since an expedition has to end."""
 _UNBEGUN = 8
 """How many steps an unbegun path is from its bridge."""
 
@@ -47,7 +47,7 @@ class Instinct:
         self._bridges: float | None = None
 
     def notice(self, events: Sequence[Event]) -> None:
-        """Update for what has happened at the table."""
+        """Update after events at the table."""
         self._sights.notice(events)
         for event in events:
             if isinstance(event, (Stepped, PathBegun)):
@@ -116,20 +116,22 @@ class Instinct:
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
-        """How likely a seat is to get a certain unseen card."""
+        """The probability that a seat gets a certain unseen card."""
         state = self._state
         hidden = len(state.deck) + len(state.aside) + HAND * (len(state.players) - 1)
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """The value of a card of a path that has begun: a step there, or from its city one elsewhere."""
+        """The value of a card of a path that has begun: a step there, or, if its explorer is in the city, a step
+        elsewhere.
+        """
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
         worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
         return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
-        """The value of a step: part of what the path is expected to bring, and what the step brings at once."""
+        """The value of a step: part of the path's expected gain, and the step's immediate gain."""
         stone = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

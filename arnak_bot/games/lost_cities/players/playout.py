@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.plain import copied
 
 _RIVALS = 0.5
-"""The weight of the best rival's points relative to one's own."""
+"""The weight of the best opponent's points relative to the seat's own."""
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
@@ -22,7 +22,7 @@ def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
     `actions` are one or more of one turn, in order; everything after them is left to instinct.
 
     Each seat draws from its own share of the deck, so that the number of draws of one seat does not change the luck of
-    others and two actions are compared by what they do.
+    others and two actions are compared only by their effects.
     """
     setup = game.setup
     alone = replace(setup, length=Length.SHORT)  # so that no further expedition is dealt

@@ -1,7 +1,7 @@
-"""The reasons for and against a way to play a turn, as its seat sees the table.
+"""The reasons for and against an option for a turn, as its seat sees the table.
 
-They are based only on what the seat sees. Exceptions are the points that an opponent loses, and what is said if there
-is no other reason: these come from imagined games. No reason contradicts another.
+They are based only on the seat's view. Exceptions are the points that an opponent loses, and the reason given if there
+is no other: these come from imagined games. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NEAR = 3
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
-"""The number of turns at which it is late to begin a path, and at which the end is near."""
+"""With at most this many turns left, it is late to begin a path, and the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are given for each half of a turn."""
 
@@ -38,7 +38,7 @@ _IDLE: Mapping[str, Container[str]] = {
     Why.DENIES: (Why.GIVES,),  # one card exchanged for another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
-"""The reasons that are pointless beside others."""
+"""The reasons that are redundant given others."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[OfCard] = (
@@ -104,7 +104,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
 
     Args:
         actions: actions of one turn, in order.
-        more: reasons that do not follow from what the seat sees.
+        more: reasons that do not follow from the seat's view.
     """
     of_card, of_draw = _halves(game, seat, actions)
     told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
@@ -115,7 +115,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """What a turn achieved, as far as everybody can see; reveals nothing about the hand."""
+    """The visible achievements of a turn; reveals nothing about the hand."""
     found = (each for half in _halves(game, seat, actions) for each in of_kinds(half, SEEN_BY_ALL))
     return tuple(each for each in found if each.kind != Why.ENDS or each.count)
 
@@ -139,7 +139,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 
 
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
-    """Where explorers arrive, what they find there, and whether the expedition ends."""
+    """Explorers' destinations, the tiles found there, and the end of the expedition."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings

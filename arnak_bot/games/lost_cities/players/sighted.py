@@ -1,4 +1,4 @@
-"""What a seat sees of the table during its turn: what fits where, and which cards may still come."""
+"""A seat's view of the table during its turn: where cards fit, and which cards may still come."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Table:
         return sum(self._on(self.own.columns[path], value) for path in paths for value in self._unseen(path))
 
     def caught(self, seats: Iterable[int]) -> int:
-        """How many explorers of these seats stand where they cost points."""
+        """How many explorers of these seats are on stones that cost points."""
         pieces = (piece for seat in seats for piece in self.before.players[seat].pieces.values())
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
@@ -93,7 +93,7 @@ class Table:
 
 
 class OfCard:
-    """Figures about a card that is played or discarded, from before the action."""
+    """Numbers about a card that is played or discarded, from before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
         card = self.card = action.card
@@ -117,7 +117,7 @@ class OfCard:
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """The fewest unseen cards that a playable card would pass over, and which card that is."""
+        """The card that would pass over the fewest unseen cards, and how many."""
 
     @property
     def arrived(self) -> bool:
@@ -132,7 +132,7 @@ class OfCard:
 
 
 class OfDraw:
-    """Figures about a card drawn from the deck or taken from a pile."""
+    """Numbers about a card drawn from the deck or taken from a pile."""
 
     def __init__(self, table: Table, pile: Colour | None) -> None:
         self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns

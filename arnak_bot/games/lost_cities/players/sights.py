@@ -1,4 +1,4 @@
-"""What each seat sees of each path, as numbers, cached until something changes there."""
+"""Each seat's view of each path, as numbers, cached until something changes there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _height = itemgetter(0)
 _CLIMB = (*map(float, (0, *STONE_POINTS)), float(STONE_POINTS[-1]))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
-"""The value of an artifact: a fixed part, and a share of what the scale gives for the next ones."""
+"""The value of an artifact: a fixed part, and a share of the scale's values for the next ones."""
 
 
 def climb(stone: float) -> float:
@@ -111,7 +111,7 @@ class Sight:
 
 
 class Sights:
-    """The sights of all seats, computed on demand and dropped when something changes them."""
+    """The sights of all seats, computed on demand and discarded when something changes them."""
 
     __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tiles", "_weights")
 

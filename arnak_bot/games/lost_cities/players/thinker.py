@@ -1,4 +1,4 @@
-"""The computer players of Lost Cities: instinct proposes actions or whole turns, which are compared in playouts."""
+"""The computer players of Lost Cities: instinct suggests actions or whole turns, which are compared in playouts."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _TRUST = 40.0
-"""How many imagined games the score of the instinct counts for."""
+"""How many imagined games the score by instinct counts for."""
 _DISCARDS, _PILES = 3, 2
-"""The most discards and draws from piles that are followed, since the others differ little."""
+"""How many discards and draws from piles are played out at most, since the others differ little."""
 _WORSE = 15.0
-"""Actions that score worse than the best by more than this are not followed."""
+"""Actions that score worse than the best by more than this are not played out."""
 _WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
-"""How many choices are followed in each phase of a turn, best first."""
+"""How many choices are played out in each phase of a turn, best first."""
 
 _LEVELS = (
     Level("novice", daydreams=35),
@@ -44,7 +44,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
     imagine = staticmethod(imagine)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The actions that instinct proposes now."""
+        """The actions that instinct suggests."""
         return _thought_of(world.state, world.setup, from_piles(world))
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
@@ -61,7 +61,7 @@ LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in 
 
 
 def promising(world: Callable[[int], Game], seat: int, stages: Stages, but: Sequence[Action] = ()) -> list[Way[Action]]:
-    """The whole turns that do best in imagined games, best first, without the turn `but`."""
+    """The whole turns that do best in imagined games, best first, excluding the turn `but`."""
     ways = [way for way in ways_to_play(world(0)) if way.actions != but]
     return weighed(ways, stages, world, lambda imagined, way: _followed(imagined, seat, way), trust=_TRUST)
 
@@ -73,7 +73,7 @@ def _followed(world: Game, seat: int, way: Way[Action]) -> tuple[float, int]:
 
 
 def ways_to_play(world: Game) -> list[Way[Action]]:
-    """The ways to play the rest of a turn in an imagined game (a card, its steps and a draw), best first."""
+    """The options for the rest of a turn in an imagined game (a card, its steps and a draw), best first."""
     found = _turns(world.state, world.setup, from_piles(world), Way(()))
     return sorted(found, key=_worth, reverse=True)
 

@@ -1,4 +1,4 @@
-"""The weights of the instinct, tuned in many thousand games of self-play (`tools.players.tune_lost_cities`)."""
+"""The weights of the instinct, tuned in many thousands of games of self-play (`tools.players.tune_lost_cities`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Weights:
     unbegun: float = -1.48  # the value of a card of an unbegun path
     unbegun_steps: float = 1.8  # its additional value for each step expected on that path
     city_card: float = 3.41  # the value of a card of a path whose explorer is in the city
-    dead: float = 1.56  # the value of getting rid of a card that fits nowhere
+    dead: float = 1.56  # the value of discarding a card that fits nowhere
     low: float = 0.244  # the additional value of low cards over high ones
     gift: float = 6.56  # the cost of a card that the next player can use
     gift_gap: float = 0.37  # how much lower it is for each value in between

@@ -1,4 +1,4 @@
-"""The public texts of Lost Cities: what happened, the whole table, the score sheets."""
+"""The public texts of Lost Cities: events, the whole table, the score sheets."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return lines
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """Describe an event: what somebody does, without their name, or a whole sentence."""
+        """Describe an event: a verb phrase without the player's name, or a whole sentence."""
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names)
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
@@ -264,7 +264,7 @@ def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return short descriptions of the last turn's events with signs ("+10 #points"), without a name."""
+    """Return short descriptions of the last turn's events with icons ("+10 #points"), without a name."""
     turn = last_turn(events)
     played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 

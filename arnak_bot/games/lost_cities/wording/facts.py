@@ -1,6 +1,6 @@
 """The smallest texts of Lost Cities, and the values of message parameters.
 
-A message names, by its parameters, what it needs to know about an event, an action or a refusal.
+The parameters of a message name the facts it needs about an event, an action or a refusal.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Said:
         return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
-        """What somebody scored in an expedition: explorers, tiles with any debt forgiven, artifacts."""
+        """A player's score in an expedition: explorers, tiles with any debt forgiven, artifacts."""
         said = self.words.story
         found = said.from_tiles(points=signed(score.tiles))
         if score.forgiven:
@@ -128,14 +128,14 @@ class Speaking:
 
 
 def colour_of(thing: Any) -> Colour:
-    """Return the path of something, or of its card; red for a draw from the deck."""
+    """Return the path of an action or event, or of its card; red for a draw from the deck."""
     if isinstance(thing, Draw):
         return thing.pile or Colour.RED
     return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
 
 
 def _card(said: Said, thing: Any, view: GameView | None) -> str:
-    """The card of a thing; for a draw, the top card of its pile."""
+    """The card of an action or event; for a draw, the top card of its pile."""
     if not isinstance(thing, Draw):
         return "" if thing.card is None else said.card(thing.card)
     pile = view.table.pile(thing.pile) if view is not None and thing.pile is not None else ()
@@ -152,7 +152,7 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
 
 
 def _stands(thing: Any, view: GameView | None) -> str:
-    """Where the viewer's explorer is on the path of a card: nowhere yet, on the path, or in the city."""
+    """The position of the viewer's explorer on the path of a card: not placed yet, on the path, or in the city."""
     assert view is not None
     piece = view.own.piece(colour_of(thing))
     return "none" if piece is None else "city" if piece.in_city else "path"

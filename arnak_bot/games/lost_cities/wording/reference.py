@@ -1,4 +1,4 @@
-"""What can be looked up in Lost Cities: all components, what lies on a table, the rules, finished games."""
+"""The look-ups of Lost Cities: all components, the state of a table, the rules, finished games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PAGES = {
 
 
 class Shelf(StrEnum):
-    """The groups of things at a table, each a menu of "What is this?"."""
+    """The groups of items at a table, each a menu of "What is this?"."""
 
     HAND = "hand"
     PATHS = "paths"
@@ -71,7 +71,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         return everything(self.words)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
-        """What it is and, with a view, where it is now."""
+        """A description of it and, with a view, its current position."""
         kind, _, name = thing.key.partition(":")
         said, words = self.said, self.words.components
         match kind:
@@ -195,7 +195,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
 @cache
 def everything(words: Words) -> tuple[LookUp, ...]:
-    """Return all things, paths and tiles before the cards."""
+    """Return all items, with paths and tiles before the cards."""
     said, prose = words.components, Said(words)
     return (
         *(LookUp(f"path:{path.value}", words.prose.path_title(path=path)) for path in Colour),

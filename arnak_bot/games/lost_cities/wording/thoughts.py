@@ -1,4 +1,4 @@
-"""The texts of hints, reviews and what a turn achieved: the actions, and the reasons for them."""
+"""The texts of hints, reviews and achievements of turns: the actions, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """What the computer players of Lost Cities have found."""
+    """The texts about the computer players' results in Lost Cities."""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """What to do and why: what to expect of the best (from this expedition, if there are several), how much worse
-        another way is.
+        """The action and the reasons: for the best option, the expected result (of this expedition, if there are
+        several); for another one, how much worse it is.
         """
         if of_kinds(advice.reasons, _BESIDE):
             what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -52,7 +52,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn(told, self.common)
 
     def _following(self, action: Action, first: Action, view: GameView) -> str:
-        """What follows a card, including a step of an explorer that began its path in the same turn."""
+        """The actions after a card, including a step of an explorer that began its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         more: dict[str, str] = {}
         if isinstance(first, Play) and action == Step(first.card.colour) and view.own.piece(action.path) is None:

@@ -1,4 +1,4 @@
-"""What a player of Lost Cities reads: the possible actions, their effects, the questions, and the refusals."""
+"""The texts for a player of Lost Cities: the possible actions, their effects, the questions, and the refusals."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _LISTED = 6
 _MOST_BUTTONS = 6
 """The deck and five piles; a step has at most five paths, or can be declined."""
 _ROOM_FOR_NEWS = 900
-"""The part of a panel that may describe what happened; the rest is for the question."""
+"""The part of a panel that may describe events; the rest is reserved for the question."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """The texts for the player to act. One question at a time; a card and what to do with it are a single question."""
+    """The texts for the player to act. One question at a time; a card and its use are a single question."""
 
     refusal = IllegalAction
 
@@ -55,7 +55,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
         """Cards go into a menu, those that continue a path first; steps and draws are buttons.
 
-        A hand of eight has at most 24 choices, so a card and what to do with it fit into one menu of 25.
+        A hand of eight has at most 24 choices, so all cards with their uses fit into one menu of 25.
         """
         wanted = tuple(sorted(view.legal, key=lambda action: _wanted(action, view)))
         if not wanted:
@@ -110,7 +110,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.card(Card(path, value))
 
     def _few_turns(self, view: GameView) -> str:
-        """A warning that a path is hardly worth beginning any more."""
+        """A warning that it is too late to begin a path."""
         turns = view.deck_size // len(view.players)
         return self.words.actions.few_turns(count=turns) if turns < FEW_TURNS else ""
 
@@ -126,7 +126,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What they drew, then what they did; before the draw, which cannot be undone, the whole turn."""
+        """The card drawn, then the actions; before the draw, which cannot be undone, the whole turn."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
@@ -172,7 +172,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before an action that ends the expedition and thereby the turn; everything else can be undone (C6)."""
+        """Asks for confirmation before an action that ends the expedition and thereby the turn; everything else can be
+        undone (C6).
+        """
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
         piece = view.own.piece(colour_of(action)) if isinstance(action, Play | Step) else None
@@ -180,7 +182,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.words.prompts.fifth_crossing() if ends else None
 
     def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        """How far Undo reaches, if a card and a step were played, since the button names only one decision."""
+        """How far Undo reaches if a card and a step were played, since the button names only one decision."""
         if view.viewer not in view.seats_to_act or view.undoable < 2:
             return ""
         first = parse(log[-view.undoable][1])
@@ -296,7 +298,7 @@ def hand_numbers(view: GameView) -> dict[Card, int]:
 def numbers_of(view: GameView) -> dict[str, int]:
     """Return the number of every legal action by its text: that of its card, or of its path or pile.
 
-    All actions with the same card share a number: the picture shows the card, the menu what to do with it. A single
+    All actions with the same card share a number: the picture shows the card, the menu its uses. A single
     action has no number.
     """
     if view.viewer is None or len(view.legal) == 1:

@@ -1,1 +1,1 @@
-"""The rules: what is legal, what an action does, how turns begin and close, what is found, what it is worth."""
+"""The rules: legal actions and their effects, the beginning and end of turns, finding the ark, and scoring."""

@@ -1,4 +1,4 @@
-"""Which parts of the ark a sheet has found: most of the letters that fit the map at the same time (K10, K11)."""
+"""Finds the parts of the ark on a sheet: as many letters as fit on the map at the same time (K10, K11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INNER = tuple((bit, NEXT[at]) for bit, at in _NUMBER.items() if bit & INNER)
 
 
 def found_parts(sheet: Sheet) -> Mapping[str, str]:
-    """Return where letters are found, in one of the ways that find most of them."""
+    """Return the places of the letters found, in one of the placements that find the most."""
     return _found(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
@@ -27,7 +27,7 @@ def ark_found(sheet: Sheet) -> bool:
 
 
 def fitting(sheet: Sheet) -> Mapping[str, int]:
-    """Return the places that each letter fits on, whatever the others do (K10); none before its tiles are filled."""
+    """Return the places on which each letter fits, ignoring the others (K10); none before its tiles are filled."""
     return _fitting(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
@@ -62,7 +62,8 @@ def _found(drawn: ByColour, filled: ByColour) -> Mapping[str, str]:
 
 
 def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | None:
-    """Choose a place, or none (0), for each letter so that most have one; None if that cannot be more than `least`.
+    """Choose a place, or none (0), for each letter so that as many as possible have one; None if these are not more
+    than `least`.
 
     `taken` are the places of other letters, with all that they touch: parts never lie on neighbours (K11).
     """

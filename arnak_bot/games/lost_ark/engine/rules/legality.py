@@ -1,4 +1,4 @@
-"""What a seat may do: movements and their allowance, answers and what hints reach, free visits. Changes nothing."""
+"""Legal actions: movements and their allowance, answers and the reach of hints, free visits. Changes nothing."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _END = action(Verb.END)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
-    """Whom the game waits for; where a six lets one choose, that is the only seat. Nobody is left when it is over."""
+    """The seats the game is waiting for; only one if a six lets it choose, and none when the game is over."""
     if state.phase in (Phase.CHARACTER, Phase.CALL):
         return (state.caller or 0,)
     return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
 
 
 def legal_actions(state: State, setup: GameSetup, seat: int) -> tuple[Action, ...]:
-    """Return what a seat may do now; nothing for one that is not waited for."""
+    """Return the legal actions of a seat; none if the game is not waiting for it."""
     if seat not in seats_to_act(state):
         return ()
     match state.phase:
@@ -43,7 +43,7 @@ def legal_actions(state: State, setup: GameSetup, seat: int) -> tuple[Action, ..
 
 
 def _preparing(sheet: Sheet) -> Iterator[Action]:
-    """A start place, then the first tiles (K15, K16)."""
+    """The actions before the first turn: choosing a starting place, then filling the first tiles (K15, K16)."""
     assert sheet.character is not None
     if not sheet.visited:
         yield from (action(Verb.START, at=place) for place in places_in(printed.STARTS[sheet.character]))
@@ -54,7 +54,7 @@ def _preparing(sheet: Sheet) -> Iterator[Action]:
 
 
 def first_tiles(sheet: Sheet) -> int:
-    """Return the tiles of which one has to be filled before the first turn (K16, K66); none when that is done."""
+    """Return the tiles one of which has to be filled before the first turn (K16, K66); none if that is done."""
     knight = sheet.character is Character.KNIGHT
     if sheet.tiles.bit_count() >= (KNIGHTS_TILES if knight else 1):
         return 0
@@ -65,7 +65,7 @@ def first_tiles(sheet: Sheet) -> int:
 
 
 def _calls(state: State, seat: int) -> Iterator[Action]:
-    """A colour in which one can visit a place; any where there is none, and where one does not move oneself."""
+    """The colours in which the seat can visit a place; all colours if there is none, or if it does not move itself."""
     colours: list[Colour] = []
     if seat == state.caller and not state.sheets[seat].doing.ended:
         colours = [colour for colour in Colour if drawable(state, seat, colour)]
@@ -83,7 +83,7 @@ def allowance(sheet: Sheet, colour: Colour) -> int:
 
 
 def drawable(state: State, seat: int, colour: Colour) -> int:
-    """Return the places that a movement of a colour could visit next, whatever its allowance (K23, K25)."""
+    """Return the places that a movement of a colour could visit next, regardless of its allowance (K23, K25)."""
     sheet = state.sheets[seat]
     reach = around(sheet.doing.before or sheet.visited)
     if sheet.character is Character.RANGER and seat == state.caller:
@@ -95,7 +95,7 @@ def drawable(state: State, seat: int, colour: Colour) -> int:
 
 
 def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
-    """What a seat may do in a turn whose colour is called: a movement or an answer, free visits, and its end."""
+    """The legal actions once a colour is called: a movement or an answer, free visits, and ending the turn."""
     doing = state.sheets[seat].doing
     if doing.owed:
         yield from (action(Verb.PAINT, colour) for colour in Colour)  # K61, K63
@@ -113,7 +113,7 @@ def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
 
 
 def moving(state: State, seat: int) -> Colour | None:
-    """Return the colour of the movement that a seat makes in the running turn."""
+    """Return the colour of a seat's movement in the current turn."""
     return state.called if seat == state.caller else state.sheets[seat].doing.colour
 
 
@@ -145,7 +145,7 @@ def touching(sheet: Sheet) -> int:
 
 
 def _free(state: State, seat: int) -> Iterator[Action]:
-    """Diamonds, the druid's and the hunter's visits, but for the last place of a movement that has to be begun."""
+    """Visits by diamonds, the druid and the hunter, except to the only place where a compulsory movement can begin."""
     sheet = state.sheets[seat]
     if sheet.doing.ended:
         return  # it has found the ark and only calls (K82)
@@ -159,7 +159,7 @@ def _free(state: State, seat: int) -> Iterator[Action]:
 
 
 def _needed(state: State, seat: int) -> int:
-    """Return the only place where a seat can begin the movement that it has to make (K24)."""
+    """Return the only place where a seat can begin its compulsory movement (K24)."""
     colour = moving(state, seat)
     if colour is None or state.sheets[seat].doing.visits:
         return 0
@@ -175,7 +175,7 @@ def groves_left(sheet: Sheet) -> int:
 
 
 def may_hunt(state: State, seat: int) -> bool:
-    """Whether a hunter may visit a meadow beside its answer (K65)."""
+    """Whether a hunter may visit a meadow in addition to its answer (K65)."""
     sheet = state.sheets[seat]
     hunting = sheet.character is Character.HUNTER and state.called is sheet.identity
     return hunting and seat != state.caller and not sheet.doing.meadow

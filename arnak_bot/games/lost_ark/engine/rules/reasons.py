@@ -1,4 +1,4 @@
-"""Why something that is not legal is not, in the order in which somebody would ask. Decides nothing."""
+"""The reasons why an action is not legal, in the order in which players would ask. Decides nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANSWERS = (Verb.FILL, Verb.WALK, Verb.MINUS)
 
 
 def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | None:
-    """Say why a seat may not do this now; None where it may."""
+    """Return why a seat may not do this now; None if it may."""
     if action in legal_actions(state, setup, seat):
         return None
     if state.phase is Phase.OVER:

@@ -1,4 +1,4 @@
-"""What a sheet is worth, and who has won (K70 to K72). Reads sheets, changes nothing."""
+"""The score of a sheet, and the winners (K70 to K72). Reads sheets, changes nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUS_POINTS = EARLY_POINTS = 1
 
 
 class ScoreSource(StrEnum):
-    """What the lines of the score sheet are for."""
+    """The lines of the score sheet."""
 
     HINTS = "hints"
     DIAMONDS = "diamonds"
@@ -27,7 +27,7 @@ class ScoreSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet; it counts so many things."""
+    """One line of a score sheet; `count` is the number of items it counts."""
 
     source: ScoreSource
     count: int
@@ -36,7 +36,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """How a seat stands. `rank` 1 has won; of those who lose alone or together nobody has it."""
+    """The result of a seat. `rank` 1 has won; nobody has it if a solo player or a team loses."""
 
     seat: int
     found: bool
@@ -48,14 +48,14 @@ class ScoreSheet:
 
 
 def challenges_met(sheet: Sheet) -> tuple[Challenge, ...]:
-    """Return the challenges that a sheet meets as it is (K72)."""
+    """Return the challenges that a sheet currently meets (K72)."""
     visited = sheet.visited
     met = [challenge for challenge, places in CHALLENGE_PLACES.items() if not places & ~visited]
     return (*met, *(() if sheet.minus else (Challenge.NO_MINUS,)))
 
 
 def score_lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
-    """Return what a sheet is worth, in the order of `ScoreSource` (K71)."""
+    """Return the score of a sheet, in the order of `ScoreSource` (K71)."""
     early = BOXES - len(sheet.boxes) if sheet.found else 0
     counts = (sheet.hints, sheet.diamonds, len(challenges_met(sheet)), early, sheet.minus)
     points = (HINT_POINTS, DIAMOND_POINTS, CHALLENGE_POINTS, EARLY_POINTS, -MINUS_POINTS)
@@ -65,7 +65,7 @@ def score_lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
 
 
 def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet, ...]:
-    """Score every seat as things stand: parts of the ark first, all seven of them found it, then points (K70)."""
+    """Score every seat in the current position: the ark or the number of parts found comes first, then points (K70)."""
     lines = [score_lines(sheet) for sheet in sheets]
     totals = [sum(line.points for line in each) for each in lines]
     parts = [len(found_parts(sheet)) for sheet in sheets]

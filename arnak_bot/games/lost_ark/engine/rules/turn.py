@@ -1,4 +1,4 @@
-"""What an action does to a sheet, and how turns begin and the game ends."""
+"""The effects of actions on a sheet, the beginning of turns, and the end of the game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _choose(state: State, seat: int, character: Character) -> Event:
 
 
 class _Drawing:
-    """One action of a seat being carried out on its sheet, in the colour that it says or that follows from the turn."""
+    """Carries out one action of a seat on its sheet, in the colour named by the action or implied by the turn."""
 
     __slots__ = ("_colour", "_seat", "_setup", "_sheet", "_state", "events")
 
@@ -178,19 +178,19 @@ class _Drawing:
 
 
 def closed(state: State) -> bool:
-    """Whether everybody has ended what all do at the same time."""
+    """Whether everybody has ended their simultaneous actions."""
     return state.phase in (Phase.START, Phase.DRAW) and all(sheet.doing.ended for sheet in state.sheets)
 
 
 def close(state: State, setup: GameSetup) -> list[Event]:
-    """End the game or begin the next turn (K30, K70); return what happened by itself."""
+    """End the game or begin the next turn (K30, K70); return the resulting events."""
     if _over(state, setup):
         state.phase = Phase.OVER
         return [happened.GameEnded(winners(state.sheets, setup))]
     state.turn += 1
     seat = _whose(state, setup)
     if setup.solo and seat is None and state.sheets[0].compass_full:
-        state.turn += 1  # nothing is left to be filled (K85)
+        state.turn += 1  # there is nothing left to fill (K85)
         seat = _whose(state, setup)
     for sheet in state.sheets:
         sheet.doing = Doing(ended=_out(sheet))
@@ -199,7 +199,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
 
 
 def _whose(state: State, setup: GameSetup) -> int | None:
-    """Return whose turn it is; the die's after all seats (K85, K86), and for a seat that is done (K38)."""
+    """Return whose turn it is: the die follows all seats (K85, K86) and replaces a seat that has finished (K38)."""
     at = (state.turn - 1) % setup.turns_in_round
     if at == setup.players:
         return None
@@ -209,7 +209,7 @@ def _whose(state: State, setup: GameSetup) -> int | None:
 
 
 def _thrown(state: State, setup: GameSetup) -> list[Event]:
-    """Throw the die; a six is thrown again, or as a joker leaves the call to the seat (K85)."""
+    """Throw the die; a six is thrown again or, with the joker, leaves the call to the seat (K85)."""
     faces = [colour.value for colour in Colour] + [JOKER] * setup.has_joker
     thrown = shuffled(faces, setup.seed, f"die {state.turn}")[0]
     if thrown == JOKER:
@@ -219,12 +219,14 @@ def _thrown(state: State, setup: GameSetup) -> list[Event]:
 
 
 def _out(sheet: Sheet) -> bool:
-    """Whether a seat draws no more: its counter is full (K37), or it has found the ark that others look for (K82)."""
+    """Whether a seat has finished drawing: its counter is full (K37), or it has found the ark that others still look
+    for (K82).
+    """
     return sheet.done or sheet.found
 
 
 def _over(state: State, setup: GameSetup) -> bool:
-    """Whether the game is over, looked at when a turn closes (K70, K82, K85)."""
+    """Whether the game is over, checked when a turn closes (K70, K82, K85)."""
     if any(sheet.found for sheet in state.sheets) and not setup.cooperative:
         return True
     return all(map(_out, state.sheets))

@@ -1,4 +1,4 @@
-"""What is said at a table of the Lost Ark: made of the Fluent files beside this."""
+"""The messages of the Lost Ark, generated from the Fluent files beside this module."""
 
 from arnak_bot.wording.fluent import Home, sentences
 

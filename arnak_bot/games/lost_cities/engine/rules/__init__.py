@@ -1,1 +1,1 @@
-"""The rules: legal actions, what they do, and how expeditions begin, end and score."""
+"""The rules: legal actions and their effects, and how expeditions begin, end and score."""

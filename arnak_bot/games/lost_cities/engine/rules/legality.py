@@ -1,4 +1,4 @@
-"""Legality: one function returns the reason against an action; legal actions are those without one."""
+"""Legality: one function returns the reason against an action; legal actions are those without a reason."""
 
 from __future__ import annotations
 

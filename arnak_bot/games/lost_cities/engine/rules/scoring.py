@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, PathScore,
 
 
 class ScoreSource(StrEnum):
-    """The lines of the score sheet; the first three occur once an expedition."""
+    """The lines of the score sheet; the first three occur once per expedition."""
 
     PATHS = "explorers"
     TILES = "victory point tiles"
@@ -23,7 +23,7 @@ class ScoreSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet; `expedition` is 0 for what is scored once, at the end."""
+    """One line of a score sheet; `expedition` is 0 for lines that are scored once, at the end."""
 
     source: ScoreSource
     expedition: int
@@ -73,7 +73,7 @@ def _forgiven(total: int) -> int:
 
 
 def score_sheets(state: State, setup: GameSetup) -> tuple[ScoreSheet, ...]:
-    """Score every seat; during the game, as if it ended now."""
+    """Score every seat; during the game, as if the game ended now."""
     drafts = [_draft(state, setup, player) for player in state.players]
     standings = [(total, tokens) for _, tokens, _, _, total in drafts]
     return tuple(

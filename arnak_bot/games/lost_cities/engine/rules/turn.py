@@ -1,4 +1,4 @@
-"""What an action does: cards, explorers, event tiles and the draw at the end of a turn (C4, C5)."""
+"""The effects of actions: cards, explorers, event tiles and the draw at the end of a turn (C4, C5)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class _Turn:
         state.discarded = None
 
     def _take_from_hand(self, card: Card) -> None:
-        """A known card is known to have left the hand, whichever of two equal cards was played."""
+        """A publicly known card counts as having left the hand, whichever of two equal cards was played."""
         self._player.hand.remove(card)
         if card in self._player.known:
             self._player.known.remove(card)
@@ -158,7 +158,7 @@ class _Turn:
             self.events.append(PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
-        """Offer a step with any piece, or to decline it (C5); void if none can step, automatic without a choice."""
+        """Offer a step with any piece, or declining it (C5); void if none can step, automatic if there is no choice."""
         movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
         if len(movable) > 1 or (movable and not self._setup.compels_steps):
             self._state.owed = owed
