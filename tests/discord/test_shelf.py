@@ -214,7 +214,7 @@ async def test_the_end_is_told_and_the_next_table_has_the_same_options(world: Wo
     table = await mark(world, *WON)
     assert table.status is Status.OVER
     told = "\n".join(message.content for message in world.channel.history())
-    assert "Ann has a full row." in told and "**Ann wins with 1 point!**" in told
+    assert "Ann has a full row." in told and "**Ann wins with 1 point, 1 ahead of Bob!**" in told
     names = [attachment.filename for message in world.channel.history() for attachment in message.attachments]
     assert "scores.jpg" in names
     ending = next(message for message in reversed(world.channel.history()) if buttons_of(message))
