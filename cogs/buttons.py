@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
+from arnak_bot.host.play import usual_payment
 from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
@@ -206,8 +207,18 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
             await show_panel(interaction, table, notice=why)
         else:
             texts = dict.fromkeys(text for value in self.all_chosen or [""] for text in value.split(ids.WITH))
-            actions, together = with_what_follows(table, *(_listed(table, text) for text in texts)), len(texts)
+            meant, together = [_listed(table, text) for text in texts], len(texts)
+            actions = [*with_what_follows(table, *meant), *_payment(table, interaction.user.id, meant)]
             await play(interaction, table, actions, int(self.said["move"]), sure=False, together=together)
+
+
+def _payment(table: Table, user_id: int, meant: Sequence[Action]) -> list[str]:
+    """The payment that the option of an action names, in a position that has not changed since."""
+    game, seat = table.running, table.seat_of(user_id)
+    if len(meant) != 1 or seat not in game.seats_to_act or seat is None:
+        return []
+    payment = usual_payment(table.definition, game, seat, meant[0])
+    return [] if payment is None else [payment.text]
 
 
 def _is_sign(chosen: str) -> bool:

@@ -39,18 +39,17 @@ __all__ = [
 ]
 
 
-async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
+async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
     """Return up to three lines on what the others did since this player last moved; empty at the start."""
     seat = table.player(user_id)
     if not table.running.log:
-        return ""
+        return []
     view = table.view(user_id)
     try:
         events = await host.history.since_last_turn(table, seat)
     except TableError:
-        return ""  # the news is a courtesy: the turn works without it
-    lines = table.texts(words.language).channel.since(events, view, table.names)
-    return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
+        return []  # the news is a courtesy: the turn works without it
+    return table.texts(words.language).channel.since(events, view, table.names)
 
 
 async def round_files(

@@ -1,4 +1,4 @@
-"""The private panel: the latest events, the open question, one picture, and everything the player can do."""
+"""The private panel: a headline, at most two lines, one picture, and everything the player can do."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
-from arnak_bot.host.play import look_ahead
+from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.prose import listed
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
+from arnak_bot.wording.panel import panel_text
 from cogs import ids
 from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
@@ -53,15 +55,24 @@ class _Rows:
 
 
 def menus_and_buttons(
-    table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False, tab: str = ""
+    table: Table,
+    view: View,
+    pages: dict[str, int],
+    emoji: Emoji,
+    words: Words,
+    *,
+    hints: bool = False,
+    tab: str = "",
+    log: bool = False,
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
-    `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist.
+    `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
+    they may want to look at the log.
     """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
-        rows.add_row([] if view.over else [_what_is_this(table, words)])
+        rows.add_row([*([_log(table, words)] if log else []), *([] if view.over else [_what_is_this(table, words)])])
         return rows.items
     at = _Position(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
@@ -83,6 +94,7 @@ def menus_and_buttons(
     closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if hints and len(view.legal) > 1:
         closing.append(_advice(table, words))
+    closing += [_log(table, words)] if log else []
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
@@ -103,6 +115,12 @@ class _Position:
     def do(self, *actions: Action) -> str:
         """The id of a button that plays these actions here."""
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
+
+    def payment(self, action: Action) -> Action | None:
+        """How an action is paid for unless the player chooses otherwise; None if that is asked or it costs nothing."""
+        if self.view.viewer is None:
+            return None
+        return usual_payment(self.table.definition, self.table.running, self.view.viewer, action)
 
     def label(self, action: Action, around: str = "") -> str:
         """Return the label of an action's button, leaving room for `around`."""
@@ -187,6 +205,8 @@ def _option(
     at: _Position, action: Action, number: int | None, emoji: Emoji, first: Action | None
 ) -> discord.SelectOption:
     name = at.says.turn.label(action, at.view)
+    if (payment := at.payment(action)) is not None:
+        name = at.says.turn.label_paid(action, payment, at.view)
     return discord.SelectOption(
         label=name if number is None else clip(at.words.labels.numbered(number=number, name=name)),
         value=action.text if first is None else f"{first.text}{ids.WITH}{action.text}",
@@ -214,6 +234,8 @@ def _undo_buttons(at: _Position) -> list[Item]:
             name = said.take_back()
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
     name = said.undo(action=at.label(last, said.undo(action="")))
+    if view.viewer is not None and paid_otherwise(table.definition, table.running, view.viewer, last):
+        name = said.pay_differently()
     buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:
         whole = view.undoable >= len(table.decided(view.viewer))
@@ -228,8 +250,23 @@ def _what_is_this(table: Table, words: Words) -> Item:
     )
 
 
+def _log(table: Table, words: Words) -> Item:
+    return ui.Button(label=words.labels.log(), custom_id=ids.table_button(ids.Press.LOG, table.id))
+
+
 def _advice(table: Table, words: Words) -> Item:
     return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))
+
+
+def _asked(table: Table, view: View, words: Words, *, done: bool) -> str:
+    """The open question; for somebody who waits, whom they wait for."""
+    says, names = table.texts(words.language), spoken_all(table.names)
+    if view.over:
+        return says.channel.turn_line(view, names)
+    if view.viewer in view.seats_to_act:
+        return says.turn.question(view)
+    who = listed((names[seat] for seat in view.seats_to_act), words)
+    return words.texts.turn_done(who=who) if done else words.texts.not_mine(who=who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +293,7 @@ async def build_panel(
     *,
     notice: str = "",
     lesson: str = "",
+    news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
     done: bool = False,
@@ -263,11 +301,11 @@ async def build_panel(
     hints: bool = False,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
-    """Build the panel of a player, beginning with the latest events (`happened`).
+    """Build the panel of a player.
 
-    `notice` is shown before that, and `lesson` after it. `pages`: the page of each menu. `tab`: the tab to show.
-    `hints`: the player may ask for hints. `words_first` shows the panel without its picture first, if drawing takes
-    long.
+    `happened`: the latest events. `notice`: what else has just happened. `lesson` and `news`: see `panel_text`.
+    `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended. `hints`: the
+    player may ask for hints. `words_first` shows the panel without its picture first, if drawing takes long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -278,20 +316,20 @@ async def build_panel(
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
-    lines = [notice] if notice else []
-    lines += says.turn.happened(happened, turn, view, table.names)
-    lines += [lesson] if lesson else []
-    lines.append(f"**{says.channel.turn_line(view, spoken_all(table.names))}**")
-    lines += says.turn.status(view, points)
-    if view.viewer in view.seats_to_act:
-        lines.append(says.turn.question(view))
-        own = [decision for decision in table.running.log if decision[0] == view.viewer]
-        if reach := says.turn.undo_reach(view, own, turn):
-            lines.append(reach)
-    elif not view.over:
-        lines.append(words.texts.turn_done() if done else words.texts.not_mine())
+    told, asked = says.turn.happened(happened, turn, view, table.names), _asked(table, view, words, done=done)
+    own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
+    text = panel_text(
+        asked,
+        notice=notice,
+        lesson=lesson,
+        done=told if own else (),
+        news=news if own else (*told, *news),
+        status=says.turn.status(view, points),
+    )
+    lines = [text.text]
     components = stateless_view()
-    for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab):
+    items = menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab, log=text.cut)
+    for item in items:
         components.add_item(item)
     if words_first is not None:
         await asyncio.wait({drawn}, timeout=PATIENCE)

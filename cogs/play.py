@@ -29,6 +29,7 @@ __all__ = [
     "plead",
     "show_panel",
     "take_back",
+    "take_back_or_ask",
     "texts_for",
     "with_what_follows",
 ]
@@ -42,6 +43,7 @@ async def show_panel(
     table: Table,
     *,
     notice: str = "",
+    news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
     done: bool = False,
@@ -62,6 +64,7 @@ async def show_panel(
         words,
         notice=notice,
         lesson=lesson,
+        news=news,
         pages=pages,
         tab=tab,
         done=done,
@@ -83,8 +86,8 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
     async with sending_posts(interaction, table):
-        notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
-        await show_panel(interaction, table, notice=notice)
+        since = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
+        await show_panel(interaction, table, news=since)
 
 
 def with_what_follows(table: Table, *actions: Action) -> list[str]:
@@ -170,6 +173,17 @@ async def take_back(interaction: Interaction, table: Table, move: int | None = N
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=undone))
+
+
+async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
+    """Undo the user's last decision; if it revealed something, or their turn is over, ask the others instead.
+
+    Raises:
+        TableError: there is nothing to undo, or it cannot be undone.
+    """
+    seat, game = table.player(interaction.user.id), table.running
+    allowed = seat in game.seats_to_act and bool(game.undoable_by(seat))
+    await (plead if table.decided(seat) and not allowed else take_back)(interaction, table)
 
 
 async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:

@@ -22,7 +22,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
 from cogs.limits import MESSAGE_LIMIT
-from cogs.play import take_back
+from cogs.play import take_back_or_ask
 from cogs.replies import answer
 
 
@@ -39,7 +39,7 @@ class TableCommands(
     async def undo(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         await defer(interaction)
-        await take_back(interaction, table)
+        await take_back_or_ask(interaction, table)
 
     @app_commands.command(description=localized(Commands.table_replace))
     @app_commands.describe(

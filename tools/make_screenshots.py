@@ -116,12 +116,12 @@ def a_turn(phone: Phone) -> None:
     phone.shoot()
     phone.press("My turn")
     phone.shoot()
-    phone.page.get_by_text(re.compile("Island: dig")).last.click()
+    phone.page.get_by_text(re.compile("^Dig, discover")).last.click()
     phone.shoot(scroll=False)
     phone.page.get_by_text("Dig at Quarry").last.click()
     phone.page.wait_for_timeout(1500)
     phone.shoot()
-    phone.press(re.compile("^Pay with .* and end turn$"))
+    phone.press("End turn")
     phone.shoot()
 
 

@@ -202,6 +202,16 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """The answer to a view's open question, if it is the only one and no other action could change that."""
         return None
 
+    def asks_payment(self, action: A) -> bool:
+        """Whether an action may be followed by a question about how to pay for it."""
+        return False
+
+    def ways_to_pay(self, view: V) -> Sequence[A]:
+        """The answers to the open question about how to pay, the cheapest first. Empty if that is not the question,
+        or if paying cannot be undone, so that the player has to choose.
+        """
+        return ()
+
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
         """The action to play for a seat without asking, if it is the only one left; None: ask the player."""
         if not (standing.auto or standing.ends):

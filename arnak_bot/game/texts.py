@@ -115,6 +115,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action as a player would say it."""
 
+    def label_paid(self, action: A, payment: A, view: V, limit: int = LABEL_LIMIT) -> str:
+        """An action's label with the way to pay for it (`GameDefinition.ways_to_pay`)."""
+        return clip(f"{self.label(action, view)}: {self.label(payment, view)}", limit)
+
     def panel(self, view: V, last: A | None) -> Panel[A]:
         """Arrange the viewer's legal actions in a panel; `last` is the decision that Undo would take back."""
         closing = tuple(action for action in view.legal if action.text in CLOSING)
@@ -135,20 +139,18 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def happened(self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """The start of a panel: the latest events, or all of the turn's once it can be ended."""
+        """What a panel says of the latest events, or of the turn's once it can be ended: a line each, the most
+        important first. There is room for one or two.
+        """
         return self.texts.channel.tell(events, view, names)
 
     def status(self, view: V, points: Sequence[int]) -> list[str]:
-        """The viewer's situation, one line each, as far as the picture does not show it; `points` so far by seat."""
+        """The viewer's situation, a line each; a panel has room for the first. `points` so far by seat, if known."""
         return []
 
     def question(self, view: V) -> str:
         """The question to the viewer, who is to act."""
         return self.common.plain.question()
-
-    def undo_reach(self, view: V, log: Sequence[tuple[int, str]], turn: Sequence[E]) -> str:
-        """How far Undo reaches and what it cannot undo; "" if the button says so. `log`: the viewer's decisions."""
-        return ""
 
     def hand(self, view: V) -> str:
         """The viewer's hand, for those who cannot see the picture."""

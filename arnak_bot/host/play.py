@@ -14,7 +14,7 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, NoAction, Why
 
-__all__ = ["Ahead", "Play", "look_ahead"]
+__all__ = ["Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment"]
 
 LONGEST_ACTION = 80
 """The maximum number of characters of a rejected text to quote in the reply."""
@@ -209,6 +209,32 @@ class Ahead:
 
     final: bool
     ends: bool
+
+
+def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
+    """The cheapest way to pay for a legal action of a seat; None if nothing is asked, or the player should choose.
+
+    >>> usual_payment(table.definition, table.running, 0, table.definition.parse("dig camp-coins")).text
+    'pay fear'
+    """
+    if not definition.asks_payment(action):
+        return None
+    after = game.copy()
+    try:
+        after.apply(action, seat)
+    except definition.refusal:
+        return None
+    return next(iter(definition.ways_to_pay(after.view(seat))), None)
+
+
+def paid_otherwise(definition: AnyGame, game: Position, seat: int, last: Action) -> bool:
+    """Whether a seat's last decision was a payment that it can undo, to pay in another way."""
+    if not game.undoable_by(seat):
+        return False
+    before = game.copy()
+    before.undo(seat)
+    ways = definition.ways_to_pay(before.view(seat))
+    return len(ways) > 1 and last in ways
 
 
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:

@@ -153,9 +153,9 @@ async def test_the_panel_offers_what_can_be_done_and_taken_back(host: Host) -> N
     assert buttons(first) == ["grey Pass for this round a:do:1:0:pass>end", "grey What is this? a:what:1"]
     assert [item.row for item in first] == [0, 1, 2, 3, 4, 4]
     island = menus(first)[0]
-    assert island.placeholder == "Island: dig, discover, overcome (5)"
+    assert island.placeholder == "Dig, discover or overcome"
     dig = island.options[0]
-    assert (dig.label, dig.value, str(dig.emoji)) == ("1. Dig at Harbour", "dig camp-coins", "🪙")
+    assert (dig.label, dig.value, str(dig.emoji)) == ("1. Dig at Harbour, pays Fear 🥾", "dig camp-coins", "🪙")
     assert dig.description == "🥾 · Gain 2 coins."
     far = island.options[5]
     assert (far.label, far.value) == ("✖ Discover L1-1", "missing:discover L1-1")
@@ -182,19 +182,30 @@ async def test_the_panel_offers_what_can_be_done_and_taken_back(host: Host) -> N
     assert buttons(panel(table, BOB)) == ["grey What is this? a:what:1"] and menus(panel(table, BOB)) == []
 
 
-async def test_the_panel_says_first_what_is_new_and_then_whose_turn_it_is(host: Host, looks: Looks) -> None:
+async def test_the_panel_says_first_what_is_asked_or_whom_the_player_waits_for(host: Host, looks: Looks) -> None:
     table = await running(host)
 
     async def lines(user: int, **more: Any) -> list[str]:
         return (await build_panel(looks, table, user, ENGLISH, **more)).content.split("\n")
 
-    new, lesson, turn, tokens, _, why, hand = await lines(BOB, notice="Since then", lesson="A lesson")
-    assert (new, lesson, turn) == ("Since then", "A lesson", "**Round I, Ann to move.**")
-    assert tokens.startswith("🪙 1  🧭 1") and why == "It is not your turn, but here is your hand."
+    waits, mine, hand = await lines(BOB)
+    assert waits == "**You are waiting for Ann.**" and mine.startswith("You have 1🪙 1🧭 ")
     assert hand.startswith("Your hand: "), "there is no picture of it"
-    assert "Your turn is done." in await lines(BOB, done=True)
-    turn, *_, asked, hand = await lines(ANN)
-    assert turn == "**Round I, Ann to move.**" and asked.startswith("Choose your main action")
+    assert (await lines(BOB, done=True))[0] == "**Your turn is over. Next: Ann.**"
+    asked = "Round I: choose your main action."
+    assert (await lines(ANN))[0] == f"**{asked}**"
+    assert (await lines(ANN, notice="Taken back."))[:2] == ["**Taken back.**", asked]
+    assert (await lines(ANN, news=["Bob passes."]))[:2] == [f"**{asked}**", "Bob passes."]
+    assert (await lines(ANN, lesson="A lesson", news=["Bob passes."]))[:-1] == [f"**{asked}**", "A lesson"]
+
+
+async def test_the_panel_has_a_button_for_news_that_it_has_no_room_for(host: Host, looks: Looks) -> None:
+    table = await running(host)
+    news = ["Bob passes.", "Cleo passes.", "Dan passes."]
+    for user in (ANN, BOB):
+        for count in (2, 3):
+            shown = await build_panel(looks, table, user, ENGLISH, news=news[:count])
+            assert any(each.startswith("grey Log ") for each in buttons(shown.view.children)) == (count == 3)
 
 
 async def test_a_menu_of_more_options_than_discord_takes_turns_its_pages_round(host: Host) -> None:

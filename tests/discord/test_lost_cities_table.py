@@ -22,14 +22,14 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     menu, *buttons = components(panel)
     listed = [option["value"] for option in menu["options"] if not option["value"].startswith("missing:")]
     assert listed == [action.text for action in (await _sorted(table))] and len(listed) == len(set(listed))
-    assert menu["placeholder"].startswith("Play or discard a card (") and len(buttons) == 1
-    assert (await picture(panel)).size[0] == 1248 and "Play a card on one of your paths" in panel.content
+    assert menu["placeholder"] == "Play or discard a card" and len(buttons) == 1
+    assert (await picture(panel)).size[0] == 1248 and "Play a card, or discard one" in panel.content
     card = first_play(table)
     panel = answer(await actor.select(panel.message, [card], custom_id=menu["custom_id"]))
-    assert labels_of(panel)[0] == "Draw from the deck" and "which ends your turn" in panel.content
+    assert labels_of(panel)[0] == "Draw from the deck" and "to end your turn" in panel.content
     assert f"{table.names[0]} plays" in panel.content
     panel = answer(await actor.click(panel.message, label="Draw from the deck"))
-    assert panel.content.startswith("You drew **") and "Your turn is done." in panel.content
+    assert panel.content.startswith("**You drew ") and "Your turn is over. Next: " in panel.content
     assert panel.message.attachments[0].filename == "hand.jpg"
     assert table.running.log == ((0, card), (0, "draw"))
     assert f"{table.names[0]} plays" in world.newest.content and "draws a card" in world.newest.content

@@ -30,17 +30,46 @@ async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car", "funding-ship", "whip"]))
     await thumb.my_turn()
     await thumb.choose("dig camp-jewel")
+    await thumb.press("Pay differently")
     assert not any("end turn" in label for label in labels(thumb)), "the Jewel Grotto asks something first"
     await thumb.press("Undo: Dig at Jewel Grotto")
     await thumb.choose("dig camp-coins")
+    await thumb.press("Pay differently")
     assert labels(thumb)[0].endswith("and end turn")
+
+
+async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a_tap_away(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
+    await thumb.my_turn()
+    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour, pays Fear 🥾"
+    await thumb.choose("dig camp-coins")
+    assert [text for _, text in table.running.log] == ["dig camp-coins", "pay fear"]
+    await thumb.press("Pay differently")
+    assert [text for _, text in table.running.log] == ["dig camp-coins"]
+    await thumb.press("Pay with Exploration (car)")
+    assert [text for _, text in table.running.log] == ["dig camp-coins", "pay exploration-car"]
+
+
+async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: World) -> None:
+    _, thumb = await at_stage(world, Stage(hand=["fear"]))
+    await thumb.my_turn()
+    await thumb.choose("dig camp-coins")
+    assert "Undo: Pay with Fear 🥾" in labels(thumb) and "Pay differently" not in labels(thumb)
+
+
+async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["exploration-car", "funding-car"], compass=6))
+    await thumb.my_turn()
+    assert "pays" not in options(thumb)["discover L1-1"]["label"]
+    await thumb.choose("discover L1-1")
+    assert [text for _, text in table.running.log] == ["discover L1-1"]
 
 
 async def test_a_button_of_an_older_panel_changes_nothing_whatever_it_does(world: World) -> None:
     table, thumb = await at_my_turn(world)
     await thumb.my_turn()
     old = table.moves
-    await thumb.choose("dig camp-coins")
+    await thumb.actor.slash(world.channel, "turn dig", site="camp-coins")
     before, shown = table.running.log, len(world.channel.history())
     pay = next(each.text for each in table.running.legal_actions())
     for custom_id in (
@@ -79,10 +108,10 @@ async def test_others_see_no_hand_in_what_is_this(world: World) -> None:
     assert "card:watch" in options(other) and "card:axe" not in options(other)
 
 
-async def test_the_panel_tells_points_cards_in_play_and_what_assistants_do(world: World) -> None:
+async def test_the_hand_comes_with_the_cards_in_play_and_what_assistants_do(world: World) -> None:
     stage = Stage(hand=["axe"], play=["fear"], assistants=[gold(3), silver(1, exhausted=True)], glass=1)
     _, thumb = await at_stage(world, stage)
-    await thumb.my_turn()
-    line = next(line for line in thumb.panel.content.splitlines() if "so far" in line)
-    assert line.startswith("-# ") and "in play: Fear" in line
+    hand = await thumb.actor.slash(world.channel, "show hand")
+    line = next(line for line in said(hand).splitlines() if "in play" in line)
+    assert line.startswith("-# in play: Fear")
     assert f"{ASSISTANT_BY_NUMBER[3].name}: " in line and f"{ASSISTANT_BY_NUMBER[1].name} (used): " in line

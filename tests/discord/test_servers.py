@@ -8,7 +8,6 @@ import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
@@ -197,7 +196,7 @@ async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_thei
     table = await world.start_table("Ann", "Bob", turns="ask")
     await pass_turn(world, world.actor(table, 0))
     before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
-    assert before.startswith(ENGLISH.texts.since())
+    assert " passes." in before
 
     async def turns(*_: object) -> None:
         raise TableError(Why.NO_PICTURE)
@@ -207,7 +206,9 @@ async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_thei
         shown = answer(await world.member(name).slash(world.channel, "show board"))
         assert [each.filename for each in shown.attachments] == ["board.jpg"], name
     panel = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
-    assert panel and before.endswith(panel) and panel != before, "the turn goes on without the news"
+    assert panel and panel == before.replace("\nBob passes." if "\nBob passes." in before else "\nAnn passes.", ""), (
+        "the turn goes on without the news"
+    )
 
 
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:

@@ -136,7 +136,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     table = await begin(world, "Ann", "Bob")
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
-    assert named(panel)[0] == "What you can do (9)" and "What do you do?" in panel.content
+    assert named(panel)[0] == "Which move?" and "What do you do?" in panel.content
     assert (await picture(panel)).size == (800, 800)
     menu = components(panel)[0]
     assert [option["label"] for option in menu["options"]][:2] == ["1. Mark a1", "2. Mark b1"]
@@ -151,7 +151,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
     assert "Ann marks a1 with O." in world.newest.content and f"<@{bob.id}> to move." in world.newest.content
     waits = await open_panel(world, ann)
-    assert "What you can do" not in "".join(named(waits))
+    assert "Which move?" not in "".join(named(waits))
 
 
 async def test_the_panel_opens_by_command(world: World) -> None:
@@ -206,7 +206,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
     again = await world.table()
     assert again is not table and again.running.fingerprint() == before
     panel = await open_panel(world, world.actor(again, 0))
-    assert named(panel)[0] == "What you can do (14)"
+    assert named(panel)[0] == "Which move?"
 
 
 async def test_the_end_is_told_and_the_next_table_has_the_same_options(world: World) -> None:

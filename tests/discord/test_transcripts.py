@@ -264,7 +264,7 @@ async def learning(at: Transcript) -> None:
     await at.click("Ann", "My turn")
     await at.choose("Ann", "1. Dig")
     await at.click("Bob", "My turn")
-    await at.click("Ann", "Pay with Fear")
+    await at.click("Ann", "End turn")
     await at.click("Ann", "My turn")
     await at.click("Ann", "What would you do?")
     await at.click("Ann", "Why?")

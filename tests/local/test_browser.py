@@ -91,16 +91,9 @@ def choose(page: Page, menu: str, option: str) -> None:
 
 
 def take_a_turn(page: Page, site: str) -> None:
-    """My turn, a site, the first payment, and the end of the turn if it is asked for."""
+    """My turn, a site with the cheapest payment, and the end of the turn if it is asked for."""
     page.get_by_role("button", name="My turn").last.click()
-    choose(page, "Island: dig", f"Dig at {site}")
-    expect(page.get_by_text(re.compile(rf"{site}: how do you pay")).last).to_be_visible()
-    few = page.get_by_role("button", name=re.compile("Pay with"))
-    if few.count():
-        few.first.click()
-    else:
-        page.get_by_text(re.compile(r"ways to pay.* \(\d+\)")).last.click()
-        page.get_by_text(re.compile("^Pay with")).first.click()
+    choose(page, "Dig, discover", f"Dig at {site}")
     page.wait_for_timeout(1500)
     end = page.get_by_role("button", name="End turn")
     if end.count():

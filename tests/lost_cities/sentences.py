@@ -148,7 +148,7 @@ def of_actions(words: Words) -> Iterator[Line]:
 
 
 def of_prompts(words: Words) -> Iterator[Line]:
-    """Every question and situation, the hand, and how far undo reaches."""
+    """Every question and situation, and the hand."""
     for name, game in _positions():
         for seat in (0, 1):
             view = game.view(seat)
@@ -158,10 +158,8 @@ def of_prompts(words: Words) -> Iterator[Line]:
                 *turn(words).paths(view),
                 held(view, Said(words)),
             )
-            yield f"{name}, seat {seat}", _joined((*told, turn(words).undo_reach(view, game.log, ())))
+            yield f"{name}, seat {seat}", _joined(told)
     game = stage("red 5", pieces="red 2")
-    do(game, "play red 5")
-    yield "undo of a card played", turn(words).undo_reach(game.view(0), game.log, ())
     for card in [*game.state.players[0].hand]:
         game.state.players[0].hand.remove(card)
     yield "an empty hand", held(game.view(0), Said(words))

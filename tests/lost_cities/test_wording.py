@@ -149,14 +149,6 @@ def test_what_cannot_be_done_says_why() -> None:
     assert lacking() == [("step blue", "Your explorer on the blue path has reached its city.")]
 
 
-def test_undo_says_how_far_it_reaches() -> None:
-    game = stage("red 5, white 3", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
-    assert TURN.undo_reach(game.view(0), game.log, ()) == ""
-    do(game, "play red 5", "step blue")
-    assert TURN.undo_reach(game.view(0), game.log, ()) == "Undo goes back to before playing red 5."
-    assert TURN.undo_reach(game.view(1), game.log, ()) == ""
-
-
 def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None:
     """In the menu, on the panel, in the table's words, in the story, and, as points alone, in hints and scores."""
     game = stage("red 5", pieces="red 3 researcher")

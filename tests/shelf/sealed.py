@@ -145,9 +145,6 @@ class Turn(TurnTexts[Move, Event, View]):
     def status(self, view: View, points: Sequence[int]) -> list[str]:
         return [f"You have picked {view.own}."] if view.own else []
 
-    def undo_reach(self, view: View, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        return f"Undo reaches back to {log[-view.undoable][1]}." if view.undoable > 1 else ""
-
 
 class Channel(ChannelTexts[Event, View, Points]):
     def tell(self, events: Sequence[Event], view: View, names: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.values import Panel
+from arnak_bot.wording.panel import MOST_LINES, MOST_WORDS, panel_text
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 
 LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
@@ -213,7 +214,35 @@ def test_what_is_refused_is_answered_with_a_sentence(at: At) -> None:
 
 
 @EVERYWHERE
-def test_doubts_and_the_reach_of_undo_are_sentences_or_nothing(at: At) -> None:
+def test_a_panel_is_a_headline_and_at_most_two_lines_of_40_words_together(at: At) -> None:
+    says, names = GAMES[at[0]].texts("en"), names_at(at)
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        asked, status = says.turn.question(view), says.turn.status(view, step.game.view(None).points)
+        done = says.turn.happened(step.events, step.events, view, names)
+        for told in (panel_text(asked, done=done, status=status), panel_text(asked, news=done, status=status)):
+            headline, *lines = told.text.splitlines()
+            assert len(lines) <= MOST_LINES - 1 and len(told.text.split()) <= MOST_WORDS, told.text
+            assert headline.startswith("**") and asked.replace("**", "") in told.text
+
+
+@EVERYWHERE
+def test_no_two_options_of_a_menu_and_no_two_buttons_are_called_the_same(at: At) -> None:
+    says = GAMES[at[0]].texts("en")
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        panel = says.turn.panel(view, None)
+        for menu in panel.menus:
+            told = [(panel.numbers.get(each.text), says.turn.label(each, view)) for each in menu.actions]
+            assert len(set(told)) == len(told), sorted(label for _, label in told)
+        for tab in ("", *(each.key for each in panel.tabs)):
+            loose = [each for menu in panel.menus if menu.tab == tab for each in menu.loose]
+            told = [(None, says.turn.label(each, view, BUTTON_LIMIT)) for each in loose]
+            assert len(set(told)) == len(told), told
+
+
+@EVERYWHERE
+def test_doubts_are_sentences_or_nothing(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -221,7 +250,6 @@ def test_doubts_and_the_reach_of_undo_are_sentences_or_nothing(at: At) -> None:
             for final in (False, True):
                 doubt = says.turn.doubt(action, view, final=final)
                 assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
-        assert len(says.turn.undo_reach(view, step.game.log, step.events)) <= 400
 
 
 @EVERYWHERE

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import AmbiguousAction, Event, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
+from arnak_bot.games.arnak.engine import AmbiguousAction, Game, GameSetup, NotNow, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
-from arnak_bot.games.arnak.engine.events import GainedFear, TurnEnded
+from arnak_bot.games.arnak.engine.events import GainedFear
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.prose import listed
-from tests.engine.playing import BOARD_NAMES, random_game
+from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.wording.happenings import CHANNEL, TURN
 
@@ -99,24 +99,6 @@ def test_lists_read_as_prose() -> None:
     assert listed(["a"], ENGLISH) == "a"
     assert listed(["a", "b", "c"], ENGLISH) == "a, b and c"
     assert signs.icons_in_words(["car", "car", "ship"], ENGLISH) == "2 cars and a ship"
-
-
-@pytest.mark.parametrize("board", BOARD_NAMES)
-def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
-    game = Game.new(GameSetup(2, board, seed="reach"))
-    chance, turn, said = random.Random(board), list[Event](), set[str]()
-    while not game.over:
-        seat = chance.choice(game.seats_to_act)
-        events = game.apply(chance.choice(game.legal_actions(seat)), seat)
-        turn = [] if any(type(event) is TurnEnded for event in events) else [*turn, *events]
-        for acting in game.seats_to_act:
-            view = game.view(acting)
-            text = TURN.undo_reach(view, game.log, turn)
-            assert bool(view.undoable) == game.can_undo or view.phase is not Phase.TURNS
-            assert ("goes back" in text) == bool(view.undoable)
-            said.add(text.partition("; ")[2] or text)
-    assert any(text.endswith("the card you drew.") for text in said)
-    assert any(text.startswith("-# Undo stops at the site you revealed") for text in said)
 
 
 @pytest.mark.parametrize("setup", [GameSetup(4, "bird", "alt"), GameSetup(1, "snake", "alt", rival=2)], ids=str)

@@ -134,6 +134,16 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
             return None
         return answers[0]
 
+    def asks_payment(self, action: Action) -> bool:
+        return action.verb in (Verb.DIG, Verb.OVERCOME)
+
+    def ways_to_pay(self, view: GameView) -> Sequence[Action]:
+        """Of the travel of a main action that reveals nothing; which card is discarded is for the player to say."""
+        task = None if view.question is None else view.question.task
+        if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
+            return ()
+        return [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else ()
+
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         """An action the seat has ordered in advance, or the only legal one."""
         wanted = _KEEPING.get(standing.keep)

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 
 
@@ -118,11 +118,14 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def found_line(thing: Thing) -> str:
-    """Return one line about a thing that was found."""
-    sign = _FOUND_SIGNS[thing.kind]
-    words = " · ".join(thing.words.splitlines())
-    return f"{sign} **{thing.name}**: {words}"
+def found_line(thing: Thing, words: Words) -> str:
+    """Return one line about a thing that was found; the picture and the look-up have the guardian's boon."""
+    sign, told = _FOUND_SIGNS[thing.kind], " · ".join(thing.words.splitlines())
+    if thing.kind == "guardian" and thing.words == guardian(int(thing.id), words).words:
+        told = words.components.guardian_price(
+            cost=short.guardian_cost(int(thing.id), words), worth=signs.guardian_worth(words)
+        )
+    return f"{sign} **{thing.name}**: {told}"
 
 
 _FOUND_SIGNS = {

@@ -1,4 +1,4 @@
-"""The texts for the active player in Arnak: the panel, the open question, their situation, how far Undo goes back."""
+"""The texts for the active player in Arnak: the panel, what just happened, the open question, their situation."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Any
 from arnak_bot.game.texts import AnyTexts, TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons, refusals
-from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import seen_by
+from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import effects, hints, short, signs, story
+from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words, words_in
@@ -24,13 +23,12 @@ from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 
 __all__ = ["Turn", "is_to_end", "own_first"]
 
-_MOST_FOUND, _MOST_TOLD = 5, 5
-_ROOM_FOR_NEWS = 900
-"""How many characters of a panel the recent events may use; the rest is reserved for the question."""
+_MOST_TOLD = 3
 
 
 class Turn(TurnTexts[Action, Event, GameView]):
@@ -47,6 +45,10 @@ class Turn(TurnTexts[Action, Event, GameView]):
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         return hints.label(action, view, limit, self.words)
+
+    def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        sources = labels.payment(payment, self.words)
+        return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
 
     def hint(self, action: Action, view: GameView) -> str:
         return hints.hint(action, view, self.words)
@@ -80,51 +82,44 @@ class Turn(TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        mine = view.viewer in view.seats_to_act
-        lines = [found_line(thing) for thing in found(events, view, self.words)][:_MOST_FOUND] if mine else []
-        if mine and is_to_end(view):
-            lines.append(_turn_so_far(self.texts.channel.tell(turn, view, names)[-_MOST_TOLD:], self.words))
-        else:
-            lines += own_first(events, view, names, _MOST_TOLD, self.words)
-        return [clip(line, _ROOM_FOR_NEWS) for line in lines]
+        """What was found, or else what was done last; at the beginning of the viewer's turn, what the others did."""
+        if view.viewer not in view.seats_to_act:
+            return own_first(events, view, names, _MOST_TOLD, self.words)
+        if things := found(events, view, self.words):
+            return [found_line(thing, self.words) for thing in things]
+        if is_to_end(view):
+            return self.texts.channel.tell(turn, view, names)[::-1]
+        if any(isinstance(event, TurnEnded) for event in events):
+            return self.texts.channel.since(events, view, names)
+        return own_first(events, view, names, _MOST_TOLD, self.words)
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """Tokens, leftover travel, archaeologists; in small print, the points so far, cards in play and assistants."""
+        """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]
-        purse = "  ".join(f"{RESOURCE_SIGNS[resource]} {count}" for resource, count in own.tokens)
-        lines = [f"{purse}   {said.at_home(count=own.at_home)}"]
+        purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens)
+        parts = [said.you_have(purse=purse, count=own.at_home)]
+        if points:
+            parts.append(said.points_so_far(points=points[view.viewer]))
         if view.spare:
-            lines.append(said.travel_left(travel=signs.icons(view.spare)))
+            parts.append(said.travel_left(travel=signs.icons(view.spare)))
         if own.planes:
-            lines.append(said.all_planes())
+            parts.append(said.all_planes())
         if own.passed and view.viewer not in view.seats_to_act:
-            lines.append(said.you_have_passed())
-        return ["\n".join(lines), *([_standing(own, points[view.viewer], self.words)] if points else [])]
+            parts.append(said.you_have_passed())
+        return [" · ".join(parts), *_standing(own, self.words)]
 
     def question(self, view: GameView) -> str:
         """The open question with its source, or what can still be done this turn."""
-        said, step, free = self.words.prompts, view.question, len(view.free)
+        said, step = self.words.prompts, view.question
         if view.phase is Phase.KEEPING:
             return said.ask_keep()
         if step is not None:
             asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: _asked(name, step.task, self.words))
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
-        return (said.end_your_turn if view.main_taken else said.choose_main_action)(count=free)
-
-    def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        """Empty at the start of a turn."""
-        if view.viewer not in view.seats_to_act:
-            return ""
-        said = self.words.prompts
-        kinds = [kind for event in turn if f"revealed-{(kind := message_of(type(event)))}" in said]
-        revealed = listed(dict.fromkeys(self.words.prompts[f"revealed-{kind}"] for kind in kinds), self.words)
-        if not view.undoable:
-            return said.nothing_to_undo(revealed=revealed) if revealed else ""
-        first = self.label(act(log[-view.undoable][1]), view)
-        if revealed:
-            return said.undo_reaches_only(action=first, revealed=revealed)
-        return said.undo_reaches(action=first)
+        if view.main_taken:
+            return said.end_your_turn(count=len(view.free))
+        return said.choose_main_action(round=numeral(view.round))
 
     def hand(self, view: GameView) -> str:
         assert view.viewer is not None
@@ -181,22 +176,16 @@ def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], mos
     return [said[at][1] for at in sorted([*own, *newest])]
 
 
-def _turn_so_far(lines: Sequence[str], words: Words) -> str:
-    head = words.prompts.turn_so_far()
-    return f"{head} {lines[0]}" if len(lines) == 1 else "\n".join([head, *(f"· {line}" for line in lines)])
-
-
-def _standing(own: PlayerView, points: int, words: Words) -> str:
-    """In small print, the points so far, the cards in play and the assistants."""
-    said = words.prompts
-    parts = [said.points_so_far(points=points)]
+def _standing(own: PlayerView, words: Words) -> list[str]:
+    """In small print, the cards in play and the assistants; nothing if there are none."""
+    said, parts = words.prompts, list[str]()
     if own.play:
         parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))
     for each in own.assistants:
         does = short.assistant(each.number, words, gold=each.gold)
         tell = said.assistant_used if each.exhausted else said.assistant_ready
         parts.append(tell(assistant=signs.assistant(each.number, words), effect=does))
-    return f"-# {' · '.join(parts)}"
+    return [f"-# {' · '.join(parts)}"] if parts else []
 
 
 def _asked(name: str, task: Any, words: Words) -> str:

@@ -50,7 +50,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        return [self.said.sheet(view.own)]
+        return [self.words.prompts.you_have(sheet=self.said.sheet(view.own))]
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}

@@ -24,7 +24,6 @@ from arnak_bot.games.lost_cities.engine import (
     Reason,
     Step,
     Why,
-    parse,
 )
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
@@ -41,8 +40,6 @@ FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
 """The deck and five piles; a step has at most five paths, or can be declined."""
-_ROOM_FOR_NEWS = 900
-"""The part of a panel that may describe events; the rest is reserved for the question."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -132,7 +129,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
         lines = [self.words.story.you_drew(card=self.said.card(card)) for card in drawn if card is not None]
         others = [event for event in told if not isinstance(event, DrewFromDeck)]
-        return [clip(line, _ROOM_FOR_NEWS) for line in (*lines, *self.texts.channel.tell(others, view, names))]
+        return [*lines, *self.texts.channel.tell(others, view, names)]
 
     def question(self, view: GameView) -> str:
         said = self.words.prompts
@@ -149,13 +146,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Points and artifacts, and how near the end of the expedition is; the picture shows the rest."""
-        own, said, prose = view.own, self.words.prompts, self.said.prose
-        earned, artifacts = self.said.points(own.points), prose.artifacts(count=own.artifacts + own.tokens)
+        own, said = view.own, self.words.prompts
+        has = said.status(points=own.points, count=own.artifacts + own.tokens)
         if view.over:
-            return [said.status_over(points=earned, artifacts=artifacts)]
+            return [has]
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
-        cards = prose.cards(count=view.deck_size)
-        return [said.status(points=earned, artifacts=artifacts, crossings=crossings, cards=cards)]
+        return [said.status_and_end(has=has, crossings=crossings, cards=self.said.prose.cards(count=view.deck_size))]
 
     def hand(self, view: GameView) -> str:
         """The viewer's paths, one line each, and the hand by colour."""
@@ -180,14 +176,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         piece = view.own.piece(colour_of(action)) if isinstance(action, Play | Step) else None
         ends = piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
         return self.words.prompts.fifth_crossing() if ends else None
-
-    def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        """How far Undo reaches if a card and a step were played, since the button names only one decision."""
-        if view.viewer not in view.seats_to_act or view.undoable < 2:
-            return ""
-        first = parse(log[-view.undoable][1])
-        assert isinstance(first, Play), "nothing else is followed by a step"
-        return self.words.prompts.undo_played(card=self.said.card(first.card))
 
     # --- why not
 

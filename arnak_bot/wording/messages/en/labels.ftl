@@ -44,6 +44,8 @@ and-end-turn = { $payment } and end turn
 ask-undo = Ask to undo: { $action }
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
+# Undoes a payment, so that it is asked about.
+pay-differently = Pay differently
 # $action: what was done: "Buy Hat"
 undo = Undo: { $action }
 # $motion (arnak_bot.store.kinds.VoteKind): what is decided about
@@ -68,7 +70,7 @@ vote = { $what } ({ $ayes } of { $needed })
 menu =
     { $possible ->
         [0] { $heading } (out of reach)
-       *[other] { $heading } ({ $possible })
+       *[other] { $heading }
     }
 # $number (number): what the picture says beside it
 # $name: what is chosen

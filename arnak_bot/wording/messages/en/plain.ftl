@@ -3,7 +3,7 @@
 ## The private panel.
 
 # The heading of the one menu.
-moves = What you can do
+moves = Which move?
 question = What do you do?
 no-hand = There are no hidden hands in this game.
 # $action: what was shown as out of reach

@@ -22,10 +22,11 @@ local-welcome = **Welcome to the local table.** Type a command below, as you wou
 ## Short answers.
 
 ask-what = What would you like to know about?
-since = **Since your last turn**
 nothing-waits = No table is waiting for you. Enjoy the view.
-turn-done = Your turn is done.
-not-mine = It is not your turn, but here is your hand.
+# $who: whom the table waits for
+turn-done = Your turn is over. Next: { $who }.
+# $who: whom the table waits for
+not-mine = You are waiting for { $who }.
 
 # $who: who is mentioned
 reminder = The table is waiting for you. { $who }

@@ -32,9 +32,9 @@ menu-answer =
         [first] What comes first?
        *[other] Which one?
     }
-menu-island = Island: dig, discover, overcome
-menu-cards = Cards: play or buy
-menu-research = Research and temple
+menu-island = Dig, discover or overcome
+menu-cards = Play or buy a card
+menu-research = Research
 menu-free = Free actions
 
 ## Labels: the message is called as the verb of the action; an attribute says it where there is more to say.
@@ -117,7 +117,7 @@ with-tile = { $effect } { $tile }
     .short = { $effect } + tile: { $tile }
 bonus-tile = Bonus tile: { $clause }.
 
-ways-to-pay = All ways to pay, without ending the turn
+ways-to-pay = Which payment?
 
 ## What is lacking for a main action that cannot be taken yet, by what stands in the way.
 
@@ -129,6 +129,8 @@ lacks-idol-in-crates = needs an idol in the crates
 ## What travel is paid with: cards, people, pilots. A button holds 80 characters.
 
 pay-with = Pay with { $sources }
+# $action: "Dig at Quarry"
+paid = { $action }, pays { $sources }
 pay-shortly = Pay { $sources }
 # $icons: what is not needed and stays for later
 keeping = { $sources }, keeping { $icons }

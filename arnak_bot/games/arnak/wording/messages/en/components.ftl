@@ -26,6 +26,7 @@ site = **{ $name }**: site of level { $level }
 guardian = **{ $name }**: guardian, { $worth }
     .overcome = Overcome: { $worth } and, once: { $boon }.
     .awake = To overcome it: { $cost }. Then { $worth } and, once: { $boon }.
+    .price = { $cost } → { $worth } and its boon
 to-overcome = To overcome it: { $cost }
 boon = Boon, once in the game: { $boon }
 assistant = **{ $name }**: assistant

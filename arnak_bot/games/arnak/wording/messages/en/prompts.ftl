@@ -1,5 +1,4 @@
 ### What the panel says: the open question and where it comes from, what the turn can still do, doubts.
-### $revealed: listed
 
 ## Where a question or a gain comes from. Cards and sites say their names.
 
@@ -16,7 +15,7 @@ bonus-tile = Bonus tile
 # $origin: where it comes from
 # $question: one of the following
 question = { $origin }: { $question }
-ask-keep = End of the round: which cards do you keep for the next one? The rest goes under your deck.
+ask-keep = The round is over. Which cards do you keep?
 ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?
 ask-archaeologist = { $effect }, and where?
@@ -53,16 +52,11 @@ ask-top-drawn = put one back on top of your deck?
 
 end-your-turn =
     { $count ->
-        [0] Main action done: end your turn.
-        [one] Main action done: end your turn, or use { $count } free action first.
-       *[other] Main action done: end your turn, or use any of { $count } free actions first.
+        [0] End your turn.
+       *[other] End your turn, or use a free action first.
     }
-choose-main-action =
-    { $count ->
-        [0] Choose your main action.
-        [one] Choose your main action. You also have { $count } free action, before or after it.
-       *[other] Choose your main action. You also have { $count } free actions, before or after it.
-    }
+# $round: "II"
+choose-main-action = Round { $round }: choose your main action.
 
 ## Doubts: asked before a step that is rarely meant, or cannot be undone.
 
@@ -76,29 +70,14 @@ doubt-pass =
 doubt-exile = { $card } is worth { points } and would be gone for good. Exile it anyway?
 doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 
-## How far Undo reaches. What was revealed, by the kind of event:
-
-revealed-drew = the card you drew
-revealed-site-revealed = the site you revealed
-revealed-stack-tile-revealed = the tile you revealed
-revealed-guardian-awoke = the guardian you woke
-revealed-row-refilled = the card that filled the row
-revealed-top-revealed = the card you turned up
-revealed-looked-at-bonuses = what you looked at
-revealed-looked-at-rescue = { revealed-looked-at-bonuses }
-revealed-recruited = the assistant below the one you recruited
-nothing-to-undo = -# Undo stops at { $revealed }.
-undo-reaches = -# Undo goes back to before “{ $action }”.
-undo-reaches-only = -# Undo goes back to before “{ $action }”, and stops at { $revealed }.
-
 ## The viewer's situation.
 
-turn-so-far = **Your turn so far:**
-at-home = 👤 { $count } at home
-travel-left = Travel left this turn: { $travel }
-all-planes = All your travel icons are planes this round.
-you-have-passed = You have passed for this round.
-points-so-far = { points } so far
+# $purse: all tokens: "2🪙 0🧭"
+you-have = You have { $purse } · { $count } 👤 at home
+travel-left = { $travel } left
+all-planes = all your travel icons are planes
+you-have-passed = passed
+points-so-far = { points }
 in-play = in play: { $cards }
 assistant-ready = { $assistant }: { $effect }
 assistant-used = { $assistant } (used): { $effect }

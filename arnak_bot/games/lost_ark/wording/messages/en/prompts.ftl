@@ -29,12 +29,13 @@ end-or-undo = Done? End your turn; until then you can take it back.
 
 # $tiles (number): of the compass that are filled
 # $boxes (number): of the round counter that are marked
-# $identity: one's identity colour
-status = Parts { $parts }/7 · compass { $tiles }/24 · box { $boxes }/30 · your colour { $identity }
+status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30
+# $sheet: how far one is: "2/7 parts"
+you-have = You have { $sheet }
 # $hints (number): that one has
 # $diamonds (number): that one has
 # $minus (number): minus points
-helps = 💡 { $hints } · 💎 { $diamonds } · ➖ { $minus }
+helps = { $hints }💡 { $diamonds }💎 { $minus }➖
 
 ## Doubts.
 

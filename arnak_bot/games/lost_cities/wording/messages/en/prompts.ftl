@@ -2,12 +2,12 @@
 
 ## Questions.
 
-which-card = Play a card on one of your paths, or discard one.
+which-card = Play a card, or discard one.
 # Where one of them has to, by the rules of earlier games.
-which-step = Thanks to { $source }: which explorer takes a step?
-may-step = Thanks to { $source }, one of your explorers may take a step: which one, if any?
-which-draw = Draw a card, which ends your turn: from the deck or from a discard pile?
-only-draw = Draw a card, which ends your turn.
+which-step = Which explorer takes the step from { $source }?
+may-step = A free step from { $source }: with which explorer?
+which-draw = Draw a card to end your turn: from where?
+only-draw = Draw a card to end your turn.
 
 ## The situation.
 
@@ -17,9 +17,11 @@ on-path =
        *[adventurer] adventurer on { $place }
     }
 path = { $sign } { $column } · { $stands }
-status = ⭐ { $points } · 🏺 { $artifacts } · 🌉 { $crossings } or { $cards } to the end
-# Of a game that is over.
-status-over = ⭐ { $points } · 🏺 { $artifacts }
+# $points (number): so far
+# $count (number): of artifacts
+status = You have { $points }⭐ { $count }🏺
+# $has: "You have 15⭐ 2🏺"
+status-and-end = { $has } · { $crossings } or { $cards } to the end
 crossings =
     { $count ->
         [one] { $count } crossing
@@ -33,7 +35,3 @@ hand-empty = Your hand is empty.
 
 last-card = This is the last card of the deck: the expedition ends with it. Draw it anyway?
 fifth-crossing = This is the fifth explorer over a bridge: the expedition ends at once. Do it anyway?
-
-## Undo.
-
-undo-played = Undo goes back to before playing { $card }.
