@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -17,6 +18,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
 from cogs.learn import lesson_for
+from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.look_ups import news
 from cogs.panel import PanelMessage, build_panel
 from cogs.replies import edit_response, sending_posts
@@ -121,6 +123,31 @@ async def play(
         return
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events)
+    await _go_on(interaction, table)
+
+
+async def _go_on(interaction: Interaction, table: Table) -> None:
+    """If only computers moved next, open the player's next panel below the new picture, while the token is valid."""
+    bot, user = interaction.client, interaction.user.id
+    seat = table.seat_of(user)
+    if table.running.over or seat in table.running.seats_to_act or not await bot.host.computers.finish(table):
+        return
+    await bot.outbox_sender.send(table.id)
+    table = await bot.host.registry.table(table.id)
+    if table.running.over or seat not in table.running.seats_to_act or interaction.is_expired():
+        return
+    words = reader_words(interaction)
+    panel = await build_panel(
+        bot.looks,
+        table,
+        user,
+        words,
+        news=await news(bot.host, table, user, words),
+        hints=bot.host.hints.may_ask(table),
+    )
+    content = bot.looks.emoji.dressed(panel.content, MESSAGE_LIMIT)
+    with contextlib.suppress(*DISCORD_TROUBLE):  # My turn opens it, too
+        await interaction.followup.send(content, files=panel.files, view=panel.view, ephemeral=True)
 
 
 async def _ask_first(

@@ -93,6 +93,14 @@ class Computers:
         found = {record.seat: computer_of(record, now) for record in table.seats if not record.gone}
         return {seat: level for seat, level in found.items() if level in known}
 
+    async def finish(self, table: Table) -> bool:
+        """Wait for the computers that are playing at a table; return whether any were, and finished."""
+        task = self._playing.get(table.id)
+        if task is None:
+            return False
+        await asyncio.wait({task})
+        return not self._stopping
+
     async def wait_until_idle(self) -> None:
         """Wait until no computer has anything left to play."""
         while self._playing:

@@ -9,6 +9,7 @@ from arnak_bot.host.tables import COMPUTER_SIGN
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.test_table import said
+from tests.discord.test_whole_games import components, open_panel
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -42,6 +43,31 @@ async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
     assert between[-1].startswith("Round II begins") and len(parts) > 3
     assert not any(" digs " in line or " passes" in line for line in between)
     assert str(ann.id) in last and max(len(part.splitlines()) for part in parts) < 10
+
+
+async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    table = await world.table()
+    opened = await open_panel(world, ann)
+    asked = (await ann.click(opened.message, label="Pass for this round")).response
+    ended = await ann.click(asked.message, label="Yes, I am sure")
+    await settled(world)
+    assert table.running.seats_to_act == (0,)
+    (panel,) = [each for each in ended.followups if "a:pick:" in str(components(each))]
+    assert panel.content.startswith("**The round is over. Which cards do you keep?**")
+    assert panel.ephemeral and panel.id > world.newest.id
+
+
+async def test_nothing_opens_by_itself_where_a_player_moves_next(world: World) -> None:
+    await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann = world.member("Ann")
+    opened = await open_panel(world, ann)
+    asked = (await ann.click(opened.message, label="Pass for this round")).response
+    ended = await ann.click(asked.message, label="Yes, I am sure")
+    await settled(world)
+    assert not ended.followups
 
 
 async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: World) -> None:
