@@ -51,7 +51,7 @@ async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world:
     await ann.click(last_in(world.channel), label="Start")
     table = await world.table()
     opened = await open_panel(world, ann)
-    asked = (await ann.click(opened.message, label="Pass for this round")).response
+    asked = answer(await ann.click(opened.message, label="Pass for this round"))
     ended = await ann.click(asked.message, label="Yes, I am sure")
     await settled(world)
     assert table.running.seats_to_act == (0,)
@@ -64,7 +64,7 @@ async def test_nothing_opens_by_itself_where_a_player_moves_next(world: World) -
     await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann = world.member("Ann")
     opened = await open_panel(world, ann)
-    asked = (await ann.click(opened.message, label="Pass for this round")).response
+    asked = answer(await ann.click(opened.message, label="Pass for this round"))
     ended = await ann.click(asked.message, label="Yes, I am sure")
     await settled(world)
     assert not ended.followups

@@ -6,11 +6,13 @@ from typing import Any
 
 import discord
 
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.test_forged import forged, said_by_itself
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
@@ -55,6 +57,32 @@ async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: 
     await thumb.my_turn()
     await thumb.choose("dig camp-coins")
     assert "Undo: Pay with Fear 🥾" in labels(thumb) and "Pay differently" not in labels(thumb)
+
+
+async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["exploration-car", "funding-car"], compass=6))
+    for text in ("discover L1-1", "pay exploration-car"):
+        await world.bot.host.play.act(table, thumb.actor.id, text)
+    asked = await thumb.actor.slash(world.channel, "table undo")
+    assert said(asked).startswith("**I have asked the others.") and len(table.votes) == 1
+    assert "asks to take back" in world.newest.content
+
+
+async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", turns="ask")
+    table = await world.table()
+    state = table.running.state.copy()
+    state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
+    table.game = Game(table.running.setup, state, [])
+    while not (table.decided(0) and not table.running.undoable_by(0)):
+        legal = [action.text for action in table.running.legal_actions()]
+        action = next((text for text in legal if text.startswith("discover")), legal[0])
+        await world.bot.host.play.act(table, ann.id, action)
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    done = len(table.running.log)
+    taken = answer(await ann.click(panel.message, label="Take back (shown in the log)"))
+    assert taken.content.startswith("**Taken back.**") and len(table.running.log) == done - 1
 
 
 async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:
