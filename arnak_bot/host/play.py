@@ -212,11 +212,7 @@ class Ahead:
 
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
-    """The cheapest way to pay for a legal action of a seat; None if nothing is asked, or the player should choose.
-
-    >>> usual_payment(table.definition, table.running, 0, table.definition.parse("dig camp-coins")).text
-    'pay fear'
-    """
+    """The cheapest way to pay for a legal action of a seat; None if nothing is asked, or the player should choose."""
     if not definition.asks_payment(action):
         return None
     after = game.copy()

@@ -37,8 +37,8 @@ def panel_text(
     What is `asked` always stands there; the rest as far as there is room: further things done, the news about others,
     and the player's `status`. A `lesson` takes the place of all that.
 
-    >>> panel_text("What do you do?", done=["Ann digs."], status=["You have 2🪙"]).text
-    '**Ann digs.**\\nWhat do you do?\\nYou have 2🪙'
+    >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
+    '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
     if lesson:
         return PanelText("\n".join([_bold(asked), lesson]), cut=False)

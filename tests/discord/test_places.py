@@ -121,7 +121,7 @@ async def test_the_panel_opens_by_command_where_the_table_went_with_a_reload(wor
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", turns="ask")
     opened = answer(await ann.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and "Ann to move" in opened.content
+    assert opened.ephemeral and opened.attachments and "choose your main action" in opened.content
     assert [button.label for button in buttons_of(opened.message)]
     assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
 

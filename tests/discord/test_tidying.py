@@ -57,7 +57,7 @@ async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: Worl
     seat = table.running.seats_to_act[0]
     panel = await world.actor(table, seat).click(old, label="My turn")
     assert panel.ephemeral and panel.response is not None and panel.response.message.components
-    assert "not your turn" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
+    assert "you are waiting for" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
 
 
 async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:

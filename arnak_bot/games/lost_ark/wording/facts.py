@@ -57,7 +57,7 @@ class Said(NamedTuple):
         """How far a sheet is."""
         said = self.words.prompts
         parts, tiles = len(found_parts(sheet)), sheet.tiles.bit_count()
-        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes))
+        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=self.colour(sheet.identity))
         return f"{far} · {said.helps(hints=sheet.hints, diamonds=sheet.diamonds, minus=sheet.minus)}"
 
 

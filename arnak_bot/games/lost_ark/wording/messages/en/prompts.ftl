@@ -29,7 +29,8 @@ end-or-undo = Done? End your turn; until then you can take it back.
 
 # $tiles (number): of the compass that are filled
 # $boxes (number): of the round counter that are marked
-status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30
+# $identity: one's identity colour
+status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 # $hints (number): that one has
