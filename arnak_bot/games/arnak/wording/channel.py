@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.messages import words_in
 from arnak_bot.games.arnak.wording.news import situation
-from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
+from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.numerals import numeral
@@ -185,16 +185,7 @@ def _is_between_rounds(part: Iterable[Event]) -> bool:
     return any(isinstance(event, kinds.RoundBegan | kinds.GameEnded) for event in part)
 
 
-_NEWS = (
-    kinds.Passed,
-    kinds.Dug,
-    kinds.Discovered,
-    kinds.Overcame,
-    kinds.Bought,
-    kinds.Researched,
-    kinds.TookTempleTile,
-    kinds.RivalTurnedUp,
-)
+_NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 _GREAT = (kinds.Discovered, kinds.Overcame, kinds.ReachedTemple, kinds.Rescued)
 

@@ -9,15 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, ROUNDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.engine.view import PlayerView
 
 __all__ = ["MOMENTS"]
-
-LAST_ROUND = 5
-ARCHAEOLOGISTS = 2
 
 
 Like: TypeAlias = Callable[[Action, GameView], bool]
@@ -57,33 +55,14 @@ def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
     return lambda view: not view.main_taken and comes(view)
 
 
-def _pays_travel(view: GameView) -> bool:
-    return view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
-
-
-def _stands_before_guardian(view: GameView) -> bool:
-    return any(site.guardian and view.viewer in site.standers for site in view.sites)
-
-
-def _has_one_out(view: GameView) -> bool:
-    assert view.viewer is not None
-    return view.players[view.viewer].at_home == ARCHAEOLOGISTS - 1
-
-
-def _holds_fear(view: GameView) -> bool:
-    assert view.viewer is not None
-    return FEAR in view.players[view.viewer].hand
+def _own(view: GameView) -> PlayerView:
+    assert view.viewer is not None, "only a player is taught"
+    return view.players[view.viewer]
 
 
 def _only_passing_left(view: GameView) -> bool:
     main = [action for action in view.legal if action not in view.free]
     return view.question is None and not view.main_taken and all(action.verb is Verb.PASS for action in main)
-
-
-def _at_the_temple(view: GameView) -> bool:
-    assert view.viewer is not None
-    track = BOARDS[view.board].research
-    return track[view.players[view.viewer].glass].row == max(space.row for space in track)
 
 
 def _turn_is_open(view: GameView) -> bool:
@@ -92,14 +71,16 @@ def _turn_is_open(view: GameView) -> bool:
 
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,
-    "paying": _pays_travel,
+    "paying": lambda view: (
+        view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
+    ),
     "recruiting": _asked(Verb.RECRUIT),
     "exiling": _asked(Verb.EXILE),
     "welcome": _turn_is_open,
-    "digging": lambda view: _turn_is_open(view) and _has_one_out(view) and _may(Verb.DIG, Verb.DISCOVER)(view),
-    "guardian": _unasked(_stands_before_guardian),
+    "digging": lambda view: _turn_is_open(view) and _own(view).at_home == 1 and _may(Verb.DIG, Verb.DISCOVER)(view),
+    "guardian": _unasked(lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)),
     "funding": _unasked(_may(Verb.PLAY, like=_card(CardKind.BASIC, free=True))),
-    "ending": lambda view: view.main_taken and view.question is None and _may(Verb.END)(view),
+    "ending": _unasked(lambda view: view.main_taken and _may(Verb.END)(view)),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
     "overcoming": _main(_may(Verb.OVERCOME)),
     "discovering": _main(_may(Verb.DISCOVER)),
@@ -111,9 +92,9 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "idols": _unasked(_may(Verb.IDOL)),
     "assistants": _unasked(_may(Verb.ASSISTANT)),
     "boons": _unasked(_may(Verb.BOON)),
-    "fear": lambda view: _turn_is_open(view) and _holds_fear(view) and _may(Verb.DIG)(view),
-    "temple": _at_the_temple,
-    "last-round": lambda view: view.round == LAST_ROUND,
+    "fear": lambda view: _turn_is_open(view) and FEAR in _own(view).hand and _may(Verb.DIG)(view),
+    "temple": lambda view: BOARDS[view.board].research[_own(view).glass].lost_temple,
+    "last-round": lambda view: view.round == ROUNDS,
     "passing": _only_passing_left,
 }
 """When each lesson is due, by its key, the most useful first."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Literal
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE, GUARDIAN_POINTS
@@ -101,26 +100,14 @@ def space(board: str, number: int, words: Words) -> str:
         return words.names.start()
     if printed.lost_temple:
         return words.names.temple()
-    row, place = str(printed.row), _place(naming.place_in_row(board, number))
-    return words.names.row(row=row) if place is None else words.names.row_place(row=row, place=place)
+    row, side = str(printed.row), naming.place_in_row(board, number)
+    return words.names.tell(f"row-{side}", lambda _: row) if side else words.names.row(row=row)
 
 
 def stack(stack_id: str, words: Words) -> str:
     """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
-    worth = words.amounts.points(points=STACKS[stack_id].points)
-    place = _place(stack_id.partition("-")[2])
-    return worth if place is None else words.names.stack_place(worth=worth, place=place)
-
-
-def _place(side: str) -> Literal["left", "middle", "right"] | None:
-    """A side as the messages expect it; None if it is the only one in its row."""
-    match side:
-        case "left" | "middle" | "right":
-            return side
-        case "":
-            return None
-        case _:
-            raise ValueError(f"nothing is called {side!r} of its row")
+    worth, side = words.amounts.points(points=STACKS[stack_id].points), stack_id.partition("-")[2]
+    return words.names.tell(f"stack-{side}", lambda _: worth) if side else worth
 
 
 def origin(view: GameView, source: str, words: Words) -> str:

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
+from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, ON_ISLAND, Summary, summaries_of
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import enumerated, listed, message_of
@@ -50,19 +50,6 @@ _TOGETHER = frozenset[type[Event]](
     )
 )
 """Several events of these kinds are described in one clause; events of other kinds get a clause each."""
-
-_ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
-_BY_RIVAL = (*_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
-"""What the rival's tile can make it do."""
-_RESTS = {
-    RivalAction.DIG: ".dig",
-    RivalAction.DISCOVER: ".discover",
-    RivalAction.RESEARCH: ".round-v",
-    RivalAction.OVERCOME: ".round-v",
-    RivalAction.BUY_ITEM: ".buy",
-    RivalAction.BUY_ARTIFACT: ".buy",
-}
-"""Why the rival rests, by what its tile asks for: the attribute of the message."""
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -99,7 +86,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     if arrived and isinstance(head, kinds.Researched):
         done = words.story.with_worth(done=done, points=arrived[0])
     price = _price(summary, words)
-    if price and isinstance(head, _ISLAND):  # the price of travelling or fighting is phrased "with"
+    if price and isinstance(head, ON_ISLAND):  # the price of travelling or fighting is phrased "with"
         done = words.story.with_price(done=done, price=listed(price, words))
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
@@ -195,7 +182,7 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
         ):
             return ".itself"
         case kinds.RivalRested(tile=tile):
-            return _RESTS[RIVAL_TILE_BY_ID[tile].action]
+            return f".{RIVAL_TILE_BY_ID[tile].action}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
         case kinds.ReachedTemple() if any(isinstance(event, kinds.Researched) for event in summary.results):
@@ -295,7 +282,7 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
     for event in events:
         if type(event) in SUMMED:
             summed.append(event)
-        elif isinstance(event, _BY_RIVAL):
+        elif isinstance(event, BY_RIVAL):
             done += described([event], summary, view, words)
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)

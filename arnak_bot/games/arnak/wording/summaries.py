@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 
-__all__ = ["HEADS", "SILENT", "Summary", "summaries_of"]
+__all__ = ["BY_RIVAL", "HEADS", "ON_ISLAND", "SILENT", "Summary", "summaries_of"]
 
 SILENT: dict[type[Event], str] = {
     kinds.TurnBegan: "whose turn it is stands below every message",
@@ -21,47 +21,25 @@ SILENT: dict[type[Event], str] = {
 }
 """The kinds of events that are not described, and why."""
 
-HEADS = (
-    kinds.RoundBegan,
-    kinds.GameEnded,
-    kinds.LeftRow,
-    kinds.RowRefilled,
-    kinds.Passed,
-    kinds.Dug,
-    kinds.Discovered,
-    kinds.Activated,
-    kinds.Overcame,
-    kinds.GuardianMoved,
-    kinds.Relocated,
-    kinds.Bought,
-    kinds.Played,
-    kinds.Researched,
-    kinds.TookTempleTile,
-    kinds.UsedAssistant,
-    kinds.Borrowed,
-    kinds.UsedBoon,
-    kinds.SlottedIdol,
-    kinds.Kept,
-    kinds.RivalTurnedUp,
-)
-"""Events that start a summary. The others are results or payments."""
+ON_ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
+BY_RIVAL = (*ON_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
+"""Main actions that a tile of the rival can lead to as well."""
 
 _PAYMENTS = (kinds.Paid, kinds.PaidTravel, kinds.PaidIdol, kinds.CardPutDown)
 
-_PAID_FIRST = (
-    kinds.Dug,
-    kinds.Discovered,
-    kinds.Overcame,
-    kinds.Activated,
-    kinds.Bought,
-    kinds.Played,
-    kinds.Researched,
-    kinds.TookTempleTile,
-)
+_PAID_FIRST = (*BY_RIVAL, kinds.Activated, kinds.Played)
 """What is paid right before one of these is its price."""
 
 _PAID_AFTERWARDS = (kinds.UsedAssistant, kinds.SlottedIdol, kinds.Borrowed)
 """What is paid right after one of these, for the same reason, is its price."""
+
+HEADS = (
+    *_PAID_FIRST,
+    *_PAID_AFTERWARDS,
+    *(kinds.GuardianMoved, kinds.Relocated, kinds.UsedBoon, kinds.Passed, kinds.Kept, kinds.RivalTurnedUp),
+    *(kinds.RoundBegan, kinds.GameEnded, kinds.LeftRow, kinds.RowRefilled),
+)
+"""Events that start a summary. The others are results or payments."""
 
 
 @dataclass(slots=True)
@@ -76,11 +54,6 @@ class Summary:
     more: list[Event] = field(default_factory=list)
     price: list[Event] = field(default_factory=list)
     results: list[Event] = field(default_factory=list)
-
-    @property
-    def is_of_the_table(self) -> bool:
-        """Whether it happened to the table rather than to a player."""
-        return self.seat is None
 
     @property
     def is_empty(self) -> bool:

@@ -33,17 +33,9 @@ token-at-first =
 start = the start
 temple = the Lost Temple
 row = row { $row }
-# $place: of a space among those of the row
-row-place =
-    { $place ->
-        [left] row { $row } left
-        [middle] row { $row } middle
-       *[right] row { $row } right
-    }
-# $place: of the stack
-stack-place =
-    { $place ->
-        [left] { $worth }, left
-        [middle] { $worth }, middle
-       *[right] { $worth }, right
-    }
+row-left = row { $row } left
+row-middle = row { $row } middle
+row-right = row { $row } right
+stack-left = { $worth }, left
+stack-middle = { $worth }, middle
+stack-right = { $worth }, right

@@ -115,8 +115,10 @@ rival-turned-up = turns up “{ $tile }”
 rival-rested = rests
     .dig = rests, as no free site gives that or both its archaeologists are out
     .discover = rests, as there is nothing for it to discover or both its archaeologists are out
-    .round-v = rests, as this tile always does in round V
-    .buy = rests, as the row has none
+    .research = rests, as this tile always does in round V
+    .overcome = { rival-rested.research }
+    .buy-item = rests, as the row has none
+    .buy-artifact = { rival-rested.buy-item }
 # The rival, whose tile asks to overcome a guardian.
 instead = has no guardian to overcome, so { $done }
 
