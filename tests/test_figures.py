@@ -26,6 +26,7 @@ from tests.engine.playing import random_game
 from tests.host.stage import options_with
 from tests.wording.happenings import examples_of
 
+REFERENCE = ARNAK.texts("en").reference
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -85,7 +86,7 @@ def test_guardians_are_counted_by_round() -> None:
 
 def test_a_player_has_at_least_53_figures(many: list[ResultRecord]) -> None:
     mine = [result for result in many if result.user_id == 10]
-    page = statistics.player_page(mine, ENGLISH)
+    page = REFERENCE.player_statistics(mine)
     lines = [(title, name) for title, rows in page for name, _ in rows]
     assert len(lines) == len(set(lines)) >= 53
 
@@ -123,7 +124,7 @@ def test_pages_tell_figures_by_their_names_only() -> None:
 
 
 def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
-    page = dict(statistics.player_page([result for result in many if result.user_id == 10], ENGLISH))
+    page = dict(REFERENCE.player_statistics([result for result in many if result.user_id == 10]))
     games = dict(page["Games"])
     wins = sum(result.rank == 1 for result in many if result.user_id == 10 and result.players > 1)
     assert games["games"] == "27" and games["won against others"] == f"{wins} of 24"
@@ -132,7 +133,7 @@ def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
 
 
 def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
-    page = dict(statistics.server_page(many, {10: "Ann", 11: "Bob"}, ENGLISH))
+    page = dict(REFERENCE.server_statistics(many, {10: "Ann", 11: "Bob"}))
     assert dict(page["Games"])["games"] == "27" and dict(page["Games"])["of them solo"] == "3"
     assert {name for name, _ in page["Most wins"]} == {"Ann", "Bob"}
     best = max(many, key=lambda result: result.points)
@@ -140,12 +141,12 @@ def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
 
 
 def test_pages_in_words_fit_messages(many: list[ResultRecord]) -> None:
-    parts = as_text("W" * 32, statistics.player_page(many, ENGLISH), 2000)
+    parts = as_text("W" * 32, REFERENCE.player_statistics(many), 2000)
     assert parts and all(0 < len(part) <= 2000 for part in parts)
 
 
 def test_no_games_make_an_empty_page() -> None:
-    assert statistics.player_page([], ENGLISH) == () == statistics.server_page([], {}, ENGLISH)
+    assert REFERENCE.player_statistics([]) == () == REFERENCE.server_statistics([], {})
 
 
 @pytest.mark.parametrize(

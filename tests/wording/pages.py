@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import moments, statistics
+from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.pages import as_text
 from arnak_bot.store import ResultRecord
@@ -27,6 +27,8 @@ from tests.wording.happenings import GROUND, example_of
 from tools.message_stubs import homes
 
 __all__ = ["PAGES", "sample"]
+
+REFERENCE = ARNAK.texts("en").reference
 
 Line = tuple[str, str]
 
@@ -91,10 +93,10 @@ def of_statistics() -> Iterator[Line]:
     results, names = _results(), {10: "Ann", 11: "Bob"}
     bare = [_result(5, 0, "bird", 2, None, 40, 1, None)]
     for title, page in (
-        ("player", statistics.player_page([each for each in results if each.user_id == 10], ENGLISH)),
-        ("server", statistics.server_page(results, names, ENGLISH)),
-        ("player without figures", statistics.player_page(bare, ENGLISH)),
-        ("server without figures", statistics.server_page(bare, names, ENGLISH)),
+        ("player", REFERENCE.player_statistics([each for each in results if each.user_id == 10])),
+        ("server", REFERENCE.server_statistics(results, names)),
+        ("player without figures", REFERENCE.player_statistics(bare)),
+        ("server without figures", REFERENCE.server_statistics(bare, names)),
     ):
         times: Counter[str] = Counter()
         for section, rows in page:

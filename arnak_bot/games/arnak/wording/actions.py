@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
-__all__ = ["ACTIONS", "Menu", "Shown", "in_signs", "in_words", "main_menu", "menu_of", "sorted_by_want", "things_of"]
+__all__ = ["ACTIONS", "Menu", "Shown", "in_signs", "in_words", "main_menu", "menu_of", "sorted_by_want", "thing_of"]
 
 
 class Menu(StrEnum):
@@ -179,6 +179,11 @@ def in_signs(action: Action, view: GameView, words: Words) -> str:
     return f"{cost}{joint}{gain}".lstrip()
 
 
+def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
+    """Return the thing that an answer chooses; None if it does not choose one."""
+    return ACTIONS[action.verb].thing(Choice(action, view), words)
+
+
 # --- menus ---------------------------------------------------------------------------------------
 
 
@@ -199,13 +204,3 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 def main_menu(action: Action) -> Menu | None:
     """Return the menu of a main action. Passing with a card that has a pass effect is in the cards menu."""
     return Menu.CARDS if action.verb is Verb.PASS and action.args else ACTIONS[action.verb].menu
-
-
-def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:
-    """Return the things that these answers choose, each once, with the first answer that chooses it."""
-    chosen: dict[Thing, Action] = {}
-    for action in actions:
-        thing = ACTIONS[action.verb].thing(Choice(action, view), words)
-        if thing is not None:
-            chosen.setdefault(thing, action)
-    return [(action, thing) for thing, action in chosen.items()]

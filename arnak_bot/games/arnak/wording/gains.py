@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine.effects import Borrow, Effect, PayTo, Token
 from arnak_bot.games.arnak.engine.printed import Board, Card, Site
 from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.steps import Stage
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
@@ -65,10 +66,14 @@ class Choice:
         return self.view.sites[self.board.site(self.first)].guardian
 
     @property
+    def task(self) -> Effect | Stage | None:
+        """What the open question is about."""
+        return self.view.question.task if self.view.question is not None else None
+
+    @property
     def asked_price(self) -> Bag | None:
         """What the open question would have paid; None if it is no longer asked."""
-        task = self.view.question.task if self.view.question is not None else None
-        return task.tokens if isinstance(task, PayTo) else None
+        return self.task.tokens if isinstance(self.task, PayTo) else None
 
     @property
     def side(self) -> tuple[int, bool] | None:
@@ -78,9 +83,8 @@ class Choice:
         number = int(self.action.args[1] if self.action.verb is Verb.EXCHANGE else self.first)
         if self.action.verb is Verb.UPGRADE:
             return number, True
-        task = self.view.question.task if self.view.question is not None else None
         if self.action.verb is Verb.BORROW:
-            return number, isinstance(task, Borrow) and task.gold
+            return number, isinstance(self.task, Borrow) and self.task.gold
         own = () if self.view.viewer is None else self.view.players[self.view.viewer].assistants
         return number, any(each.number == int(self.first) and each.gold for each in own)
 

@@ -54,9 +54,9 @@ def _parts(action: Action) -> tuple[str, list[Icon]]:
 
 
 def _label(action: Action, view: GameView, words: Words) -> str:
-    if action.verb is Verb.CHOOSE:
-        return capital(_chosen(action.args[0], view, words))
     it = Choice(action, view)
+    if action.verb is Verb.CHOOSE:
+        return capital(_chosen(it, words))
     how = ACTIONS[action.verb].way(it)
     message = f"{action.verb}.{how}" if how else action.verb
     if message not in words.actions:
@@ -101,11 +101,10 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
 """The parameters of the label messages."""
 
 
-def _chosen(name: str, view: GameView, words: Words) -> str:
+def _chosen(it: Choice, words: Words) -> str:
     """The chosen effect as a verb phrase."""
-    task = view.question.task if view.question is not None else None
-    options = task.options if isinstance(task, Choose) else ()
-    chosen = next((option.effect for option in options if option.name == name), None)
+    options = it.task.options if isinstance(it.task, Choose) else ()
+    chosen = next((option.effect for option in options if option.name == it.first), None)
     if chosen is not None:
         return effects.verb_phrase(chosen, words)
-    return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
+    return words.actions.choose_exile() if it.first == "exile" else words.actions.choose_named(name=it.first)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want, things_of
+from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want, thing_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
@@ -79,21 +79,12 @@ def _listed(view: GameView, menu: Menu) -> list[Action]:
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
-    places: list[tuple[Place, int]] = []
-    numbers: dict[str, int] = {}
-    for action in actions:
-        place = place_of(action, view)
-        if place is not None:
-            numbers[action.text] = len(numbers) + 1
-            places.append((place, numbers[action.text]))
-    return Numbers(tuple(places), (), numbers)
+    found = [(action.text, place) for action in actions if (place := place_of(action, view)) is not None]
+    places = tuple((place, number) for number, (_, place) in enumerate(found, 1))
+    return Numbers(places, of={text: number for number, (text, _) in enumerate(found, 1)})
 
 
 def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:
-    actions = list(answers)
-    things = [thing for _, thing in things_of(actions, view, words)]
-    numbers = {}
-    for action in actions:
-        for _, thing in things_of([action], view, words):
-            numbers[action.text] = things.index(thing) + 1
-    return Numbers((), tuple(things), numbers)
+    chosen = {action.text: thing for action in answers if (thing := thing_of(action, view, words)) is not None}
+    things = [*dict.fromkeys(chosen.values())]
+    return Numbers(things=tuple(things), of={text: things.index(thing) + 1 for text, thing in chosen.items()})

@@ -18,9 +18,12 @@ from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording import effects, signs, statistics
+from arnak_bot.games.arnak.figures import Family, Figure
+from arnak_bot.games.arnak.wording import effects, signs
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
+from arnak_bot.games.arnak.wording.statistics import Finished
+from arnak_bot.kit import statistics
 from arnak_bot.kit.numerals import numeral
 
 __all__ = ["Component", "ComponentKind", "Illustration", "Reference", "everything", "words"]
@@ -140,17 +143,49 @@ class Reference(ReferenceTexts[Action, GameView]):
         assert difficulty is not None, "asked for games for one"
         return self.words.tables.again_at(difficulty=difficulty)
 
+    # --- finished games: counts are totals, points are averages per game
+
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        return statistics.player_page(results, self.words)
+        if not results:
+            return ()
+        said, games = self.words.statistics, Finished(results, self.words)
+        research, steps = statistics.section(said, "research", games.total, Figure)
+        turns, counts = statistics.section(said, "turns", games.total, Figure)
+        return (
+            (said.title_games(), games.own_games()),
+            (said.title_by_board_and_players(), games.by_table()),
+            (said.title_points_a_game(), games.points()),
+            statistics.section(said, "island", games.total, Figure),
+            statistics.section(said, "guardians", games.total, Figure),
+            (research, (*steps, *games.rows())),
+            (said.title_resources_gained_paid(), games.tokens()),
+            statistics.section(said, "cards", games.total, Figure),
+            (said.title_favourite_cards(), games.favourites(Family.PLAYED)),
+            statistics.section(said, "assistants", games.total, Figure),
+            (said.title_favourite_assistants(), games.favourites(Family.ASSISTANT)),
+            (turns, (games.usual_turn(), *counts)),
+        )
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        return statistics.server_page(results, names, self.words)
+        if not results:
+            return ()
+        said, games = self.words.statistics, Finished(results, self.words)
+        return (
+            (said.title_games(), games.all_games()),
+            (said.title_by_board_and_players(), games.by_table()),
+            (said.title_most_wins(), statistics.ranking(results, names, self.words)),
+            (said.title_best_points(), statistics.records(results, names)),
+            statistics.section(said, "guardians", games.total, Figure),
+            (said.title_most_played_cards(), games.favourites(Family.PLAYED)),
+            (said.title_most_bought_cards(), games.favourites(Family.BOUGHT)),
+            (said.title_most_used_assistants(), games.favourites(Family.ASSISTANT)),
+        )
 
 
 @cache
 def everything(words: Words) -> dict[str, Component]:
     """Return all components, by key."""
-    idol, kind = words.components.idol_called, ComponentKind
+    kind = ComponentKind
     found = (
         *(Component(kind.CARD, card, signs.card(card, words)) for card in content.CARD_BY_ID),
         *(Component(kind.SITE, key, signs.tile(key, words)) for key in map(_tile_key, content.SITE_TILES)),
@@ -159,7 +194,7 @@ def everything(words: Words) -> dict[str, Component]:
             Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words))
             for tile in content.ASSISTANTS
         ),
-        *(Component(kind.IDOL, shown.value, idol(kind=shown)) for shown in content.IDOL_EFFECTS),
+        *(Component(kind.IDOL, each.value, words.components[f"idol-{each}"]) for each in content.IDOL_EFFECTS),
         *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in content.IDOL_SLOT_EFFECTS),
     )
     return {each.key: each for each in found}

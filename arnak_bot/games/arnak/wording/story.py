@@ -302,13 +302,9 @@ def _goes_without_saying(event: Event, summary: Summary) -> bool:
 
 def _points(events: Iterable[Event]) -> int:
     """Points that cannot be lost again."""
-    points = 0
-    for event in events:
-        if isinstance(event, kinds.Overcame):
-            points += GUARDIAN_POINTS
-        elif isinstance(event, kinds.TookTempleTile):
-            points += TEMPLE_STACK_BY_ID[event.stack].points
-    return points
+    found = [*events]
+    tiles = [TEMPLE_STACK_BY_ID[event.stack].points for event in found if isinstance(event, kinds.TookTempleTile)]
+    return sum(tiles) + GUARDIAN_POINTS * sum(isinstance(event, kinds.Overcame) for event in found)
 
 
 def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:

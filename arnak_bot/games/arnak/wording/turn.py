@@ -13,8 +13,8 @@ from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
-from arnak_bot.games.arnak.wording.actions import ACTIONS
+from arnak_bot.games.arnak.wording import effects, hints, short, signs, story
+from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.games.arnak.wording.panel import panel
@@ -72,7 +72,7 @@ class Turn(TurnTexts[Action, Event, GameView]):
             if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
                 return said.doubt_exile(card=signs.card(card.id, self.words), points=card.points)
         if final and ACTIONS[action.verb].final:
-            thing = ACTIONS[action.verb].thing(Choice(action, view), self.words)
+            thing = thing_of(action, view, self.words)
             about = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
             return f"{said.doubt_final(action=self.label(action, view))}{about}"
         return None

@@ -3,16 +3,12 @@
 
 ## Names.
 
-# $kind (arnak_bot.games.arnak.engine.printed.IdolKind): what the idol shows
-idol-called =
-    { $kind ->
-        [coin] Idol: coin
-        [compass] Idol: compass
-        [tablet] Idol: tablet
-        [exile] Idol: exile
-        [upgrade] Idol: upgrade
-       *[refresh] Idol: refresh
-    }
+idol-coin = Idol: coin
+idol-compass = Idol: compass
+idol-tablet = Idol: tablet
+idol-exile = Idol: exile
+idol-upgrade = Idol: upgrade
+idol-refresh = Idol: refresh
 
 slot-jewel = Slot: jewel
 slot-arrowhead = Slot: arrowhead

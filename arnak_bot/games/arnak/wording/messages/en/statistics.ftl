@@ -26,15 +26,11 @@ by-table =
         [1] { $board }, solo: games / average / best
        *[other] { $board }, { $count } players: games / average / best
     }
-# $resource (arnak_bot.games.arnak.engine.resources.Resource): a token, one for all of its kind
-resource =
-    { $resource ->
-        [coin] coin
-        [compass] compass
-        [tablet] tablet
-        [arrowhead] arrowhead
-       *[jewel] jewel
-    }
+resource-coin = coin
+resource-compass = compass
+resource-tablet = tablet
+resource-arrowhead = arrowhead
+resource-jewel = jewel
 none-yet = none yet
 
 ## Sections; the attributes are the figures, called as `figures.py` stores them, in this order.
