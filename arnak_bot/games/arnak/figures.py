@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 
-__all__ = ["Family", "Figure", "figures_of", "gained", "overcome_in", "paid", "points_from", "temple_tiles_worth"]
+__all__ = ["Family", "Figure", "figures_of", "gained", "paid", "points_from"]
 
 
 class Figure(StrEnum):
@@ -121,16 +121,6 @@ def paid(resource: Resource) -> Figure:
     return Figure(f"paid {resource}")
 
 
-def overcome_in(round_number: int) -> Figure:
-    """Return the statistic for guardians overcome in a round."""
-    return Figure(f"overcome in round {round_number}")
-
-
-def temple_tiles_worth(points: int) -> Figure:
-    """Return the statistic for temple tiles with this many points."""
-    return Figure(f"temple tiles worth {points}")
-
-
 def points_from(source: ScoreSource) -> Figure:
     """Return the statistic for the points from a line of the score sheet."""
     return Figure(f"points {source}")
@@ -168,7 +158,8 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
         case happened.Discovered(site=site):
             return ((_at(board, site, None, Figure.DISCOVERED_1, Figure.DISCOVERED_2), 1),)
         case happened.Overcame(guardian=guardian):
-            return ((Figure.OVERCOME, 1), (overcome_in(round_number), 1), (Family.GUARDIAN.of(guardian), 1))
+            in_round = Figure(f"overcome in round {round_number}")
+            return ((Figure.OVERCOME, 1), (in_round, 1), (Family.GUARDIAN.of(guardian), 1))
         case happened.Bought(card=card):
             item = CARD_BY_ID[card].kind is CardKind.ITEM
             return ((Figure.ITEMS_BOUGHT if item else Figure.ARTIFACTS_BOUGHT, 1), (Family.BOUGHT.of(card), 1))
@@ -181,7 +172,7 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
         case happened.UsedAssistant(assistant=assistant):
             return ((Figure.ASSISTANTS_USED, 1), (Family.ASSISTANT.of(assistant), 1))
         case happened.TookTempleTile(stack=stack):
-            return ((Figure.TEMPLE_TILES, 1), (temple_tiles_worth(TEMPLE_STACK_BY_ID[stack].points), 1))
+            return ((Figure.TEMPLE_TILES, 1), (Figure(f"temple tiles worth {TEMPLE_STACK_BY_ID[stack].points}"), 1))
         case _:
             figure = _ONE_EACH[type(event)]
             return () if figure is None else ((figure, 1),)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from operator import and_
 from statistics import fmean
 from typing import TypeAlias
 
@@ -11,7 +13,7 @@ from arnak_bot.game.thinking import SURE, Reason
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
-from arnak_bot.games.arnak.engine.state import Player, State
+from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.comparing import error_of
 
@@ -32,15 +34,16 @@ def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
     Amounts are averages, and only included if they are significant; cards and assistants only if the first option has
     them in all games.
     """
-    owned = _in_all(pairs, lambda state: _cards(state.players[seat]))
-    people = _in_all(pairs, lambda state: Counter(str(each.number) for each in state.players[seat].assistants))
+    owned = _in_all(pairs, lambda state: (card for card in state.players[seat].cards if card != FEAR))
+    people = _in_all(pairs, lambda state: (str(each.number) for each in state.players[seat].assistants))
     found = [*_points(pairs, seat, with_cards=not owned)]
     if owned:
         found.append(Reason(Why.OWNS, tuple(sorted(owned.elements()))))
     if people:
         found.append(Reason(Why.WITH, tuple(sorted(people, key=int))))
     found += _rows(pairs, seat, {reason.about for reason in found})
-    more, fewer = _tokens(pairs, seat)
+    tokens = _tokens(pairs, seat)
+    more, fewer = tuple(tokens.elements()), tuple((-tokens).elements())
     if more:
         found.append(Reason(Why.MORE_TOKENS, more))
     return (*found[:_MOST], *([Reason(Why.FEWER_TOKENS, fewer)] if fewer else []))
@@ -75,30 +78,15 @@ def _row(state: State, seat: int, token: ScoreSource) -> int:
     return BOARDS[state.board].research[player.glass if token is ScoreSource.GLASS else player.notebook].row
 
 
-def _tokens(pairs: Sequence[Pair], seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The tokens that the first option has more of, and those it has fewer of."""
-    more, fewer = list[str](), list[str]()
-    for resource in Resource:
-        gap = _beyond_doubt([_owned(one, seat, resource) - _owned(other, seat, resource) for one, other in pairs])
-        more += [resource.value] * gap
-        fewer += [resource.value] * -gap
-    return tuple(more), tuple(fewer)
+def _tokens(pairs: Sequence[Pair], seat: int) -> Counter[str]:
+    """How many more tokens of each kind the first option has; negative if it has fewer."""
+    own = [(one.players[seat].tokens, other.players[seat].tokens) for one, other in pairs]
+    return Counter({each.value: _beyond_doubt([one[each] - other[each] for one, other in own]) for each in Resource})
 
 
-def _owned(state: State, seat: int, resource: Resource) -> int:
-    return state.players[seat].tokens[resource]
-
-
-def _cards(player: Player) -> Counter[str]:
-    return Counter(card for card in player.cards if card != FEAR)
-
-
-def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Counter[str]:
+def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Iterable[str]]) -> Counter[str]:
     """The items that the first option has more of than the second in every game."""
-    first, *others = [owned(one) - owned(other) for one, other in pairs]
-    for each in others:
-        first &= each
-    return first
+    return reduce(and_, (Counter(owned(one)) - Counter(owned(other)) for one, other in pairs))
 
 
 def _beyond_doubt(gaps: Sequence[float]) -> int:

@@ -8,18 +8,15 @@ and the end of each round of a seat, and for keeping cards between two rounds, w
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from typing import Any
 
 from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, State
-from arnak_bot.games.arnak.players.features import points_of
+from arnak_bot.games.arnak.players.features import points_of, stored
 
 __all__ = ["Expectation", "expectation", "progress", "rival_expectation", "rival_progress"]
 
+_MEASURED = stored("expectations.json")
 _CARDS, _ARCHAEOLOGISTS = 5, 2
 """The resources with which a seat starts a round."""
 
@@ -36,25 +33,18 @@ class Expectation:
         return max(worth + self.offset, float(points_of(state, seat)))
 
 
-@cache
-def _measured() -> dict[str, Any]:
-    text = resources.files("arnak_bot.games.arnak.players").joinpath("expectations.json").read_text(encoding="utf-8")
-    measured: dict[str, Any] = json.loads(text)
-    return measured
-
-
 def expectation(state: State, seat: int) -> Expectation:
     """The expectation for a seat at its turn, or for the round to come while cards are being kept."""
-    rows = _measured()["seats"][state.board]
+    rows = _MEASURED["seats"][state.board]
     if state.phase is Phase.KEEPING:
         begins = _between(rows[state.round], 0.0)
-        return Expectation(begins.offset + _measured()["keeping"], begins.spread)
+        return Expectation(begins.offset + _MEASURED["keeping"], begins.spread)
     return _between(rows[state.round - 1], progress(state, seat))
 
 
 def rival_expectation(state: State) -> tuple[float, float]:
     """The rival's expected final score, and its standard deviation."""
-    rival = _between(_measured()["rival"][state.round - 1], rival_progress(state))
+    rival = _between(_MEASURED["rival"][state.round - 1], rival_progress(state))
     return score_sheets(state)[RIVAL_SEAT].total + rival.offset, rival.spread
 
 

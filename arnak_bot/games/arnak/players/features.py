@@ -11,6 +11,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from importlib import resources
 from operator import mul
+from typing import Any
 
 from arnak_bot.games.arnak.engine.content import (
     ARRIVAL_POINTS,
@@ -24,7 +25,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, exiles_itself, plenty
 
-__all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of"]
+__all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of", "stored"]
 
 
 Feature = IntEnum(
@@ -174,11 +175,8 @@ def _unovercome(state: State, seat: int, player: Player) -> float:
     """Guardians on the seat's sites: each sends a Fear card home, unless it is overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
-    count = 0
-    for standers, guardian in zip(state.spaces, state.guardians, strict=True):
-        if guardian and seat in standers:
-            count += 1
-    return -1.0 * count
+    beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)
+    return -1.0 * sum(seat in standers for standers in beside)
 
 
 @lru_cache(maxsize=65536)
@@ -246,9 +244,15 @@ def _between(points: tuple[int, ...], row: float) -> float:
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """By board, by phase (`phase_of`), by feature."""
 
-WEIGHTS: Weights = json.loads(
-    resources.files("arnak_bot.games.arnak.players").joinpath("weights.json").read_text(encoding="utf-8")
-)["weights"]
+
+def stored(name: str) -> dict[str, Any]:
+    """Return the content of a file of measurements of this package."""
+    text = resources.files("arnak_bot.games.arnak.players").joinpath(name).read_text(encoding="utf-8")
+    content: dict[str, Any] = json.loads(text)
+    return content
+
+
+WEIGHTS: Weights = stored("weights.json")["weights"]
 """As fitted by `tools.players.fit_players`."""
 
 

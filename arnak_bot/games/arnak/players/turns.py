@@ -37,7 +37,6 @@ Played: TypeAlias = tuple[tuple[Action, ...], Game]
 """The actions, and the game after them."""
 
 _GAIN_WORTH_AN_ACTION = 0.05
-_NO_ANSWERS = frozenset({Verb.CANCEL})
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +233,7 @@ class _Search:
         return found
 
     def _worth_trying(self, game: Game) -> list[Action]:
-        answers = [action for action in game.answers if action.verb not in _NO_ANSWERS]
+        answers = [action for action in game.answers if action.verb is not Verb.CANCEL]
         if answers and answers[0].verb is Verb.PAY:
             return answers[: self.budget.payments]
         return answers
@@ -262,35 +261,10 @@ def _by_value(line: Line) -> float:
 def fingerprint(state: State, seat: int) -> Hashable:
     """A key for positions within a seat's turn, during which the others' possessions do not change."""
     player = state.players[seat]
-    return (
-        state.seat,
-        state.round,
-        state.phase,
-        state.main_taken,
-        tuple(player.tokens.values()),
-        tuple(sorted(player.hand)),
-        tuple(sorted(player.play)),
-        tuple(player.deck),
-        tuple(sorted(player.aside)),
-        tuple(player.kept),
-        player.at_home,
-        tuple(player.assistants),
-        len(player.crates),
-        len(player.slots),
-        tuple(sorted(player.guardians)),
-        tuple(sorted(player.used_boons)),
-        tuple(sorted(player.temple_tiles)),
-        player.glass,
-        player.notebook,
-        player.fear_tiles,
-        (player.passed, player.planes, player.guarded),
-        tuple(sorted(state.spare)),
-        tuple(state.agenda),
-        tuple(state.spaces),
-        tuple(state.tiles),
-        tuple(state.guardians),
-        tuple(state.items),
-        tuple(state.artifacts),
-        tuple(state.temple_tiles),
-        tuple(state.bonus_tiles),
-    )
+    numbers = (state.seat, state.round, state.phase, state.main_taken, player.at_home, player.glass, player.notebook)
+    more = (player.fear_tiles, player.passed, player.planes, player.guarded, len(player.crates), len(player.slots))
+    unordered = (player.hand, player.play, player.aside, player.guardians, player.used_boons, player.temple_tiles)
+    ordered = (player.tokens.values(), player.deck, player.kept, player.assistants, state.agenda, state.spaces)
+    table = (state.tiles, state.guardians, state.items, state.artifacts, state.temple_tiles, state.bonus_tiles)
+    piles = map(sorted, (*unordered, state.spare))
+    return (numbers, more, *map(tuple, piles), *map(tuple, (*ordered, *table)))
