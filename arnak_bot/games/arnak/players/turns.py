@@ -7,7 +7,7 @@ waiting.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -263,8 +263,8 @@ def fingerprint(state: State, seat: int) -> Hashable:
     player = state.players[seat]
     numbers = (state.seat, state.round, state.phase, state.main_taken, player.at_home, player.glass, player.notebook)
     more = (player.fear_tiles, player.passed, player.planes, player.guarded, len(player.crates), len(player.slots))
-    unordered = (player.hand, player.play, player.aside, player.guardians, player.used_boons, player.temple_tiles)
-    ordered = (player.tokens.values(), player.deck, player.kept, player.assistants, state.agenda, state.spaces)
-    table = (state.tiles, state.guardians, state.items, state.artifacts, state.temple_tiles, state.bonus_tiles)
-    piles = map(sorted, (*unordered, state.spare))
-    return (numbers, more, *map(tuple, piles), *map(tuple, (*ordered, *table)))
+    cards, kinds = (player.hand, player.play, player.aside, player.temple_tiles), (player.guardians, player.used_boons)
+    piles: list[Iterable[Hashable]] = [*map(sorted, cards), *map(sorted, kinds), sorted(state.spare)]
+    piles += [player.tokens.values(), player.deck, player.kept, player.assistants, state.agenda, state.spaces]
+    piles += [state.tiles, state.guardians, state.items, state.artifacts, state.temple_tiles, state.bonus_tiles]
+    return (numbers, more, *map(tuple, piles))

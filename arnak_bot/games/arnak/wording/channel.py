@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.events import seen_by
 from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
-from arnak_bot.games.arnak.wording.messages import words_in
 from arnak_bot.games.arnak.wording.news import situation
+from arnak_bot.games.arnak.wording.speaking import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken, spoken_all
@@ -26,12 +26,8 @@ __all__ = ["Channel"]
 LONGEST_NEWS, MOST_NEWS = 180, 3
 
 
-class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     """Arnak's texts for the channel, read by everybody."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
 
     # --- what happened
 

@@ -74,24 +74,15 @@ def _rows(view: GameView, token: Token) -> dict[int, int]:
     return rows
 
 
-def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
+_TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)
+
+
+def _row(events: Sequence[Event], view: GameView, words: Words) -> str:
     """The new cards still in the row, and the cards that others took out of it."""
     there = {*view.artifacts, *view.items}
-    gone: list[str] = []
-    new: list[str] = []
-    for event in events:
-        if (
-            isinstance(event, kinds.Bought | kinds.GainedCard | kinds.ExiledFromRow | kinds.LeftRow)
-            and event.seat != view.viewer
-        ):
-            gone.append(event.card)
-        elif isinstance(event, kinds.RowRefilled) and event.card in there:
-            new.append(event.card)
-    parts = []
-    if gone:
-        cards = listed((signs.card(card, words) for card in dict.fromkeys(gone)), words)
-        parts.append(words.news.gone_from_row(cards=cards))
-    if new:
-        cards = listed((signs.with_price(card, words) for card in dict.fromkeys(new)), words)
-        parts.append(words.news.new_in_row(cards=cards))
-    return " ".join(parts)
+    took = [event for event in events if isinstance(event, _TAKEN) and event.seat != view.viewer]
+    gone = listed((signs.card(card, words) for card in dict.fromkeys(event.card for event in took)), words)
+    came = dict.fromkeys(event.card for event in events if isinstance(event, kinds.RowRefilled))
+    new = listed((signs.with_price(card, words) for card in came if card in there), words)
+    parts = (words.news.gone_from_row(cards=gone) if gone else "", words.news.new_in_row(cards=new) if new else "")
+    return " ".join(filter(None, parts))

@@ -10,7 +10,7 @@ from functools import cache
 from typing import assert_never
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import AnyTexts, ReferenceTexts, pages_of, topics_of
+from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, Lesson, LookUp, Result, Statistics, Topic
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
@@ -19,9 +19,10 @@ from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording import effects, signs, things
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words, words_in
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.speaking import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
 from arnak_bot.kit import statistics
 from arnak_bot.kit.numerals import numeral
@@ -94,12 +95,8 @@ _MORE_NAMES = {
 """Other names that players use for a thing."""
 
 
-class Reference(ReferenceTexts[Action, GameView]):
+class Reference(Speaking, ReferenceTexts[Action, GameView]):
     """Arnak's reference."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(self.words.rules)
@@ -206,13 +203,13 @@ def _tile_key(tile: SiteTile) -> str:
 
 def words(component: Component, words: Words) -> str:
     """Return the full text of a component, in a few lines."""
-    said, name, effect = words.components, component.name, effects.effect
+    said, name = words.components, component.name
     match component.kind:
         case ComponentKind.CARD:
             return effects.card(component.id, words)
         case ComponentKind.SITE:
-            tile = next(tile for tile in content.SITE_TILES if _tile_key(tile) == component.id)
-            lines = [said.site(name=name, level=numeral(tile.level)), effect(tile.effect, words)]
+            level = numeral(int(component.id.partition("-")[0]))
+            lines = [said.site(name=name, level=level), things.site(component.id, words).words]
         case ComponentKind.GUARDIAN:
             number = int(component.id)
             lines = [
@@ -224,13 +221,13 @@ def words(component: Component, words: Words) -> str:
             silver, gold = (effects.assistant(int(component.id), gold=side, words=words) for side in (False, True))
             lines = [said.assistant(name=name), said.silver(effect=silver), said.gold(effect=gold)]
         case ComponentKind.IDOL:
-            found = effect(content.IDOL_EFFECTS[IdolKind(component.id)], words)
-            lines = [said.idol(name=name), said.when_found(effect=found), said.idol_worth()]
+            found = things.idol(IdolKind(component.id), words).words
+            lines = [said.named(name=name), said.when_found(effect=found), said.idol_worth()]
         case ComponentKind.SLOT:
             slot = content.SLOT_EFFECT_BY_NAME[component.id]
-            coins, gives = signs.resources_in_words(bag(coin=slot.coins), words), effect(slot.effect, words)
+            coins, gives = signs.resources_in_words(bag(coin=slot.coins), words), effects.effect(slot.effect, words)
             paid = said.slot_effect_for_coins(coins=coins, effect=gives)
-            lines = [said.slot(name=name), paid if coins else said.slot_effect(effect=gives)]
+            lines = [said.named(name=name), paid if coins else said.slot_effect(effect=gives)]
         case _:
             assert_never(component.kind)
     return "\n".join(lines)

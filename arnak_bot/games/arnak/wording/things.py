@@ -73,7 +73,7 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
 
 
 def idol(kind: IdolKind, words: Words) -> Thing:
-    return Thing("idol", kind.value, words.components.idol_kind(), effects.effect(content.IDOL_EFFECTS[kind], words))
+    return Thing("idol", kind.value, words.components.idol(), effects.effect(content.IDOL_EFFECTS[kind], words))
 
 
 def bonus(tile: BonusTile, words: Words) -> Thing:

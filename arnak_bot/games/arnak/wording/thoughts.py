@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from arnak_bot.game.texts import AnyTexts, ThoughtTexts
+from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
@@ -16,7 +16,8 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import payment
-from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.speaking import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import in_turn
@@ -24,12 +25,8 @@ from arnak_bot.kit.thoughts import in_turn
 __all__ = ["Thoughts"]
 
 
-class Thoughts(ThoughtTexts[GameView]):
+class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The computer players' hints and reviews in words."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions one after the other, each with its payment."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from arnak_bot.game.texts import AnyTexts, TurnTexts
+from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -13,12 +13,12 @@ from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import effects, hints, short, signs, story
+from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
-from arnak_bot.games.arnak.wording.gains import Choice
-from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause
+from arnak_bot.games.arnak.wording.speaking import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
@@ -31,12 +31,8 @@ __all__ = ["Turn", "is_to_end", "own_first"]
 _MOST_TOLD = 3
 
 
-class Turn(TurnTexts[Action, Event, GameView]):
+class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """Arnak's texts for the active player."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.words = words_in(texts.language)
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
         return panel(view, last, self.words)

@@ -28,11 +28,11 @@ boon = Boon, once in the game: { $boon }
 assistant = **{ $name }**: assistant
 silver = Silver: { $effect }
 gold = Gold: { $effect }
-idol = **{ $name }**
-    .kind = Idol
+# Of an idol, or a slot.
+named = **{ $name }**
+idol = Idol
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
-slot = **{ $name }**
 slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
 slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
 

@@ -12,7 +12,6 @@ temple = { $name } reaches the Lost Temple
 guarded = A site of level { $level }, guarded by the { $guardian }.
 unguarded = A site of level { $level }, unguarded.
 boon = Its boon, once in the game: { $boon }.
-# $place (number): among those who have come there
 arrived =
     { $place ->
         [1] The first to arrive.

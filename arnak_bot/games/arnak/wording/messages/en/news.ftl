@@ -2,7 +2,6 @@
 
 # $sites: names
 no-space-left = No space is left at { $sites }.
-# $place (number): of the reader's token on the track now
 overtaken =
     { $count ->
         [one] { $who } has overtaken your

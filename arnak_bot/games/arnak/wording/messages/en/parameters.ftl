@@ -22,6 +22,7 @@
 ### $name: a player
 ### $new: an assistant who comes for another
 ### $old: an assistant who is given back
+### $place (number): first, second, ...
 ### $points (number): how many
 ### $price: what is paid: in signs, or "pay 1 compass"
 ### $round: I to V

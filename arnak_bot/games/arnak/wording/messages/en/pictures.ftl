@@ -42,7 +42,6 @@ somebody = Player
 
 glass = glass
 notebook = notebook
-# $place (number): in which an archaeologist reaches the temple
 arrival =
     { $place ->
         [1] 1st

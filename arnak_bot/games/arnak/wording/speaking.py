@@ -1,0 +1,18 @@
+"""What the four parts of Arnak's texts have in common: the words of their language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from arnak_bot.game.texts import AnyTexts
+from arnak_bot.games.arnak.wording.messages import Words, words_in
+
+
+class Speaking:
+    """A part of the texts with the words of its language."""
+
+    texts: AnyTexts
+
+    @cached_property
+    def words(self) -> Words:
+        return words_in(self.texts.language)
