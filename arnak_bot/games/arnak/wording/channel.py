@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.engine.events import seen_by
 from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
+from arnak_bot.games.arnak.wording.moments import Great
 from arnak_bot.games.arnak.wording.news import situation
 from arnak_bot.games.arnak.wording.speaking import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
@@ -159,22 +160,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
     """Split the events into turns; what follows the last turn of a round is a part of its own."""
-    part: list[Event] = []
+    turns: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, kinds.TurnBegan):
-            yield from _ended(part)
-            part = []
-        part.append(event)
-    yield from _ended(part)
-
-
-def _ended(part: list[Event]) -> Iterator[list[Event]]:
-    ends = [at for at, event in enumerate(part, 1) if isinstance(event, kinds.TurnEnded)]
-    if ends and _is_between_rounds(part):
-        yield part[: ends[-1]]
-        yield part[ends[-1] :]
-    else:
-        yield part
+            turns.append([])
+        turns[-1].append(event)
+    for turn in turns:
+        ends = [at for at, event in enumerate(turn, 1) if isinstance(event, kinds.TurnEnded)]
+        end = ends[-1] if ends and _is_between_rounds(turn) else 0
+        yield from filter(None, (turn[:end], turn[end:]))
 
 
 def _is_between_rounds(part: Iterable[Event]) -> bool:
@@ -183,12 +177,11 @@ def _is_between_rounds(part: Iterable[Event]) -> bool:
 
 _NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
-_GREAT = (kinds.Discovered, kinds.Overcame, kinds.ReachedTemple, kinds.Rescued)
 
 
 def _is_great(summary: Summary) -> bool:
     """Whether it is one of the moments that everybody should hear about."""
-    return any(isinstance(event, _GREAT) for event in (summary.head, *summary.results))
+    return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 
 def _is_news(summary: Summary) -> bool:

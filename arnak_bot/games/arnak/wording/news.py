@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from arnak_bot.games.arnak.engine import events as kinds
@@ -30,14 +31,10 @@ def situation(events: Sequence[Event], view: GameView, names: Sequence[str], wor
     return [line for line in lines if line]
 
 
-def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
+def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
     """The places that somebody has moved to since and that are now full."""
-    gone_to: set[str] = set()
-    for event in events:
-        if isinstance(event, kinds.Dug | kinds.Discovered):
-            gone_to.add(event.site)
-        elif isinstance(event, kinds.Relocated):
-            gone_to.add(event.end)
+    gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
+    gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
     if not full:
         return ""
@@ -52,12 +49,8 @@ def _research(events: Iterable[Event], view: GameView, names: Sequence[str], wor
     for token in Token:
         row = _rows(view, token)
         mine = row[view.viewer]
-        moved = {event.seat for event in steps if event.token is token}
-        past = []
-        for seat in sorted(moved):
-            before = row[seat] - sum(event.seat == seat and event.token is token for event in steps)
-            if before <= mine < row[seat]:
-                past.append(spoken(names[seat]))
+        moved = Counter(event.seat for event in steps if event.token is token)
+        past = [spoken(names[seat]) for seat in sorted(moved) if row[seat] - moved[seat] <= mine < row[seat]]
         if past:
             place = 1 + sum(other > mine for other in row.values())
             who = listed(past, words)

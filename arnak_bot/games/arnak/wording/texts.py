@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from arnak_bot.game.options import Value
 from arnak_bot.game.texts import Texts
-from arnak_bot.game.values import Line, Said, option_words
+from arnak_bot.game.values import Line, option_words
 from arnak_bot.games.arnak.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
@@ -28,15 +29,11 @@ def _board(key: Value, language: str) -> str:
     return BOARDS[key].name
 
 
-def _named(board: Value) -> Said:
-    return lambda language: _board(board, language)
-
-
 OPTION_WORDS = {
     RIVAL.key: option_words(RIVAL, _said),
     BOARD.key: replace(
         option_words(BOARD, _said, board=_board),
-        names={choice.typed: _named(choice.value) for choice in BOARD.choices},
+        names={choice.typed: partial(_board, choice.value) for choice in BOARD.choices},
         lobby=(Line.TITLE, _board),
     ),
 }
