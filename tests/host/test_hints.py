@@ -10,9 +10,8 @@ import pytest
 
 from arnak_bot.game.thinking import MOST_ADVICE, Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
-from arnak_bot.games.arnak.players.worth import exiles_itself
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store
@@ -161,7 +160,7 @@ def review_of(table: Table, ply: int, *actions: str) -> Review:
 async def test_a_moment_shows_the_card_that_was_played_in_it(host: Host) -> None:
     table = await finished(host)
     plays = ((ply, text) for ply, (_, text) in enumerate(table.running.log) if text.startswith("play "))
-    ply, text = next((ply, text) for ply, text in plays if not exiles_itself(text.split()[1]))
+    ply, text = next((ply, text) for ply, text in plays if not CARD_BY_ID[text.split()[1]].exiles_itself)
     seat, card = table.running.log[ply][0], text.split()[1]
     (scene,) = await host.hints.scenes(table, review_of(table, ply, text))
     assert card in [deed.card for deed in marks_of(scene.events).deeds if isinstance(deed, Played)]

@@ -178,7 +178,7 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, val
 def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
     """The answer to a question that can only be answered by cancelling the action."""
     worths = tuple(judge(world(number).state, seat) for number in range(2))
-    return Way((way_out(game, seat),), sum(worths) / len(worths), worths)
+    return Way((way_out(game, seat),), fmean(worths), worths)
 
 
 # --- the end of a round -----------------------------------------------------------------------
@@ -192,10 +192,8 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), _NO_MORE) if way in legal]
     games = [world(number) for number in range(_KEEPING_GAMES)]
-    found = []
-    for way in ways:
-        worths = tuple(_kept(each.copy(), seat, way) for each in games)
-        found.append(Way((way,), fmean(worths), worths))
+    came_to = [(way, tuple(_kept(each.copy(), seat, way) for each in games)) for way in ways]
+    found = [Way((way,), fmean(worths), worths) for way, worths in came_to]
     best, *others = sorted(found, key=lambda each: -each.worth)
     return [best, *(way for way in others if way.actions != (_NO_MORE,))]
 

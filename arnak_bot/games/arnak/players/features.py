@@ -23,7 +23,7 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import Player, State
-from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, exiles_itself, plenty
+from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, plenty
 
 __all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of", "stored"]
 
@@ -156,8 +156,8 @@ _ROWS = tuple(tuple(float(row == at) for at in range(1, 9)) for row in range(9))
 
 
 _CARD_WORTH = {name: card_worth(name) for name in CARD_BY_ID}
-_SINGLE_WORTH = {name: worth if exiles_itself(name) else 0.0 for name, worth in _CARD_WORTH.items()}
-_LASTING_WORTH = {name: 0.8 if exiles_itself(name) else worth for name, worth in _CARD_WORTH.items()}
+_SINGLE_WORTH = {name: worth if CARD_BY_ID[name].exiles_itself else 0.0 for name, worth in _CARD_WORTH.items()}
+_LASTING_WORTH = {name: 0.8 if CARD_BY_ID[name].exiles_itself else worth for name, worth in _CARD_WORTH.items()}
 
 
 def _slots_to_fill(filled: int, crates: int) -> float:

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 
-__all__ = ["TOKENS", "assistant_worth", "boon_worth", "card_worth", "effect_worth", "exiles_itself", "plenty"]
+__all__ = ["TOKENS", "assistant_worth", "boon_worth", "card_worth", "effect_worth", "plenty"]
 
 TOKENS: Mapping[Resource, float] = {
     Resource.COIN: 0.9,
@@ -131,12 +131,6 @@ def _played(card: Card) -> float:
     """An artifact costs a tablet; an effect that is not a free action uses up a main action, which are plentiful."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
-
-
-@cache
-def exiles_itself(name: str) -> bool:
-    """Whether a card can be used only once in a game."""
-    return CARD_BY_ID[name].exiles_itself
 
 
 @cache
