@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -25,6 +26,8 @@ ON_SERVER_IN_CHECK = frozenset(
 """Whose tests on a server are under branch coverage in the whole check."""
 
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
+
+gc.disable()  # until all is imported and collected: tests/hurry.py
 
 # Containers often ask for no bytecode. Here every worker would compile all tests anew, every simulated Discord its
 # extensions, and every process that a test starts the whole program.

@@ -34,7 +34,8 @@ def _collect_little_garbage() -> None:
     """Leave out what was imported and collected: to walk through it over and over took a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 20)
+    gc.set_threshold(60_000, 10, 20)
+    gc.enable()
 
 
 def _copy_json_fast(patch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ pictures, and parameters, which are names, numbers or sentences themselves.
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -86,6 +87,7 @@ def words_of(home: Home) -> Any:
     return import_module(home.package).Words(language=CODE, **_rooms_of(home))
 
 
+@cache
 def _rooms_of(home: Home) -> dict[str, Any]:
     shared = {} if home.over is None else _rooms_of(home.over)
     return {**shared, **{room: _room(home, room) for room in home.rooms()}}

@@ -45,14 +45,14 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, str]]]:
 
 
 def stages(setup: GameSetup) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """A game every dozen decisions, and its end, with what the decisions since the last turn did."""
+    """A game every forty decisions, and its end, with what the decisions since the last turn did."""
     game, player, turn = Game.new(setup), EagerPlayer(5), tuple[Event, ...]()
     yield game, turn
     while not game.over:
         seat = game.seats_to_act[0]
         events = game.apply(player.choose(game.view(seat)), seat)
         turn = events if turn and isinstance(turn[-1], TurnBegan) else turn + events
-        if game.over or len(game.log) % 12 == 0:
+        if game.over or len(game.log) % 40 == 0:
             yield game, turn
 
 

@@ -17,10 +17,13 @@ from cogs.look_ups import pages_of
 from cogs.messages import table_message
 from cogs.panel import build_panel
 from cogs.pictures import Looks
+from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
 from tests.discord.test_limits import check_components
 from tests.discord.test_mentions import Unable
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
+
+__all__ = ["dots_for_pictures"]
 
 LOOKS = Looks()
 IN_WORDS = Looks(boards=Unable("drawing", 1.0))

@@ -18,9 +18,8 @@ LAYOUTS = ("wide", "tall")
 
 
 def shown(drawing: Drawing) -> bytes:
-    """Draw it, twice, and return the bytes of what must be one and the same picture; also as another process would."""
-    data, elsewhere = drawing.draw(), pickle.loads(pickle.dumps(drawing.draw))
-    assert data == elsewhere(), f"{drawing.name} is drawn in two ways"
+    """Draw it as another process would, and return the bytes of what must be a picture."""
+    data: bytes = pickle.loads(pickle.dumps(drawing.draw))()
     assert len(data) <= LARGEST
     picture = Image.open(io.BytesIO(data))
     assert {"JPEG": "jpg", "PNG": "png", "WEBP": "webp"}[picture.format or ""] == drawing.ending

@@ -11,6 +11,7 @@ import pytest
 
 from arnak_bot.game.values import Panel
 from arnak_bot.wording.panel import MOST_LINES, MOST_WORDS, panel_text
+from tests.samples import all_day
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 
 LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
@@ -169,10 +170,11 @@ def test_labels_tell_the_legal_actions_apart(at: At) -> None:
             assert len(set(shown)) == len(shown)
 
 
+@pytest.mark.parametrize("every", all_day((4,), (4, 1)))
 @EVERYWHERE
-def test_what_is_suggested_is_what_is_meant(at: At) -> None:
+def test_what_is_suggested_is_what_is_meant(at: At, every: int) -> None:
     says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
-    for step in steps_to_read(at):
+    for step in steps_to_read(at)[::every]:
         view = step.game.view(step.seat)
         for suggested, meant, actions in (
             (says.turn.suggested, says.turn.meant, view.legal),

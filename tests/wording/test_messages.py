@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -34,7 +35,8 @@ from arnak_bot.kit.prose import message_of
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home
-from arnak_bot.wording.fluent.compiling import class_of, messages_of, module, room_class
+from arnak_bot.wording.fluent.compiling import class_of, module, room_class
+from arnak_bot.wording.fluent.compiling import messages_of as read_messages
 from arnak_bot.wording.fluent.home import ROOT
 from arnak_bot.wording.fluent.plurals import plural_test
 from arnak_bot.wording.fluent.reading import Message, MessageError, read
@@ -47,6 +49,7 @@ from tools.message_stubs import homes, require_all_members
 
 ROOMS = [(home, room) for home in homes() for room in home.rooms("en")]
 USERS = ("arnak_bot", "cogs", "images")
+messages_of = cache(read_messages)
 ISOLATING = re.compile("[\u2066-\u2069]")
 
 
@@ -111,11 +114,11 @@ def _of_options() -> Iterator[str]:
 
 
 def _attributes(path: Path) -> Iterator[tuple[str, str]]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    rooms = dict(_named_rooms(tree))
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    rooms = dict(_named_rooms(nodes))
     if path.is_relative_to(ROOT / "images/kit"):
         rooms["words"] = "pictures"  # names know no other room
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute):
             of = node.value
             name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
@@ -134,9 +137,9 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
                     yield rooms.get(name, name), f"{family}*"
 
 
-def _named_rooms(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _named_rooms(nodes: list[ast.AST]) -> Iterator[tuple[str, str]]:
     """Names that stand for a room: `said = words.texts`."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 both = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
