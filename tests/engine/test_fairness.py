@@ -48,7 +48,10 @@ def test_the_file_keeps_the_proof(log: str) -> None:
 
 def test_a_fair_game_is_verified(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verify(tmp_path, log, "--shown", PROOF.commitment.upper()) == 0
-    assert "NO" not in capsys.readouterr().out
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) == 6 and all(line.startswith("ok ") for line in printed)
+    assert verify(tmp_path, log) == 0
+    assert f"?   the sha256 of the host's part is {PROOF.commitment}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -148,11 +148,10 @@ def test_a_part_that_fits_nowhere_is_struck_through() -> None:
     assert struck.image.tobytes() != plain.image.tobytes()
 
 
-def test_the_same_table_gives_the_same_bytes_and_one_size() -> None:
+def test_a_table_has_one_size_from_its_beginning_to_its_end() -> None:
     for players in SEATS:
-        game = halfway(players, 0.5)
-        assert board(game) == board(game.copy()) and len(board(game)) < 900_000
-        assert size(board(game)) == size(board(whole(players)))
+        picture = board(halfway(players, 0.5))
+        assert len(picture) < 900_000 and size(picture) == size(board(whole(players)))
 
 
 def test_colours_differ_without_colour() -> None:
@@ -196,10 +195,7 @@ def test_the_map_has_room_for_all_places() -> None:
 
 
 def test_every_page_of_how_to_play_has_its_picture() -> None:
-    pages = GAME.texts("en").reference.pages()
-    assert {page.illustration for page in pages} == {*Illustration}
-    for page in pages:
-        assert size(PICTURES.illustration(page.illustration).draw())[0] == 1248
+    assert {page.illustration for page in GAME.texts("en").reference.pages()} == {*Illustration}
 
 
 @pytest.mark.parametrize("players", GAME.seats)

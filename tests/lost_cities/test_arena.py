@@ -1,14 +1,16 @@
-"""The arena of the kit, with Lost Cities in it: pairs of games, a file to go on from, and a table that adds up."""
+"""The arena of the kit, with Lost Cities in it, and Arnak once: pairs of games, a file to go on from, and a table that adds up."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from arnak_bot.games.arnak.players.__main__ import HOUSE as ARNAK
 from arnak_bot.games.lost_cities.players.__main__ import HOUSE
-from arnak_bot.kit.arena import Match, Record, interval, one_game, play_match, run, table
+from arnak_bot.kit.arena import House, Match, Record, interval, one_game, play_match, run, table
 
 KINDS = ("short rising", "short either")
 
@@ -27,17 +29,22 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
         play_match(HOUSE, Match("novice", "able", "arena", 2, KINDS), 5, path, told.append)
 
 
-def test_the_table_says_what_the_games_came_to() -> None:
-    match = Match("novice", "able", "table", 3, KINDS)
-    records = play_match(HOUSE, match, 4, None, lambda record: None)
+@pytest.mark.parametrize(
+    ("house", "one", "other", "kinds"),
+    [(HOUSE, "novice", "able", KINDS), (ARNAK, "eager", "random", ("bird", "snake"))],
+    ids=["lost-cities", "arnak"],
+)
+def test_the_table_says_what_the_games_came_to(house: House[Any], one: str, other: str, kinds: tuple[str, ...]) -> None:
+    match = Match(one, other, "table", 3, kinds)
+    records = play_match(house, match, 4, None, lambda record: None)
+    assert [record.kind for record in records] == [kind for kind in kinds for _ in range(2)]
     lines = {
         cells[0]: cells[1:]
         for cells in ([cell.strip() for cell in line.split("|")[1:-1]] for line in table(match, records).splitlines())
     }
-    columns = [name + kind for name in ("novice", "able") for kind in ("", *(f", {kind}" for kind in KINDS))]
-    assert lines[""] == columns
+    assert lines[""] == [name + kind for name in (one, other) for kind in ("", *(f", {kind}" for kind in kinds))]
     assert lines["seats"] == ["6", "3", "3", "6", "3", "3"]
-    totals = [t for record in records for name, t in zip(record.names, record.totals, strict=True) if name == "novice"]
+    totals = [t for record in records for name, t in zip(record.names, record.totals, strict=True) if name == one]
     assert lines["mean points"][0].startswith(f"**{sum(totals) / 6:.1f}**")
     sources = [float(cells[0]) for title, cells in lines.items() if title in records[0].points[0]]
     assert sum(sources) == pytest.approx(sum(totals) / 6, abs=0.5)

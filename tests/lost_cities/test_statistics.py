@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from arnak_bot.games.lost_cities.__main__ import able_game
 from arnak_bot.games.lost_cities.engine import Colour, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
@@ -13,7 +15,8 @@ from tests.lost_cities.test_wording import assert_readable
 NAMES = {1: "Ann", 2: "Bob"}
 
 
-def finished() -> list[ResultRecord]:
+@cache
+def finished() -> tuple[ResultRecord, ...]:
     """Three long games and a short one of two players."""
     games = []
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
@@ -22,7 +25,7 @@ def finished() -> list[ResultRecord]:
         figures = counted((event for seat, text in game.log for event in again.apply(text, seat)), 2)
         for sheet, counter in zip(game.scores(), figures, strict=True):
             games.append(played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
-    return games
+    return tuple(games)
 
 
 def test_every_figure_is_counted_and_adds_up_to_the_score() -> None:

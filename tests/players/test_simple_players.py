@@ -20,5 +20,6 @@ def test_an_eager_player_scores_more_than_a_random_one() -> None:
         for sheet in game.scores():
             totals[sheet.seat] += sheet.total
     assert totals[0] > totals[1]
-    with pytest.raises(ValueError, match="not to act"):
-        players[0].choose(game.view(0))
+    for player in players:
+        with pytest.raises(ValueError, match="not to act"):
+            player.choose(game.view(0))
