@@ -1,4 +1,4 @@
-"""The arena of the kit, with Lost Cities in it, and Arnak once: pairs of games, a file to go on from, and a table that adds up."""
+"""The arena of the kit, with Lost Cities and once Arnak: pairs of games, a file to go on from, a table that adds up."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import random
 from collections.abc import Sequence
 from functools import cache
 
@@ -19,10 +18,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.comparing import Way
-from tests.lost_cities.playing import random_game, setup_of
-from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import stage
-from tests.samples import by_hand
 
 pytestmark = pytest.mark.whole_check
 
@@ -104,29 +100,6 @@ def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
         ("draw red",),
         ("draw blue",),
     }
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("number", by_hand((0, 13, 18, 23), (0, *range(12, 24))))
-def test_no_hint_of_any_kind_of_game_depends_on_what_is_hidden(number: int) -> None:
-    assert compared(number, by_hand(0.02, 0.05)) >= by_hand(1, 3)
-
-
-def compared(number: int, share: float) -> int:
-    """Hold hints to what their seat may know, at that share of the positions of a random game."""
-    chance, found = random.Random(number), list[Game]()
-
-    def keep(game: Game) -> None:
-        if not game.over and (chance.random() < share or not found):
-            found.append(game.copy())
-
-    random_game(setup_of(number, f"hints {number}"), chance, keep, eager=0.7)
-    for game in found:
-        seat = game.state.seat
-        twin = permuted(game, seat, chance)
-        assert twin.state != game.state
-        assert ADVISER.advise(twin, seat, "secret") == ADVISER.advise(game, seat, "secret")
-    return len(found)
 
 
 def test_the_same_seed_and_position_give_the_same_hints_in_another_process_too() -> None:

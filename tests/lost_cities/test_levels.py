@@ -41,7 +41,7 @@ def played(setup: GameSetup, level: Level) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", by_hand(range(6), range(20)))
+@pytest.mark.parametrize("batch", by_hand(range(3), range(20)))
 def test_whole_games_come_to_their_end(batch: int) -> None:
     for number in range(batch * 10, batch * 10 + 10):
         played(setup_of(number, f"whole {number}"), LEVELS[("novice", "able")[number // 12 % 2]])
@@ -74,12 +74,6 @@ def compare_choices(level: Level, number: int, share: float) -> int:
     return compared
 
 
-@pytest.mark.whole_check
-@pytest.mark.parametrize("level", ["novice", "able"])
-def test_a_choice_does_not_depend_on_what_is_hidden(level: str) -> None:
-    assert sum(compare_choices(LEVELS[level], number, 0.3) for number in range(12, 24, 5)) >= 30
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["novice", "able"])
 def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> None:
@@ -88,14 +82,9 @@ def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> Non
 
 @pytest.mark.whole_check
 def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
-    assert sum(compare_choices(QUICK_STRONG, number, 0.06) for number in range(12, 24, 5)) >= 5
-
-
-@pytest.mark.slow
-def test_no_choice_of_the_strong_depends_on_what_is_hidden() -> None:
-    assert sum(
-        compare_choices(LEVELS["strong"], number, 0.01) for number in by_hand(range(12, 24, 3), range(12, 24))
-    ) >= by_hand(1, 5)
+    """By hand at the strong level itself."""
+    level, share = by_hand((QUICK_STRONG, 0.06), (LEVELS["strong"], 0.02))
+    assert sum(compare_choices(level, number, share) for number in range(12, 24, 5)) >= 5
 
 
 @pytest.mark.slow
