@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from arnak_bot.kit.logfile import LogError
 
 TESTS = Path(__file__).parent
-LOGS = {arnak: ARNAK_LOG, lost_cities: LOST_CITIES_LOG}
+LOGS: dict[ModuleType, Any] = {arnak: ARNAK_LOG, lost_cities: LOST_CITIES_LOG}
 SHORT = TESTS / "lost_cities" / "short-3-players.log"
 EXAMPLES = [*((arnak, file) for file in sorted((TESTS / "games").glob("*.log"))), (lost_cities, SHORT)]
 
