@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
+from cogs import ids
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of
 from cogs.messages import table_message
@@ -26,6 +27,8 @@ from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 __all__ = ["dots_for_pictures"]
 
 LOOKS = Looks()
+TOGETHER = re.compile(f"[{ids.THEN}{ids.WITH}]")
+"""Between actions that a menu or a button puts together."""
 IN_WORDS = Looks(boards=Unable("drawing", 1.0))
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
@@ -72,7 +75,7 @@ async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
             check_components(built.view.to_components())
             items = [item for row in built.view.to_components() for item in row["components"]]
             reached |= {
-                text for item in items for option in item.get("options", ()) for text in option["value"].split("+")
+                text for item in items for option in item.get("options", ()) for text in TOGETHER.split(option["value"])
             }
             reached |= {text for item in items for text in re.split("[:>]", item["custom_id"])}
         hidden = {action.text for action in view.legal} - reached - {action.text for action in panel.inferior}
