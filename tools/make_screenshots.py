@@ -195,7 +195,7 @@ async def play_to_a_choice(database: Path) -> None:
     """Play into the expedition, to a turn with cards to play on several paths and piles to draw from."""
 
     def stop(view: GameView) -> bool:
-        piles = sum(bool(values) for _, values in view.table.piles)
+        piles = sum(bool(values) for values in view.table.piles.values())
         plays = {each.card.colour for each in view.legal if isinstance(each, Play)}
         wanted = piles > 0 and len(plays) > 1 and view.deck_size < 40
         return view.table.phase is Phase.CARD and (wanted or (bool(plays) and view.deck_size < 20))

@@ -34,11 +34,11 @@ def secret_fields(kind: Any) -> frozenset[str]:
     return frozenset(each.name for each in fields(kind) if each.metadata.get(_KEY, False))
 
 
-def masked(value: T) -> T:
-    """Return a dataclass value with its secret fields set to None."""
+def masked(value: T, blank: object = None) -> T:
+    """Return a dataclass value with its secret fields set to `blank`."""
     kind: Any = type(value)
     hidden = secret_fields(kind)
-    return replace(value, **dict.fromkeys(hidden)) if hidden else value  # type: ignore[type-var]
+    return replace(value, **dict.fromkeys(hidden, blank)) if hidden else value  # type: ignore[type-var]
 
 
 def seen_by(event: E, seat: int | None) -> E:

@@ -70,7 +70,7 @@ def paint_board(
 def _head(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
     """The expedition, and the number of bridges crossed."""
     said, numeral, middle = words.pictures, ROMAN[view.table.expedition], _MIDDLES[0]
-    title = said.expedition_numbered(number=numeral) if view.expeditions > 1 else said.expedition()
+    title = said.expedition_numbered(number=numeral) if view.setup.expeditions > 1 else said.expedition()
     canvas.fitted_text((24, middle), title, 560, 52, SAND, title=True)
     pip, pitch = 52, 62
     left = WIDTH - 20 - CROSSINGS_TO_END * pitch
@@ -141,7 +141,7 @@ def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
 
 def paint_tiles(canvas: Canvas, view: GameView, path: Colour) -> None:
     """The event tiles, in the right half of their stones."""
-    for stone, tile in enumerate(view.table.path(path), start=1):
+    for stone, tile in enumerate(view.table.tiles[path], start=1):
         if tile is not None:
             x, y = stone_at(path, stone)
             draw_tile(canvas, tile, (x + 33, y + 2) if stone == CITY else (x + 27, y))
@@ -150,7 +150,11 @@ def paint_tiles(canvas: Canvas, view: GameView, path: Colour) -> None:
 def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str]) -> None:
     """Pieces on the upper edge of their stones; the researcher is larger."""
     for stone in range(1, CITY + 1):
-        here = [(each.seat, piece) for each in view.players if (piece := each.piece(path)) and piece.stone == stone]
+        here = [
+            (seat, piece)
+            for seat, each in enumerate(view.players)
+            if (piece := each.pieces.get(path)) and piece.stone == stone
+        ]
         x, y = stone_at(path, stone)
         size = _PIECE if len(here) < 3 else _CROWD
         pitch = size + 8 if len(here) < 3 else size - 4
@@ -169,7 +173,7 @@ def _piles(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
     canvas.text(((left + 62 + right) // 2, (top + bottom) // 2), str(view.deck_size), 46, WHITE, bold=True, anchor="mm")
     canvas.fitted_text((right + 12, (top + bottom) // 2), said.discards(), _PILES_LEFT - right - 24, 34, SAND)
     for path in Colour:
-        box, values = PILES[path], view.table.pile(path)
+        box, values = PILES[path], view.table.piles[path]
         if values:
             draw_card(canvas, Card(path, values[-1]), box, words, fresh=path in marks.discarded)
             canvas.text((box[2] + 12, top + 32), f"×{len(values)}", 36, SAND, bold=True)

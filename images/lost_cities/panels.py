@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.setup import Columns
-from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
+from arnak_bot.games.lost_cities.engine.state import Player
+from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Box, Canvas, text_width
 from images.kit.names import initial
@@ -37,24 +38,24 @@ def draw_panels(canvas: Canvas, view: GameView, names: Sequence[str], marks: Mar
     columns, height = (2, _TWO_ROWS) if players == _FOUR else (players, _ONE_ROW)
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
     boxes = in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)
-    for player, box in zip(view.players, boxes, strict=True):
-        _panel(canvas, view, player, names[player.seat], marks, box, words)
+    for seat, box in enumerate(boxes):
+        _panel(canvas, view, seat, names[seat], marks, box, words)
 
 
-def _panel(canvas: Canvas, view: GameView, player: PlayerView, name: str, marks: Marks, box: Box, words: Words) -> None:
-    acts = player.seat in view.seats_to_act
+def _panel(canvas: Canvas, view: GameView, seat: int, name: str, marks: Marks, box: Box, words: Words) -> None:
+    player, acts = view.players[seat], seat in view.seats_to_act
     left, top, right, bottom = box
     canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=6 if acts else 3)
-    canvas.seat(player.seat, (left + 16, top + 13), 46, initial=initial(name, player.seat))
+    canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     figures = 206
-    canvas.name((left + 74, top + 37), name, player.seat, right - left - 84 - figures, 38, INK, smallest=24)
+    canvas.name((left + 74, top + 37), name, seat, right - left - 84 - figures, 38, INK, smallest=24)
     canvas.icon("artifact", (right - figures, top + 16), 40, WOOD)
     canvas.text((right - figures + 46, top + 38), str(player.artifacts + player.tokens), 38, INK, bold=True)
     canvas.icon("points", (right - 116, top + 16), 40, GOLD)
     canvas.text((right - 70, top + 38), str(player.points), 38, POINTS, bold=True)
     pitch = (right - left - 24) // len(Colour)
     width = min(_CARD[0], pitch - 8)
-    fresh = marks.played if marks.seat == player.seat else frozenset[Colour]()
+    fresh = marks.played if marks.seat == seat else frozenset[Colour]()
     for at, path in enumerate(Colour):
         middle = left + 12 + at * pitch + pitch // 2
         lane = (middle - width // 2, top + _HEAD, middle - width // 2 + width, bottom - 12)
@@ -62,11 +63,11 @@ def _panel(canvas: Canvas, view: GameView, player: PlayerView, name: str, marks:
 
 
 def _column(
-    canvas: Canvas, view: GameView, player: PlayerView, path: Colour, lane: Box, words: Words, *, fresh: bool
+    canvas: Canvas, view: GameView, player: Player, path: Colour, lane: Box, words: Words, *, fresh: bool
 ) -> None:
     """A column: the last card large, and above it as many of the earlier ones as fit."""
     left, top, right, bottom = lane
-    values, middle = player.column(path), (left + right) // 2
+    values, middle = player.columns[path], (left + right) // 2
     if not values:
         canvas.text((middle, bottom - 40), words.pictures.letter(path=path), 38, SOFT_INK, anchor="mm")
         return

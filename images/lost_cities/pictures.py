@@ -82,7 +82,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         ]
 
     def _found(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> tuple[Moment, ...]:
-        return moments.moments(events, names, view.expeditions, self._said, view.viewer)
+        return moments.moments(events, names, view.setup.expeditions, self._said, view.viewer)
 
     def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))

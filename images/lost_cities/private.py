@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.engine.content import CITY
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
-from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
+from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from images.kit.canvas import Box, Canvas
@@ -38,10 +38,10 @@ def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = (
     Raises:
         ValueError: the view belongs to no seat.
     """
-    own, (width, height) = _own(view), _CARD
+    own, seat, (width, height) = view.own, view.seat, _CARD
     canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
-    canvas.seat(own.seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, own.seat))
-    canvas.name((_GAP + 72, 45), name, own.seat, 430, 40, LIGHT)
+    canvas.seat(seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, seat))
+    canvas.name((_GAP + 72, 45), name, seat, 430, 40, LIGHT)
     canvas.icon("artifact", (566, 22), 46, SAND)
     canvas.text((618, 45), str(own.artifacts + own.tokens), 40, WHITE, bold=True)
     canvas.icon("points", (690, 22), 46, GOLD)
@@ -56,7 +56,7 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
     Raises:
         ValueError: the view belongs to no seat.
     """
-    cards, (width, height) = len(_own(view).hand), _STRIP_CARD
+    cards, (width, height) = len(view.own.hand), _STRIP_CARD
     places = lit_places(view)
     board = paint_board(view, names, words, events, choosing=bool(places))
     _light_up(board, places)
@@ -66,12 +66,6 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
     left = (WIDTH - cards * (width + _STRIP_GAP) + _STRIP_GAP) // 2
     _cards(canvas, view, in_rows(cards, cards, (left, bottom + _STRIP_TOP), _STRIP_CARD, _STRIP_GAP), words)
     return canvas.encode()
-
-
-def _own(view: GameView) -> PlayerView:
-    if view.viewer is None:
-        raise ValueError("the open table has no hand")
-    return view.own
 
 
 def _cards(canvas: Canvas, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
@@ -113,11 +107,11 @@ def _box(view: GameView, action: Action) -> Box | None:
     """The place that an action leads to: the next stone of its path, or a pile; None for a discard."""
     match action:
         case Play(card):
-            piece = view.own.piece(card.colour)
+            piece = view.own.pieces.get(card.colour)
             stone = 1 if piece is None else piece.stone + 1
             return stone_box(card.colour, stone) if stone <= CITY else None
         case Step(path):
-            piece = view.own.piece(path)
+            piece = view.own.pieces.get(path)
             return stone_box(path, piece.stone + 1) if piece is not None else None
         case Draw(pile):
             return DECK_BOX if pile is None else PILES[pile]

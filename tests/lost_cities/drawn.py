@@ -44,7 +44,7 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
         steps, names = steps_of(GAME, whole), NAMES[:players]
         view, turn = steps[len(steps) // 4]
         halfway = Game.new(whole.setup)
-        for _, text in whole.log[: view.ply]:
+        for _, text in whole.log[: view.table.undo_floor]:
             halfway.apply(text)
         seat = halfway.seat_to_act or 0
         own, waiting = halfway.view(seat), halfway.view((seat + 1) % players)
@@ -52,7 +52,7 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
         yield f"panel-{players}", draws.panel(turn, turn, own, names, (), "tall")
         yield f"hand-{players}", draws.hand(waiting, names[0])
         yield f"scores-so-far-{players}", draws.scores(halfway.scores(), names, so_far=True)
-        events = halfway.apply(whole.log[view.ply][1])
+        events = halfway.apply(whole.log[view.table.undo_floor][1])
         asked = halfway.view(halfway.seat_to_act)
         yield f"panel-drawing-{players}", draws.panel(events, events, asked, names, (), "tall")
         happened = [event for _, events in steps for event in events]

@@ -401,7 +401,7 @@ def test_points_are_open_here_since_every_gain_was_seen_C8() -> None:
 def test_hands_and_the_deck_are_secret_C9() -> None:
     game = stage("red 5")
     for viewer in (None, 1):
-        assert game.view(viewer).players[0].hand == () and game.view(viewer).players[0].hand_size == 8
+        assert game.view(viewer).players[0].hand == [] == game.view(viewer).table.deck
     events = do(game, "play red 5", "draw")
     drawn = next(event for event in events if isinstance(event, happened.DrewFromDeck))
     assert drawn.card is not None
@@ -414,11 +414,11 @@ def test_discard_piles_are_known_and_so_is_a_card_taken_from_one_C9() -> None:
     game = stage("red 5", piles={"blue": [3, 9]})
     do(game, "play red 5", "draw blue")
     view = game.view(1)
-    assert view.table.pile(Colour.BLUE) == (3,)
-    assert view.players[0].known == (Card.parse("blue 9"),)
+    assert view.table.piles[Colour.BLUE] == [3]
+    assert view.players[0].known == [Card.parse("blue 9")]
     do(game, f"discard {game.state.players[1].hand[0]}", "draw")
     do(game, "discard blue 9")
-    assert game.view(1).players[0].known == ()
+    assert game.view(1).players[0].known == []
 
 
 def test_the_scales_and_stones_only_ever_rise() -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arnak_bot.games.lost_cities.definition import GAME
-from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Play, Why
+from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, IllegalAction, Play, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
 from arnak_bot.games.lost_cities.engine.state import Player, State
-from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
+from arnak_bot.games.lost_cities.engine.view import known_to
 from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.knowledge import secret_fields
 from tests.lost_cities.secrets import permuted
@@ -86,7 +86,7 @@ def test_a_view_counts_the_decisions_and_shows_the_points_on_the_table() -> None
     game = stage("red 5", pieces="red 2", tiles={"red 3": "points-10"}, points=5)
     do(game, "play red 5")
     view = game.view(1)
-    assert (view.ply, view.round, view.points) == (1, 1, (15, 0))
+    assert (game.ply, view.round, view.points) == (1, 1, (15, 0))
     assert (game.view(0).undoable, view.undoable) == (1, 0)
 
 
@@ -108,13 +108,13 @@ def test_undo_never_passes_the_end_of_an_expedition() -> None:
 
 def test_undo_works_in_the_middle_of_a_chain_of_arrows() -> None:
     game, chain = _game_with_a_choice()
-    assert game.view(0).question is not None
+    assert game.view(0).table.owed is not None
     before = game.fingerprint()
     game.apply(game.legal_actions()[0])
     game.undo()
     assert game.fingerprint() == before
     again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
-    assert again.view(0).question == game.view(0).question and again.legal_actions() == game.legal_actions()
+    assert again.view(0).table.owed == game.view(0).table.owed and again.legal_actions() == game.legal_actions()
     again.undo()
     assert again.ply == chain
 
@@ -122,7 +122,7 @@ def test_undo_works_in_the_middle_of_a_chain_of_arrows() -> None:
 def _game_with_a_choice() -> tuple[Game, int]:
     """A real game, played by a fixed rule until an arrow asks which explorer steps; and the ply before."""
     game = Game.new(GameSetup(4, seed="a choice"))
-    while game.view(0).question is None:
+    while game.view(0).table.owed is None:
         plays = [action for action in game.legal_actions() if action.verb == "play"]
         game.apply(plays[0] if plays else game.legal_actions()[0])
     return game, game.ply - 1
@@ -131,7 +131,7 @@ def _game_with_a_choice() -> tuple[Game, int]:
 def test_the_round_and_the_view_tell_the_expedition() -> None:
     game = stage(deck="red 1")
     do(game, "discard yellow 0", "draw")
-    assert (game.round, game.view(0).table.expedition, game.view(0).expeditions) == (2, 2, 3)
+    assert (game.round, game.view(0).table.expedition, game.view(0).setup.expeditions) == (2, 2, 3)
 
 
 def test_a_dump_of_another_shape_is_refused() -> None:
@@ -162,12 +162,23 @@ def test_the_codec_refuses_a_union_it_cannot_read_back() -> None:
 def test_views_show_every_open_field_and_hide_every_secret_one() -> None:
     assert secret_fields(State) == {"deck", "aside"}
     assert secret_fields(Player) == {"hand"}
-    assert {field.name for field in fields(TableView)} == {
-        field.name for field in fields(State) if field.name not in {"players", *secret_fields(State)}
-    }
-    assert {field.name for field in fields(PlayerView)} - {"seat", "hand_size", "points"} == {
-        field.name for field in fields(Player)
-    }
+    state = Game.new(GameSetup(3, seed="what is seen")).state
+    for viewer in (None, 0, 2):
+        seen = known_to(viewer, state)
+        assert not any(getattr(seen, name) for name in secret_fields(State))
+        open_fields = {field.name for field in fields(State)} - {"players", *secret_fields(State)}
+        assert all(getattr(seen, name) == getattr(state, name) for name in open_fields)
+        assert seen.players == [
+            player if seat == viewer else replace(player, hand=[]) for seat, player in enumerate(state.players)
+        ]
+
+
+def test_what_is_done_to_a_view_does_not_reach_the_game() -> None:
+    game = Game.new(GameSetup(seed="apart"))
+    before, view = game.fingerprint(), game.view(0)
+    view.own.hand.clear()
+    view.table.tiles[Colour.RED].clear()
+    assert game.fingerprint() == before and game.view(0) != view
 
 
 def test_the_events_with_secrets_are_the_deal_and_the_draw() -> None:

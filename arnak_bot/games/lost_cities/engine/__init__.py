@@ -11,42 +11,10 @@ from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Kind, Why
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
-from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView, TableView
+from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.kit.knowledge import seen_by
 
-__all__ = [
-    "LOG",
-    "NEWEST_EDITION",
-    "Action",
-    "Card",
-    "Colour",
-    "Columns",
-    "Decline",
-    "Discard",
-    "Draw",
-    "Event",
-    "ExpeditionScore",
-    "Game",
-    "GameSetup",
-    "GameView",
-    "IllegalAction",
-    "Kind",
-    "Length",
-    "Owed",
-    "PathScore",
-    "Phase",
-    "Piece",
-    "Play",
-    "PlayerView",
-    "Reason",
-    "ScoreLine",
-    "ScoreSheet",
-    "ScoreSource",
-    "Step",
-    "TableView",
-    "Tile",
-    "Verb",
-    "Why",
-    "parse",
-    "seen_by",
-]
+__all__ = ["LOG", "NEWEST_EDITION", "Action", "Card", "Colour", "Columns", "Decline", "Discard", "Draw", "Event"]
+__all__ += ["ExpeditionScore", "Game", "GameSetup", "GameView", "IllegalAction", "Kind", "Length", "Owed", "PathScore"]
+__all__ += ["Phase", "Piece", "Play", "Reason", "ScoreLine", "ScoreSheet", "ScoreSource", "Step", "Tile", "Verb", "Why"]
+__all__ += ["parse", "seen_by"]

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from arnak_bot.games.lost_cities.engine import typed
@@ -23,7 +24,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_s
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
-from arnak_bot.games.lost_cities.engine.view import GameView, view_of
+from arnak_bot.games.lost_cities.engine.view import GameView, known_to
 from arnak_bot.kit.stateful import StatefulGame
 
 
@@ -113,8 +114,11 @@ class Game(StatefulGame[Action, Event, State]):
 
     def view(self, seat: int | None) -> GameView:
         """The view of `seat`; for None, the public view."""
-        legal = () if seat is None else self.legal_actions(seat)
-        return view_of(self._state, self.setup, seat, legal, self.ply)
+        sight, state = self.sight(seat), self._state
+        sight["points"] = tuple(player.points for player in state.players)
+        sight["answers"] = sight["legal"] if state.owed is not None else ()
+        setup, table = replace(self.setup, seed=""), known_to(seat, state)
+        return GameView(**sight, table=table, deck_size=len(state.deck), setup=setup, scores=self.scores())
 
     def scores(self) -> tuple[ScoreSheet, ...]:
         """A score sheet for each seat, as things stand."""

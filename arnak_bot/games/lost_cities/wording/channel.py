@@ -14,7 +14,6 @@ from arnak_bot.games.lost_cities.engine import (
     ExpeditionScore,
     GameView,
     Length,
-    PlayerView,
     ScoreLine,
     ScoreSheet,
     ScoreSource,
@@ -22,6 +21,7 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.engine.state import Player
 from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
@@ -78,16 +78,16 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def to_move(self, view: GameView, who: str) -> str:
         said = self.words.tables
-        if view.expeditions == 1:
+        if view.setup.expeditions == 1:
             return said.to_move_only(who=who)
-        return said.to_move(number=view.table.expedition, count=view.expeditions, who=who)
+        return said.to_move(number=view.table.expedition, count=view.setup.expeditions, who=who)
 
     def round_name(self, number: int) -> str:
         return self.words.tables.round_name(number=number)
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         name, said = spoken_all(names)[view.table.starter], self.words.tables
-        return [said.opening_short(name=name) if view.expeditions == 1 else said.opening(name=name)]
+        return [said.opening_short(name=name) if view.setup.expeditions == 1 else said.opening(name=name)]
 
     def thread_name(self, options: GameOptions) -> str:
         return self.words.tables.in_thread_name(length=Length(str(options[LENGTH.key])))
@@ -99,15 +99,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         called = spoken_all(names)
         lines = [self.turn_line(view, called), self._progress(view)]
         lines += [self._path(view, colour, called) for colour in Colour]
-        lines += [self._player(player, called) for player in view.players]
-        lines += [self._played(player, called) for player in view.players if player.pieces]
+        lines += map(self._player, view.players, called)
+        lines += [
+            self._played(player, name) for player, name in zip(view.players, called, strict=False) if player.pieces
+        ]
         return [*lines, self.discarded(view)]
 
     def _progress(self, view: GameView) -> str:
         cards = self.said.prose.cards(count=view.deck_size)
         return self.words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
 
-    def _player(self, player: PlayerView, names: Sequence[str]) -> str:
+    def _player(self, player: Player, name: str) -> str:
         """A player's points, artifacts and explorers."""
         words, said = self.words.tables, self.said
         paths = [
@@ -115,10 +117,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 colour=said.prose.colour(path=colour), stone=piece.stone, piece=piece_name(researcher=piece.researcher)
             )
             for colour in Colour
-            if (piece := player.piece(colour)) is not None
+            if (piece := player.pieces.get(colour)) is not None
         ]
         return words.player_line(
-            name=names[player.seat],
+            name=name,
             points=said.points(player.points),
             artifacts=said.prose.artifacts(count=player.artifacts + player.tokens),
             paths=said.enumerated(paths) or words.no_explorer(),
@@ -129,16 +131,16 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         words, prose = self.words.tables, self.said.prose
         standing = [
             words.stands(
-                name=names[player.seat],
+                name=name,
                 place=self.said.place(piece),
                 piece=piece_name(researcher=piece.researcher),
             )
-            for player in view.players
-            if (piece := player.piece(colour)) is not None
+            for player, name in zip(view.players, names, strict=False)
+            if (piece := player.pieces.get(colour)) is not None
         ]
         tiles = [
             words.tile_at(tile=prose.tile(tile=tile), stone=at)
-            for at, tile in enumerate(view.table.path(colour), start=1)
+            for at, tile in enumerate(view.table.tiles[colour], start=1)
             if tile is not None
         ]
         return words.path_line(
@@ -147,22 +149,22 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             tiles=self.said.enumerated(tiles) or words.no_tiles(),
         )
 
-    def _played(self, player: PlayerView, names: Sequence[str]) -> str:
+    def _played(self, player: Player, name: str) -> str:
         """A player's columns, and the cards of their hand that everybody saw them take."""
         words = self.words.tables
-        columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns)
-        line = words.cards_line(name=names[player.seat], columns=columns or words.none_played())
+        columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns.items())
+        line = words.cards_line(name=name, columns=columns or words.none_played())
         return f"{line} {words.known(cards=self.said.cards(player.known))}" if player.known else line
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
-        player, called = view.players[seat], spoken_all(names)
-        lines = [self._player(player, called), self._played(player, called)]
+        player, name = view.players[seat], spoken_all(names)[seat]
+        lines = [self._player(player, name), self._played(player, name)]
         return "\n".join([*lines, held(view, self.said)] if seat == view.viewer else lines)
 
     def discarded(self, view: GameView) -> str:
         """The discard piles, top card first."""
         said, words = self.said, self.words.tables
-        piles = ((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles)
+        piles = ((colour, said.enumerated(map(str, reversed(values)))) for colour, values in view.table.piles.items())
         told = said.by_colour(piles)
         return words.piles(piles=told) if told else words.no_piles()
 
@@ -215,7 +217,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def board_alt(self, view: GameView, names: Sequence[str]) -> str:
         """Describe the board picture in at most 1,024 characters."""
-        players = [self._player(player, names) for player in view.players]
+        players = map(self._player, view.players, names)
         told = [self.turn_line(view, names), self._progress(view), *players, self.discarded(view)]
         return clip(" ".join(told), ALT_LIMIT)
 

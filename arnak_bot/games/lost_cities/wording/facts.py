@@ -138,7 +138,7 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
     """The card of an action or event; for a draw, the top card of its pile."""
     if not isinstance(thing, Draw):
         return "" if thing.card is None else said.card(thing.card)
-    pile = view.table.pile(thing.pile) if view is not None and thing.pile is not None else ()
+    pile = view.table.piles[thing.pile] if view is not None and thing.pile is not None else ()
     return said.card(Card(colour_of(thing), pile[-1])) if pile else ""
 
 
@@ -146,7 +146,7 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
     """The kind of explorer: the one it names, or the viewer's on its path."""
     if hasattr(thing, "researcher") and not isinstance(thing, Play):
         return piece_name(researcher=thing.researcher)
-    piece = view.own.piece(colour_of(thing)) if view is not None else None
+    piece = view.own.pieces.get(colour_of(thing)) if view is not None else None
     begins = isinstance(thing, Play) and piece is None
     return piece_name(researcher=thing.researcher if begins else piece is not None and piece.researcher)
 
@@ -154,13 +154,13 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
 def _stands(thing: Any, view: GameView | None) -> str:
     """The position of the viewer's explorer on the path of a card: not placed yet, on the path, or in the city."""
     assert view is not None
-    piece = view.own.piece(colour_of(thing))
+    piece = view.own.pieces.get(colour_of(thing))
     return "none" if piece is None else "city" if piece.in_city else "path"
 
 
 def _last(said: Said, thing: Any, view: GameView | None) -> str:
     assert view is not None
-    return said.card(Card(colour_of(thing), view.own.column(colour_of(thing))[-1]))
+    return said.card(Card(colour_of(thing), view.own.columns[colour_of(thing)][-1]))
 
 
 _Fact: TypeAlias = Callable[[Said, Any, "GameView | None", Sequence[str]], "str | int"]

@@ -94,9 +94,9 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
     def _where(self, card: Card, view: GameView) -> str:
         """How many copies of a card are visible to everybody or in the viewer's own hand."""
-        laid = sum(player.column(card.colour).count(card.value) for player in view.players)
-        piled = view.table.pile(card.colour).count(card.value)
-        known = sum(player.known.count(card) for player in view.players if player.seat != view.viewer)
+        laid = sum(player.columns[card.colour].count(card.value) for player in view.players)
+        piled = view.table.piles[card.colour].count(card.value)
+        known = sum(player.known.count(card) for seat, player in enumerate(view.players) if seat != view.viewer)
         held = view.own.hand.count(card) if view.viewer is not None else 0
         words = self.words.components
         places = (
@@ -123,7 +123,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         found = {
             Shelf.HAND: [f"card:{card}" for card in hand],
             Shelf.PATHS: [*(f"path:{path}" for path in Colour), *(f"tile:{tile}" for tile in Tile if tile in tiles)],
-            Shelf.PILES: [f"card:{Card(path, values[-1])}" for path, values in view.table.piles if values],
+            Shelf.PILES: [f"card:{Card(path, values[-1])}" for path, values in view.table.piles.items() if values],
             Shelf.BOX: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
         }
         return {shelf.name: (self.words.components.shelf(shelf=shelf), keys) for shelf, keys in found.items()}
@@ -210,7 +210,7 @@ def everything(words: Words) -> tuple[LookUp, ...]:
 
 def _tiles(path: Colour, view: GameView) -> list[tuple[int, Tile]]:
     """The tiles left on a path, each with the number of its stone."""
-    return [(at, tile) for at, tile in enumerate(view.table.path(path), start=1) if tile is not None]
+    return [(at, tile) for at, tile in enumerate(view.table.tiles[path], start=1) if tile is not None]
 
 
 def _average(results: Sequence[Result]) -> str:

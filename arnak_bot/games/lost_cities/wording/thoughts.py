@@ -55,7 +55,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """The actions after a card, including a step of an explorer that began its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         more: dict[str, str] = {}
-        if isinstance(first, Play) and action == Step(first.card.colour) and view.own.piece(action.path) is None:
+        if isinstance(first, Play) and action == Step(first.card.colour) and view.own.pieces.get(action.path) is None:
             more["piece"] = piece_name(researcher=first.researcher)
         return self.said.tell(self.words.thoughts, f"then-{action.verb}", action, view, **more)
 

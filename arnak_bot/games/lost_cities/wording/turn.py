@@ -30,7 +30,6 @@ from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
 from arnak_bot.games.lost_cities.engine.refusals import seen_as
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.typed import find, near
-from arnak_bot.games.lost_cities.engine.view import known_state
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, colour_of, piece_name
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
@@ -84,22 +83,22 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         told: list[str] = []
         match action:
             case Play(card, researcher):
-                piece = own.piece(card.colour)
+                piece = own.pieces.get(card.colour)
                 if piece is None:
                     told = [self._arrival(view, card.colour, Piece(1, researcher)), self._few_turns(view)]
                 elif not piece.in_city:
                     told = [self._arrival(view, card.colour, _one_on(piece))]
             case Discard(card):
-                pile = view.table.pile(card.colour)
+                pile = view.table.piles[card.colour]
                 told = [said.covers(card=self._of(card.colour, pile[-1])) if pile else said.begins_pile()]
                 told += [said.next_could_play()] if _next_could_play(card, view) else []
             case Step(path):
-                piece = own.piece(path)
+                piece = own.pieces.get(path)
                 told = [] if piece is None else [self._arrival(view, path, _one_on(piece))]
             case Draw(None):
                 told = [said.cards_left(count=view.deck_size)]
             case Draw(pile) if pile is not None:
-                below = view.table.pile(pile)[:-1]
+                below = view.table.piles[pile][:-1]
                 told = [said.below(card=self._of(pile, below[-1])) if below else said.last_of_pile()]
         return clip(" · ".join(filter(None, told)))
 
@@ -115,7 +114,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The stone a piece arrives at, its value, and the tile on it."""
         bridge = _bridge(view, piece)
         text = self.words.actions.arrives(place=self.said.place(piece), bridge=bridge)
-        tile = view.table.path(path)[piece.stone - 1]
+        tile = view.table.tiles[path][piece.stone - 1]
         return text if tile is None or bridge == "fifth" else f"{text} · {self.words.actions.finds(tile=tile)}"
 
     # --- the panel
@@ -135,8 +134,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         said = self.words.prompts
         match view.table.phase:
             case Phase.STEP:
-                assert view.question is not None
-                arrow, path = view.question.reason is Reason.ARROW, view.question.path
+                assert view.table.owed is not None
+                arrow, path = view.table.owed.reason is Reason.ARROW, view.table.owed.path
                 source = self.said.prose.arrow_on(path=path) if arrow else self.said.prose.city(path=path)
                 return said.which_step(source=source) if view.setup.compels_steps else said.may_step(source=source)
             case Phase.DRAW:
@@ -160,8 +159,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def paths(self, view: GameView) -> list[str]:
         """The viewer's paths: the cards of each column, and the place of its explorer."""
         said, lines = self.words.prompts, []
-        for colour, column in view.own.columns:
-            piece = view.own.piece(colour)
+        for colour, column in view.own.columns.items():
+            piece = view.own.pieces.get(colour)
             if piece is not None:
                 stands = said.on_path(place=self.said.place(piece), piece=piece_name(researcher=piece.researcher))
                 lines.append(said.path(sign=COLOUR_SIGNS[colour], column=self.said.column(column), stands=stands))
@@ -173,7 +172,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
-        piece = view.own.piece(colour_of(action)) if isinstance(action, Play | Step) else None
+        piece = view.own.pieces.get(colour_of(action)) if isinstance(action, Play | Step) else None
         ends = piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
         return self.words.prompts.fifth_crossing() if ends else None
 
@@ -204,7 +203,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 legal = {action.card for action in view.legal if isinstance(action, Play)}
                 found = [Play(card) for card in sorted({*view.own.hand} - legal, key=lambda card: card.order)]
             case Phase.STEP:
-                found = [Step(path) for path, piece in view.own.pieces if piece.in_city]
+                found = [Step(path) for path, piece in view.own.pieces.items() if piece.in_city]
             case _:
                 found = [] if view.table.discarded is None else [Draw(view.table.discarded)]
         told = []
@@ -246,7 +245,7 @@ def _wanted(action: Action, view: GameView) -> tuple[int, int]:
         return 2, 0
     if not isinstance(action, Play):
         return 0, 0
-    column = view.own.column(action.card.colour)
+    column = view.own.columns[action.card.colour]
     return (0, abs(action.card.value - column[-1])) if column else (1, action.card.value)
 
 
@@ -261,7 +260,7 @@ def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]
 
 
 def _next_could_play(card: Card, view: GameView) -> bool:
-    column = view.players[(view.own.seat + 1) % len(view.players)].column(card.colour)
+    column = view.players[(view.table.seat + 1) % len(view.players)].columns[card.colour]
     return bool(column) and why_not_on(column, card.value, view.setup.columns) is None
 
 
@@ -272,7 +271,7 @@ def _not_to_act(view: GameView) -> Why | None:
 
 
 def _why_not(action: Action, view: GameView) -> Why | None:
-    return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup)
+    return _not_to_act(view) or why_not(view.table, view.table.seat, action, view.setup)
 
 
 # --- the numbers that connect a menu with a picture -------------------------------------------
