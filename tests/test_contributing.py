@@ -41,9 +41,9 @@ def test_a_migration_that_changes_json_has_words_for_postgresql() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_log_file_names_every_field_of_the_setup(key: str) -> None:
     engine = f"arnak_bot.games.{key.replace('-', '_')}.engine"
-    setup, log = import_module(f"{engine}.setup").GameSetup, import_module(f"{engine}.logfile").LOG
+    setup, log = import_module(f"{engine}.setup").GameSetup, GAMES[key].log
     missing = {field.name for field in fields(setup)} - {name.replace("-", "_") for name in log.names}
-    assert not missing, f"the log file of {key} loses {missing}: {engine.replace('.', '/')}/logfile.py"
+    assert not missing, f"the log file of {key} loses {missing}: {engine.replace('.', '/')}"
 
 
 def test_everything_that_has_an_effect_has_a_worth_for_computers() -> None:

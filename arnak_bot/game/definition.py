@@ -111,7 +111,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     def begun(self, game: G) -> G:
         """Return the same game in its initial position."""
-        return type(game)(game.setup)
+        return type(game).new(game.setup)
 
     def load(self, data: dict[str, Any]) -> G:
         """Rebuild a game from `Game.to_dict`.

@@ -177,6 +177,11 @@ class Game(ABC, Generic[A, E]):
         self.setup = setup
         self._play(log)
 
+    @classmethod
+    def new(cls: type[G], setup: Any) -> G:
+        """Set up a game and deal; `opening` holds the events."""
+        return cls(setup)
+
     def _play(self, log: Sequence[tuple[int, str]]) -> None:
         self._log = []
         self._floor = 0

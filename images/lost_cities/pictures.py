@@ -15,20 +15,23 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording import moments
-from arnak_bot.games.lost_cities.wording.channel import Channel
-from arnak_bot.games.lost_cities.wording.facts import said_in
+from arnak_bot.games.lost_cities.wording.channel import Channel, score_rows
+from arnak_bot.games.lost_cities.wording.facts import Said, said_in
+from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
+from images.kit.scores import draw_score_sheet, laurels
+from images.kit.theme import INK, SOFT_INK
 from images.lost_cities.board import paint_board
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
 from images.lost_cities.private import draw_hand, draw_private
-from images.lost_cities.score import draw_scores
+from images.lost_cities.theme import DUSK
 from images.plain import PlainPictures
 
 
@@ -117,6 +120,17 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     """The cards that a seat has just drawn, as far as they are known."""
     drawn = [event for event in events if isinstance(event, DrewFromDeck | DrewFromPile) and event.seat == seat]
     return tuple(event.card for event in drawn if event.card is not None)
+
+
+def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
+    """Draw the score sheets in seat order, final or `so_far`. Returns an encoded picture."""
+    title = words.pictures.score_so_far() if so_far else words.pictures.final_score()
+    return draw_score_sheet(title, sheets, names, score_rows(sheets, Said(words)), DUSK, _tokens, laurels)
+
+
+def _tokens(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
+    canvas.icon("artifact", (at[0], at[1] - 17), 34, SOFT_INK)
+    canvas.text((at[0] + 38, at[1]), str(sheet.tokens), 32, INK, bold=True)
 
 
 pictures_in = LostCitiesPictures

@@ -23,8 +23,8 @@ from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.moments import draw_moment
+from images.lost_cities.pictures import draw_scores
 from images.lost_cities.private import draw_private, lit_places
-from images.lost_cities.score import draw_scores
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.saying import TURN

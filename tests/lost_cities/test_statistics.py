@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from arnak_bot.games.lost_cities.__main__ import able_game
-from arnak_bot.games.lost_cities.engine import Colour, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import Colour, Event, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.figures import Figure, counted
+from arnak_bot.games.lost_cities.figures import Figure, figures_of
 from arnak_bot.store import ResultRecord
 from tests.lost_cities.saying import REFERENCE, played
 from tests.lost_cities.test_wording import assert_readable
@@ -22,9 +22,10 @@ def finished() -> tuple[ResultRecord, ...]:
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
         game = able_game(GameSetup(2, length, seed=f"figures {number}"))
         again = Game.new(game.setup)
-        figures = counted((event for seat, text in game.log for event in again.apply(text, seat)), 2)
-        for sheet, counter in zip(game.scores(), figures, strict=True):
-            games.append(played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
+        events = [event for seat, text in game.log for event in again.apply(text, seat)]
+        for sheet in game.scores():
+            figures = figures_of(events, sheet.seat)
+            games.append(played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, figures))
     return tuple(games)
 
 
@@ -38,8 +39,8 @@ def test_every_figure_is_counted_and_adds_up_to_the_score() -> None:
         for figure in Figure:
             total[figure] += counter.get(figure, 0)
     assert all(amount for figure, amount in total.items() if figure not in (Figure.IDLE, Figure.FORGIVEN)), total
-    idle = counted([kinds.ArrowIdle(0, Colour.RED), kinds.CityCardIdle(1, Colour.RED)], 2)
-    assert [counter[Figure.IDLE] for counter in idle] == [1, 1]
+    idle: list[Event] = [kinds.ArrowIdle(0, Colour.RED), kinds.CityCardIdle(1, Colour.RED)]
+    assert [figures_of(idle, seat) for seat in (0, 1)] == [{Figure.IDLE: 1}, {Figure.IDLE: 1}]
 
 
 def test_every_figure_has_its_line_on_a_players_page() -> None:

@@ -43,8 +43,8 @@ from images.lost_ark import letter
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
+from images.lost_cities.pictures import draw_scores
 from images.lost_cities.private import draw_hand, draw_private
-from images.lost_cities.score import draw_scores
 from tests.lost_ark.drawn import pictures_in as lost_ark_pictures
 from tests.lost_cities.drawn import draw_board
 from tests.pseudo.drawn import Text, listening, not_right

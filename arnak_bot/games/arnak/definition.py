@@ -72,9 +72,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def new(self, setup: Setup) -> Game:
         return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition, auto_end=setup.ends_turns))
 
-    def begun(self, game: Game) -> Game:
-        return Game.new(game.setup)
-
     def parse(self, text: str) -> Action:
         return act(text)
 

@@ -47,9 +47,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def new(self, setup: Setup) -> Game:
         return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
 
-    def begun(self, game: Game) -> Game:
-        return Game.new(game.setup)
-
     def parse(self, text: str) -> Action:
         """Players also say "pass" for a minus point."""
         return parse("minus" if text == "pass" else text)

@@ -19,15 +19,9 @@ from arnak_bot.kit.command_line import CommandLine
 from arnak_bot.kit.numerals import signed
 
 
-def table_text(game: Game) -> str:
-    """Return the public table in words."""
-    return "\n".join(texts_in("en").channel.table(game.view(None), seat_names(game)))
-
-
 def score_text(game: Game) -> str:
     """Return the score sheets as a table, with one column for each seat."""
-    names = seat_names(game)
-    lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
+    lines = [f"{'':26}" + "".join(f"{name:>8}" for name in _seats(game))]
     lines += [
         f"{name:26}" + "".join(f"{value:>8}" for value in map(signed, values))
         for name, values in score_rows(game.scores(), said_in("en"))
@@ -36,8 +30,7 @@ def score_text(game: Game) -> str:
     return "\n".join(lines)
 
 
-def seat_names(game: Game) -> list[str]:
-    """Return default names for the seats."""
+def _seats(game: Game) -> list[str]:
     return [f"seat {seat}" for seat in range(game.setup.players)]
 
 
@@ -51,7 +44,8 @@ def able_game(setup: GameSetup) -> Game:
 
 def told(game: Game) -> str:
     """Return the table and the scores."""
-    return f"{table_text(game)}\n\n{score_text(game)}"
+    table = texts_in("en").channel.table(game.view(None), _seats(game))
+    return "\n".join([*table, "", score_text(game)])
 
 
 def _ask(command: argparse.ArgumentParser) -> None:

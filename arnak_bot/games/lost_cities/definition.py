@@ -15,14 +15,15 @@ from arnak_bot.games.lost_cities.engine import (
     Draw,
     Event,
     Game,
+    GameSetup,
     GameView,
     ScoreSheet,
     parse,
 )
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
-from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from arnak_bot.games.lost_cities.figures import counted
-from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
+from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, chosen
+from arnak_bot.games.lost_cities.figures import figures_of
+from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
@@ -42,15 +43,11 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     adviser = ADVISER
     reviewer = REVIEWER
     newest_edition = NEWEST_EDITION
+    parse = staticmethod(parse)
 
     def new(self, setup: Setup) -> Game:
-        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
-
-    def begun(self, game: Game) -> Game:
-        return Game.new(game.setup)
-
-    def parse(self, text: str) -> Action:
-        return parse(text)
+        choices = chosen(dict(setup.options))
+        return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, TurnEnded | ExpeditionBegan | GameEnded) for event in events)
@@ -59,7 +56,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.expedition if isinstance(event, ExpeditionBegan) else None
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
-        return dict(counted(events, game.setup.players)[seat])
+        return figures_of(events, seat)
 
     def least(self, game: Game, seat: int) -> Action:
         """Discards rather than plays a card, since a discard can be picked up again, and declines optional steps."""

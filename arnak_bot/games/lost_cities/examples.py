@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
-from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
+from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
 NAMES = ("Ada", "Ben")
 _SEED = "an example to learn from 21"
@@ -30,7 +30,7 @@ class Example:
 @lru_cache(maxsize=1)
 def example() -> Example:
     game = Game.new(GameSetup(len(NAMES), Length.SHORT, seed=_SEED))
-    player, turn, middle = Thinker(LEVELS["able"], _SEED), list[Event](), None
+    player, turn, middle = LEVELLED["able"](_SEED), list[Event](), None
     while not game.over:
         view = game.view(game.state.seat)
         if view.table.phase is Phase.CARD:

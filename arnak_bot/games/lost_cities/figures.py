@@ -35,14 +35,12 @@ class Figure(StrEnum):
     ENDED = "expeditions ended"
 
 
-def counted(events: Iterable[Event], players: int) -> tuple[Counter[str], ...]:
-    """Return the changes to each seat's statistics caused by events."""
-    totals = tuple(Counter[str]() for _ in range(players))
-    for event in events:
-        if event.seat is not None:
-            for figure, amount in _counts(event):
-                totals[event.seat][figure] += amount
-    return totals
+def figures_of(events: Iterable[Event], seat: int) -> dict[str, int]:
+    """Return the changes to a seat's statistics caused by events."""
+    total = Counter[str]()
+    for figure, amount in (each for event in events if event.seat == seat for each in _counts(event)):
+        total[figure] += amount
+    return dict(total)
 
 
 def _counts(event: Event) -> tuple[tuple[Figure, int], ...]:

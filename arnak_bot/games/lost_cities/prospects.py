@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from statistics import fmean
 
@@ -55,11 +55,14 @@ def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> 
         return tuple(float(artifact_points(scale, tokens)) for tokens in range(_MOST_TOKENS + 1))
     mean = expeditions_left * _FOUND * TILES[Tile.ARTIFACT] / players
     reach = [mean + _SPREAD * expeditions_left**0.5 * share for share in _SHARES]
-    return tuple(fmean(_between(scale, tokens + more) for more in reach) for tokens in range(_MOST_TOKENS + 1))
+    found = range(_MOST_TOKENS + 1)
+    return tuple(fmean(interpolated(scale, max(0.0, tokens + more)) for more in reach) for tokens in found)
 
 
-def _between(scale: tuple[int, ...], tokens: float) -> float:
-    tokens = max(0.0, tokens)
-    floor = int(tokens)
-    low = artifact_points(scale, floor)
-    return low + (tokens - floor) * (artifact_points(scale, floor + 1) - low)
+def interpolated(values: Sequence[float], at: float) -> float:
+    """The value at an index of at least 0, interpolated between two whole ones; after the last, the last."""
+    floor = int(at)
+    if floor >= len(values) - 1:
+        return values[-1]
+    low = values[floor]
+    return low + (at - floor) * (values[floor + 1] - low)

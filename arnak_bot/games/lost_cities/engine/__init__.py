@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb, parse
 from arnak_bot.games.lost_cities.engine.events import Event
-from arnak_bot.games.lost_cities.engine.game import Game
-from arnak_bot.games.lost_cities.engine.logfile import LOG
+from arnak_bot.games.lost_cities.engine.game import LOG, Game
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
-from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Kind, Why
+from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
@@ -15,6 +14,6 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.kit.knowledge import seen_by
 
 __all__ = ["LOG", "NEWEST_EDITION", "Action", "Card", "Colour", "Columns", "Decline", "Discard", "Draw", "Event"]
-__all__ += ["ExpeditionScore", "Game", "GameSetup", "GameView", "IllegalAction", "Kind", "Length", "Owed", "PathScore"]
+__all__ += ["ExpeditionScore", "Game", "GameSetup", "GameView", "IllegalAction", "Length", "Owed", "PathScore"]
 __all__ += ["Phase", "Piece", "Play", "Reason", "ScoreLine", "ScoreSheet", "ScoreSource", "Step", "Tile", "Verb", "Why"]
 __all__ += ["parse", "seen_by"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import ClassVar, TypeAlias
+from functools import cache
+from typing import Any, ClassVar, TypeAlias
 
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
-
-RESEARCHER = "researcher"
 
 
 class Verb(StrEnum):
@@ -31,7 +30,7 @@ class _Said:
     @property
     def text(self) -> str:
         """The canonical text."""
-        raise NotImplementedError
+        return _text(self)
 
     def __str__(self) -> str:
         return self.text
@@ -49,10 +48,6 @@ class Play(_Said):
 
     verb = Verb.PLAY
 
-    @property
-    def text(self) -> str:
-        return f"{Verb.PLAY.value} {self.card}{f' {RESEARCHER}' if self.researcher else ''}"
-
 
 @dataclass(frozen=True, slots=True)
 class Discard(_Said):
@@ -61,10 +56,6 @@ class Discard(_Said):
     card: Card
 
     verb = Verb.DISCARD
-
-    @property
-    def text(self) -> str:
-        return f"{Verb.DISCARD.value} {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +66,12 @@ class Step(_Said):
 
     verb = Verb.STEP
 
-    @property
-    def text(self) -> str:
-        return f"{Verb.STEP.value} {self.path.value}"
-
 
 @dataclass(frozen=True, slots=True)
 class Decline(_Said):
     """Decline the step that an arrow tile or a card of a completed path allows."""
 
     verb = Verb.DECLINE
-
-    @property
-    def text(self) -> str:
-        return Verb.DECLINE.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +82,16 @@ class Draw(_Said):
 
     verb = Verb.DRAW
 
-    @property
-    def text(self) -> str:
-        return Verb.DRAW.value if self.pile is None else f"{Verb.DRAW.value} {self.pile.value}"
-
 
 Action: TypeAlias = Play | Discard | Step | Decline | Draw
+
+
+@cache
+def _text(action: Any) -> str:
+    """The verb and the fields: False and None are left out, True is the name of its field."""
+    values = {field.name: getattr(action, field.name) for field in fields(action)}
+    said = [name if value is True else str(value) for name, value in values.items() if value not in (False, None)]
+    return " ".join([action.verb, *said])
 
 
 ALL: tuple[Action, ...] = (

@@ -10,29 +10,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action
-from arnak_bot.games.lost_cities.engine.dumps import STEPS
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
-from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why, seen_as
+from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules import expedition
 from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why_not
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.setup import CHOICES, FIRST_EDITION, GameSetup, chosen
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 from arnak_bot.games.lost_cities.engine.view import GameView, known_to
+from arnak_bot.kit.dumps import Dump
+from arnak_bot.kit.logfile import LogFormat
 from arnak_bot.kit.stateful import StatefulGame
+
+
+def _from_1(dump: Dump) -> Dump:
+    """Before editions were introduced, all games used what is now edition 1."""
+    if "edition" in dump["setup"]:
+        raise ValueError("a game of format 1 has no edition")
+    return {**dump, "setup": {**dump["setup"], "edition": FIRST_EDITION}}
+
+
+def _from_2(dump: Dump) -> Dump:
+    """Points for artifact tokens used to be on the score sheet only; `Game.from_dict` adds them to finished games."""
+    players = [{**player, "artifact_points": 0} for player in dump["state"]["players"]]
+    return {**dump, "state": {**dump["state"], "players": players}}
 
 
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its state and its log. Created with `Game.new` or `Game.from_dict`."""
 
     refusal = IllegalAction
-    steps = STEPS
+    steps = (_from_1, _from_2)
     kinds = GameSetup, State
 
     @staticmethod
@@ -45,11 +60,9 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is; empty when the game is over."""
         return () if self._state.phase is Phase.OVER else (self._state.seat,)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """The legal actions of `seat` (default: the seat to act); empty for a seat that is not to act."""
         if seat not in (None, self.seat_to_act):
             return ()
         if self._legal is None:
@@ -59,22 +72,16 @@ class Game(StatefulGame[Action, Event, State]):
     # --- moving -------------------------------------------------------------------------------
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action, or the text of one, for `seat` (default: the seat to act).
-
-        Returns the events in order. Use `seen_by` before showing them to anybody.
-
-        Raises:
-            IllegalAction: the seat is not to act, or the action is not legal; nothing changed.
-        """
         if self.over:
             raise IllegalAction(Why.GAME_OVER)
         acting = self._state.seat if seat is None else seat
-        with seen_as(lambda: self.view(acting)):
-            chosen = self._allowed(action, acting)
-        return self.carry_out(chosen, acting)
+        try:
+            return self.carry_out(self._allowed(action, acting), acting)
+        except IllegalAction as error:
+            error.view = self.view(acting)
+            raise
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
-        """Carry out a legal action and return what happened."""
         self._legal = None
         self._log.append((seat, action.text))
         events = take(self._state, self.setup, action)
@@ -109,11 +116,9 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def round(self) -> int:
-        """The expedition, from 1."""
         return self._state.expedition
 
     def view(self, seat: int | None) -> GameView:
-        """The view of `seat`; for None, the public view."""
         sight, state = self.sight(seat), self._state
         sight["points"] = tuple(player.points for player in state.players)
         sight["answers"] = sight["legal"] if state.owed is not None else ()
@@ -121,7 +126,6 @@ class Game(StatefulGame[Action, Event, State]):
         return GameView(**sight, table=table, deck_size=len(state.deck), setup=setup, scores=self.scores())
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """A score sheet for each seat, as things stand."""
         return score_sheets(self._state, self.setup)
 
     @classmethod
@@ -130,3 +134,17 @@ class Game(StatefulGame[Action, Event, State]):
         if game.over:
             expedition.pay_for_artifacts(game.state, game.setup)  # older formats did not store it
         return game
+
+
+_LINES = ("edition", "players", *CHOICES, "seed")
+
+
+def _setup(said: Mapping[str, str]) -> GameSetup:
+    """The setup of a log file; those from before editions were introduced have no such line."""
+    players, edition = int(said.get("players", "2")), int(said.get("edition", FIRST_EDITION))
+    return GameSetup(players, seed=said.get("seed", ""), edition=edition, **chosen(said))
+
+
+LOG = LogFormat(
+    Game.new, IllegalAction, lambda setup: {name: getattr(setup, name) for name in _LINES}, _setup, frozenset(_LINES)
+)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -11,14 +10,6 @@ from arnak_bot.games.lost_cities.engine.actions import Action
 
 if TYPE_CHECKING:
     from arnak_bot.games.lost_cities.engine.view import GameView
-
-
-class Kind(StrEnum):
-    """The kind of refusal: input not understood, ambiguous input, or against the rules now."""
-
-    UNKNOWN = "unknown"
-    AMBIGUOUS = "ambiguous"
-    NOT_NOW = "not now"
 
 
 class Why(StrEnum):
@@ -47,7 +38,6 @@ class Why(StrEnum):
     JUST_DISCARDED = "the card just discarded cannot be taken back"
 
 
-_KINDS = {Why.NOT_UNDERSTOOD: Kind.UNKNOWN, Why.SEVERAL: Kind.AMBIGUOUS}
 _LISTED = 12
 
 
@@ -55,7 +45,7 @@ class IllegalAction(Exception):
     """The action is not allowed now, and nothing has changed.
 
     Attributes:
-        why: the reason; see also `kind`.
+        why: the reason.
         action: the action that was meant, if that is clear.
         near: legal actions that are closest to it.
         typed: the input, if it was typed.
@@ -71,24 +61,9 @@ class IllegalAction(Exception):
         self.typed = typed if len(typed) <= 80 else f"{typed[:79]}…"
         super().__init__(self._sentence())
 
-    @property
-    def kind(self) -> Kind:
-        """The kind of the reason."""
-        return _KINDS.get(self.why, Kind.NOT_NOW)
-
     def _sentence(self) -> str:
         said = self.typed or (str(self.action) if self.action else "")
         listed = ", ".join(map(str, self.near[:_LISTED]))
         more = len(self.near) - _LISTED
         listed += f" and {more} more" if more > 0 else ""
         return f"{f'“{said}”: ' if said else ''}{self.why.value}{f'. Possible: {listed}' if listed else ''}"
-
-
-@contextmanager
-def seen_as(view: Callable[[], GameView]) -> Iterator[None]:
-    """Add the view of the player who tried to any refusal."""
-    try:
-        yield
-    except IllegalAction as error:
-        error.view = view()
-        raise

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from arnak_bot.games.lost_cities.engine.actions import ALL, RESEARCHER, Action, Discard, Draw, Play, Verb
+from arnak_bot.games.lost_cities.engine.actions import ALL, Action, Discard, Draw, Play, Verb
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.legality import out_of_step
 from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import Spoken, matching
 
-_ADVENTURER, _DECK = "adventurer", "deck"
+_RESEARCHER, _ADVENTURER, _DECK = "researcher", "adventurer", "deck"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SAID = {
     Verb.PLAY: "play begin start place lay put",
@@ -21,7 +21,7 @@ _SAID = {
     Verb.STEP: "step move advance go walk",
     Verb.DECLINE: "decline no skip stay pass",
     Verb.DRAW: "draw take pick pull",
-    RESEARCHER: "researcher double x2 large big leader",
+    _RESEARCHER: "researcher double x2 large big leader",
     _ADVENTURER: "adventurer small x1",
     _DECK: "deck stack drawpile",
     **{str(value): name for value, name in enumerate(_NUMBERS)},

@@ -168,19 +168,9 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         own, best = _compared(Way((first, *following)), world, seat)
         lost, error = (0.0, 0.0) if best is own else gap(best.leads, own.leads)
         (steady,) = followed([best.way], map(world, _EXPECTING), seat)
-        _, to_follow = to_come(position.setup, position.state.expedition)
-        return Look(
-            position.ply,
-            position.round,
-            seat,
-            steady.own,
-            hypot(steady.spread, to_follow),
-            False,
-            _compared_with(position, own, best),
-            None if best is own else _compared_with(position, best, own),
-            lost,
-            error,
-        )
+        spread = hypot(steady.spread, to_come(position.setup, position.state.expedition)[1])
+        made, better = _compared_with(position, own, best), None if best is own else _compared_with(position, best, own)
+        return Look(position.ply, position.round, seat, steady.own, spread, False, made, better, lost, error)
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expected points over the game, and the moments that decided it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import accumulate
 from operator import itemgetter
 from typing import TypeAlias
@@ -22,25 +23,19 @@ from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.players.weights import Weights
-from arnak_bot.games.lost_cities.prospects import token_worth
+from arnak_bot.games.lost_cities.prospects import interpolated, token_worth
 
 _COLOURS = tuple(Colour)
 _DISCARDS = {colour: [Discard(Card(colour, value)) for value in range(HIGHEST + 1)] for colour in Colour}
 _height = itemgetter(0)
-_CLIMB = (*map(float, (0, *STONE_POINTS)), float(STONE_POINTS[-1]))
+_CLIMB = (0.0, *map(float, STONE_POINTS))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
 """The value of an artifact: a fixed part, and a share of the scale's values for the next ones."""
 
 
-def climb(stone: float) -> float:
-    """The value of a stone, interpolated between two stones; 0 is off the board."""
-    floor = int(stone)
-    if floor >= CITY:
-        return _CLIMB[CITY]
-    low = _CLIMB[floor]
-    return low + (stone - floor) * (_CLIMB[floor + 1] - low)
-
+climb = partial(interpolated, _CLIMB)
+"""The value of a stone, interpolated between two stones; 0 is off the board."""
 
 Discards: TypeAlias = list[tuple[bool, Discard, float, float]]
 """The possible discards of a colour: whether the card fits on the path, the action, the cost of giving it away, and the
@@ -103,11 +98,7 @@ class Sight:
 
     def tiles_within(self, steps: float) -> float:
         """The value of the tiles on the next stones."""
-        ahead = self.ahead
-        floor = int(steps)
-        if floor >= len(ahead) - 1:
-            return ahead[-1]
-        return ahead[floor] + (steps - floor) * (ahead[floor + 1] - ahead[floor])
+        return interpolated(self.ahead, steps)
 
 
 class Sights:

@@ -37,29 +37,6 @@ LEVELS = {level.name: level for level in _LEVELS}
 """By name, weakest first; their `enough` counts decisions in imagined games."""
 
 
-class Thinker(AnyThinker[Game, Action, Level]):
-    """Compares single actions; the rest of the turn is decided later."""
-
-    trust = _TRUST
-    imagine = staticmethod(imagine)
-
-    def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The actions that instinct suggests."""
-        return _thought_of(world.state, world.setup, from_piles(world))
-
-    def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """Without actions that differ little from better ones."""
-        return _worth_following(ways)
-
-    def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """Play the expedition out."""
-        return _followed(world, seat, way)
-
-
-LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
-"""Factories of computer players by level, each taking a seed; weakest first."""
-
-
 def promising(world: Callable[[int], Game], seat: int, stages: Stages, but: Sequence[Action] = ()) -> list[Way[Action]]:
     """The whole turns that do best in imagined games, best first, excluding the turn `but`."""
     ways = [way for way in ways_to_play(world(0)) if way.actions != but]
@@ -114,3 +91,23 @@ def _worth_following(ways: list[Way[Action]]) -> list[Way[Action]]:
                 continue
         found.append(way)
     return found
+
+
+class Thinker(AnyThinker[Game, Action, Level]):
+    """Compares single actions; the rest of the turn is decided later."""
+
+    trust = _TRUST
+    imagine = staticmethod(imagine)
+    worth_following = staticmethod(_worth_following)
+
+    def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
+        """The actions that instinct suggests."""
+        return _thought_of(world.state, world.setup, from_piles(world))
+
+    def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
+        """Play the expedition out."""
+        return _followed(world, seat, way)
+
+
+LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
+"""Factories of computer players by level, each taking a seed; weakest first."""

@@ -22,7 +22,6 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.state import Player
-from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
@@ -90,7 +89,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [said.opening_short(name=name) if view.setup.expeditions == 1 else said.opening(name=name)]
 
     def thread_name(self, options: GameOptions) -> str:
-        return self.words.tables.in_thread_name(length=Length(str(options[LENGTH.key])))
+        return self.words.tables.in_thread_name(length=Length(str(options["length"])))
 
     # --- the table
 
@@ -144,7 +143,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             if tile is not None
         ]
         return words.path_line(
-            path=prose.path_title(path=colour),
+            path=self.said.path_title(colour),
             there=self.said.listed(standing) or words.nobody_yet(),
             tiles=self.said.enumerated(tiles) or words.no_tiles(),
         )

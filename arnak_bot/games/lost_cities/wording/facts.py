@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionSco
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.prose import capital, enumerated, listed
 from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
 
@@ -62,7 +62,11 @@ class Said:
 
     def card_title(self, printed: Card) -> str:
         """A card's name as a title or at the start of a sentence: "Red 5"."""
-        return self.prose.card_title(path=printed.colour, value=printed.value)
+        return capital(self.card(printed))
+
+    def path_title(self, path: Colour) -> str:
+        """ "Red path"."""
+        return capital(self.prose.path_title(path=path))
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards in order: "blue 3 and red 5"."""

@@ -19,7 +19,6 @@ from arnak_bot.games.lost_cities.engine.content import (
     TILES,
 )
 from arnak_bot.games.lost_cities.figures import Figure
-from arnak_bot.games.lost_cities.options import LENGTH
 from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, Speaking
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit import statistics
@@ -111,7 +110,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
     def _path(self, path: Colour, view: GameView | None) -> str:
         words, prose = self.words.components, self.said.prose
         stones = self.said.listed(map(str, TILE_STONES[path]))
-        text = words.path_text(path=prose.path_title(path=path), stones=stones)
+        text = words.path_text(path=self.said.path_title(path), stones=stones)
         if view is None:
             return text
         tiles = [words.tile_on(tile=prose.tile(tile=tile), stone=at) for at, tile in _tiles(path, view)]
@@ -126,7 +125,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             Shelf.PILES: [f"card:{Card(path, values[-1])}" for path, values in view.table.piles.items() if values],
             Shelf.BOX: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
         }
-        return {shelf.name: (self.words.components.shelf(shelf=shelf), keys) for shelf, keys in found.items()}
+        return {shelf.name: (self.words.components[f"shelf-{shelf}"], keys) for shelf, keys in found.items()}
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """The tiles of a path as emoji; for anything else, its description without its name."""
@@ -188,7 +187,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             return said.table(players=kind[1], length=[*Length][kind[0]]), told
 
         def kind(result: Result) -> tuple[int, int]:
-            return [*Length].index(Length(str(result.options[LENGTH.key]))), result.players
+            return [*Length].index(Length(str(result.options["length"]))), result.players
 
         return statistics.by_table(results, kind, line)
 
@@ -196,15 +195,15 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 @cache
 def everything(words: Words) -> tuple[LookUp, ...]:
     """Return all items, with paths and tiles before the cards."""
-    said, prose = words.components, Said(words)
+    names, said = words.components, Said(words)
     return (
-        *(LookUp(f"path:{path.value}", words.prose.path_title(path=path)) for path in Colour),
-        *(LookUp(f"tile:{tile.value}", said.tile(tile=tile)) for tile in Tile),
-        LookUp("piece:researcher", said.researcher()),
-        LookUp("piece:adventurer", said.adventurer()),
-        LookUp("stones", said.stones()),
-        LookUp("artifacts", said.artifact_tokens()),
-        *(LookUp(f"card:{card}", prose.card_title(card)) for card in dict.fromkeys(ALL_CARDS)),
+        *(LookUp(f"path:{path.value}", said.path_title(path)) for path in Colour),
+        *(LookUp(f"tile:{tile.value}", names.tile(tile=tile)) for tile in Tile),
+        LookUp("piece:researcher", names.researcher()),
+        LookUp("piece:adventurer", names.adventurer()),
+        LookUp("stones", names.stones()),
+        LookUp("artifacts", names.artifact_tokens()),
+        *(LookUp(f"card:{card}", said.card_title(card)) for card in dict.fromkeys(ALL_CARDS)),
     )
 
 

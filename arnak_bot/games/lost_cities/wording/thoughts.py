@@ -65,7 +65,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """The reasons for it in one sentence, and those against it in another."""
         called = spoken_all(names)
         good, bad = (
-            [self._told(_of_a_kind(reason), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
+            [self._told(Why(reason.kind), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
             for bad in (False, True)
         )
         said = self.words.thoughts
@@ -80,12 +80,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def _told(self, message: str, reason: Reason, names: Sequence[str]) -> str:
         return self.words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, self.said))
-
-
-def _of_a_kind(reason: Reason) -> Why:
-    """The message of a reason; both kinds of explorers share one for beginning a path."""
-    kind = Why(reason.kind)
-    return Why.BEGINS if kind in _BEGINNING else kind
 
 
 _Fact: TypeAlias = Callable[[Reason, Sequence[str], Said], str | int]

@@ -17,7 +17,6 @@ from arnak_bot.games.lost_cities.engine import (
     Event,
     GameView,
     IllegalAction,
-    Kind,
     Phase,
     Piece,
     Play,
@@ -27,7 +26,6 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
-from arnak_bot.games.lost_cities.engine.refusals import seen_as
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.typed import find, near
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, colour_of, piece_name
@@ -187,7 +185,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if not error.near or view is None or view.viewer is None:
             return reason
         actions = either((self.named(action, view) for action in error.near[:_LISTED]), self.common)
-        say = said.did_you_mean if error.kind is Kind.AMBIGUOUS else said.you_may
+        say = said.did_you_mean if error.why is Why.SEVERAL else said.you_may
         return say(reason=reason, actions=actions)
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
@@ -222,13 +220,16 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.refused(with_view)
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        with seen_as(lambda: view):
+        try:
             if (why := _not_to_act(view)) is not None:
                 raise IllegalAction(why)
             return find(typed, actions, view.table.phase, lambda action: _why_not(action, view))
+        except IllegalAction as error:
+            error.view = view
+            raise
 
     def near(self, error: Exception) -> Sequence[Action]:
-        return error.near if isinstance(error, IllegalAction) and error.kind is Kind.AMBIGUOUS else ()
+        return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
 
 def held(view: GameView, said: Said) -> str:

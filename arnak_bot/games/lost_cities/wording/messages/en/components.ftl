@@ -3,14 +3,10 @@
 
 ## Where things are looked for: "What is this?"
 
-# $shelf (arnak_bot.games.lost_cities.wording.reference.Shelf): what lies there
-shelf =
-    { $shelf ->
-        [hand] Your hand
-        [paths] Paths and their tiles
-        [piles] Discard piles
-       *[box] Explorers, stones and tokens
-    }
+shelf-hand = Your hand
+shelf-paths = Paths and their tiles
+shelf-piles = Discard piles
+shelf-box = Explorers, stones and tokens
 
 ## Names.
 

@@ -38,19 +38,10 @@ colour =
         [green] green
        *[red] red
     }
-# As a title, or at the start of a sentence.
-colour-title =
-    { $path ->
-        [yellow] Yellow
-        [blue] Blue
-        [white] White
-        [green] Green
-       *[red] Red
-    }
 card = { colour } { $value }
-card-title = { colour-title } { $value }
 path = the { colour } path
-path-title = { colour-title } path
+# As a title, with a capital.
+path-title = { colour } path
 city = the { colour } city
 arrow-on = the arrow on { path }
 of-colour = { colour } { $values }

@@ -62,6 +62,7 @@ begins =
         [0] { opens } ({ $points } to earn back, no card to follow yet)
        *[other] { opens } ({ $points } to earn back, { $values } in hand to follow)
     }
+begins-twice = { begins }
 opens =
     { $piece ->
         [researcher] sends the researcher, who counts twice, to { $path }
