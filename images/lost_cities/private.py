@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play, Step
-from arnak_bot.games.lost_cities.engine.content import CITY
+from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.wording.facts import arriving, colour_of
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from images.kit.canvas import Box, Canvas
@@ -105,18 +105,10 @@ def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
 
 def _box(view: GameView, action: Action) -> Box | None:
     """The place that an action leads to: the next stone of its path, or a pile; None for a discard."""
-    match action:
-        case Play(card):
-            piece = view.own.pieces.get(card.colour)
-            stone = 1 if piece is None else piece.stone + 1
-            return stone_box(card.colour, stone) if stone <= CITY else None
-        case Step(path):
-            piece = view.own.pieces.get(path)
-            return stone_box(path, piece.stone + 1) if piece is not None else None
-        case Draw(pile):
-            return DECK_BOX if pile is None else PILES[pile]
-        case _:
-            return None
+    if isinstance(action, Draw):
+        return DECK_BOX if action.pile is None else PILES[action.pile]
+    piece = arriving(action, view)
+    return None if piece is None else stone_box(colour_of(action), piece.stone)
 
 
 def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:

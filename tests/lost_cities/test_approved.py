@@ -33,8 +33,8 @@ ROOMS = {**SENTENCES, "signs": of_signs}
 MOST = 3000
 _MOST_SHOWN = 40
 _FEWEST = 20
-AS_TYPED = {"game", "new", "five", "red", "an", "elephant", *NAMES}
-"""Words that somebody typed or is called, which stand in the middle of sentences as they are."""
+AS_TYPED = {"game", "new", "five", "red", "an", "elephant", "SS", *NAMES}
+"""Words that somebody typed or is called, which stand in the middle of sentences as they are; and a capital ß."""
 
 
 @cache

@@ -66,7 +66,7 @@ class Game(StatefulGame[Action, Event, State]):
         if seat not in (None, self.seat_to_act):
             return ()
         if self._legal is None:
-            self._legal = legal_actions(self._state, self._state.seat, self.setup)
+            self._legal = legal_actions(self._state, self.setup)
         return self._legal
 
     # --- moving -------------------------------------------------------------------------------

@@ -28,14 +28,18 @@ class Card:
     colour: Colour
     value: int
 
-    @classmethod
-    def parse(cls, text: str) -> Card:
+    @staticmethod
+    @lru_cache(maxsize=256)
+    def parse(text: str) -> Card:
         """Parse the text of a card.
 
         Raises:
             ValueError: it is not the text of a card.
         """
-        return _card(text)
+        colour, _, value = text.partition(" ")
+        if not value.isascii() or not value.isdecimal() or str(int(value)) != value:
+            raise ValueError(f"“{text[:40]}” is not a card")
+        return Card(Colour(colour), int(value))
 
     @property
     def order(self) -> tuple[int, int]:
@@ -47,14 +51,6 @@ class Card:
 
 
 _PLACES = {colour: at for at, colour in enumerate(Colour)}
-
-
-@lru_cache(maxsize=256)
-def _card(text: str) -> Card:
-    colour, _, value = text.partition(" ")
-    if not value.isascii() or not value.isdecimal() or str(int(value)) != value:
-        raise ValueError(f"“{text[:40]}” is not a card")
-    return Card(Colour(colour), int(value))
 
 
 class Tile(StrEnum):

@@ -76,10 +76,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return super().turn_line(view, names)
 
     def to_move(self, view: GameView, who: str) -> str:
-        said = self.words.tables
         if view.setup.expeditions == 1:
-            return said.to_move_only(who=who)
-        return said.to_move(number=view.table.expedition, count=view.setup.expeditions, who=who)
+            return self.common.plain.to_move(who=who)
+        return self.words.tables.to_move(number=view.table.expedition, count=view.setup.expeditions, who=who)
 
     def round_name(self, number: int) -> str:
         return self.words.tables.round_name(number=number)

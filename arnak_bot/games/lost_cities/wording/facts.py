@@ -10,7 +10,18 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, ExpeditionScore, GameView, Piece, Play, Tile
+from arnak_bot.games.lost_cities.engine import (
+    Action,
+    Card,
+    Colour,
+    Draw,
+    ExpeditionScore,
+    GameView,
+    Piece,
+    Play,
+    Step,
+    Tile,
+)
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.kit.numerals import signed
@@ -138,6 +149,16 @@ def colour_of(thing: Any) -> Colour:
     return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
 
 
+def arriving(action: Action, view: GameView) -> Piece | None:
+    """The viewer's explorer where an action brings it; None if it moves none, or leaves open which."""
+    if not isinstance(action, Play | Step):
+        return None
+    piece = view.own.pieces.get(colour_of(action))
+    if piece is None:
+        return Piece(1, action.researcher) if isinstance(action, Play) else None
+    return None if piece.in_city else Piece(piece.stone + 1, piece.researcher)
+
+
 def _card(said: Said, thing: Any, view: GameView | None) -> str:
     """The card of an action or event; for a draw, the top card of its pile."""
     if not isinstance(thing, Draw):
@@ -148,18 +169,19 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
     """The kind of explorer: the one it names, or the viewer's on its path."""
-    if hasattr(thing, "researcher") and not isinstance(thing, Play):
+    if hasattr(thing, "researcher"):
         return piece_name(researcher=thing.researcher)
     piece = view.own.pieces.get(colour_of(thing)) if view is not None else None
-    begins = isinstance(thing, Play) and piece is None
-    return piece_name(researcher=thing.researcher if begins else piece is not None and piece.researcher)
+    return piece_name(researcher=piece is not None and piece.researcher)
 
 
-def _stands(thing: Any, view: GameView | None) -> str:
-    """The position of the viewer's explorer on the path of a card: not placed yet, on the path, or in the city."""
+def _stands(play: Play, view: GameView | None) -> str:
+    """The position of the viewer's explorer on the path of a card, or which one the card sends there."""
     assert view is not None
-    piece = view.own.pieces.get(colour_of(thing))
-    return "none" if piece is None else "city" if piece.in_city else "path"
+    piece = view.own.pieces.get(play.card.colour)
+    if piece is None:
+        return piece_name(researcher=play.researcher)
+    return "city" if piece.in_city else "path"
 
 
 def _last(said: Said, thing: Any, view: GameView | None) -> str:
@@ -191,7 +213,7 @@ _FACTS: Mapping[str, _Fact] = {
     "stone": lambda _, thing, *__: thing.stone,
     "worth": lambda _, thing, *__: thing.points,
     "most": lambda *_: CROSSINGS_TO_END,
-    "reason": lambda _, thing, *__: thing.reason,
+    "ended": lambda said, thing, _, names: said.prose.ended(name=names[thing.seat], reason=thing.reason),
     "by": lambda _, thing, *__: thing.reason or "card",
     "seen": lambda _, thing, *__: "no" if thing.card is None else "yes",
     "name": lambda _, thing, __, names: names[thing.seat],

@@ -48,12 +48,9 @@ def moments(
     `expeditions` is how many the game has: a single one has no number.
     """
     found: list[Moment] = []
-    researcher = False
     for at, event in enumerate(events):
         match event:
-            case kinds.Stepped(researcher=moved):
-                researcher = moved
-            case kinds.CityReached(seat, path):
+            case kinds.Stepped(seat, path, stone, researcher) if stone == CITY:
                 found.append(_city(seat, path, names, said, researcher=researcher, own=seat == viewer))
             case kinds.ExpeditionEnded():
                 found.append(_expedition(event, events[at:], names, said, numbered=expeditions > 1))
@@ -75,7 +72,7 @@ def _expedition(
     words, number = said.words.moments, ended.expedition
     scored = [event for event in events if isinstance(event, kinds.ExpeditionScored) and event.expedition == number]
     headline = words.expedition(number=ROMAN[number]) if numbered else words.the_expedition()
-    sentence = words.ended(name=names[ended.seat], reason=ended.reason)
+    sentence = said.prose.ended(name=names[ended.seat], reason=ended.reason)
     lines = [
         words.brought(name=names[each.seat], points=said.points(each.score.points), total=said.points(each.total))
         for each in scored

@@ -28,7 +28,7 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_T
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.typed import find, near
-from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, colour_of, piece_name
+from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
 
@@ -77,43 +77,38 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return DECLINE_SIGN if isinstance(action, Decline) else COLOUR_SIGNS[colour_of(action)]
 
     def hint(self, action: Action, view: GameView) -> str:
-        said, own = self.words.actions, view.own
-        told: list[str] = []
+        said, told = self.words.actions, list[str]()
         match action:
-            case Play(card, researcher):
-                piece = own.pieces.get(card.colour)
-                if piece is None:
-                    told = [self._arrival(view, card.colour, Piece(1, researcher)), self._few_turns(view)]
-                elif not piece.in_city:
-                    told = [self._arrival(view, card.colour, _one_on(piece))]
+            case Play() | Step():
+                told = self._arrival(action, view)
             case Discard(card):
                 pile = view.table.piles[card.colour]
                 told = [said.covers(card=self._of(card.colour, pile[-1])) if pile else said.begins_pile()]
                 told += [said.next_could_play()] if _next_could_play(card, view) else []
-            case Step(path):
-                piece = own.pieces.get(path)
-                told = [] if piece is None else [self._arrival(view, path, _one_on(piece))]
             case Draw(None):
                 told = [said.cards_left(count=view.deck_size)]
             case Draw(pile) if pile is not None:
                 below = view.table.piles[pile][:-1]
                 told = [said.below(card=self._of(pile, below[-1])) if below else said.last_of_pile()]
-        return clip(" · ".join(filter(None, told)))
+        return clip(" · ".join(told))
 
     def _of(self, path: Colour, value: int) -> str:
         return self.said.card(Card(path, value))
 
-    def _few_turns(self, view: GameView) -> str:
-        """A warning that it is too late to begin a path."""
-        turns = view.deck_size // len(view.players)
-        return self.words.actions.few_turns(count=turns) if turns < FEW_TURNS else ""
-
-    def _arrival(self, view: GameView, path: Colour, piece: Piece) -> str:
-        """The stone a piece arrives at, its value, and the tile on it."""
+    def _arrival(self, action: Action, view: GameView) -> list[str]:
+        """The stone a piece arrives at, its value, and the tile on it; a warning if it is too late to begin a path."""
+        said, piece = self.words.actions, arriving(action, view)
+        if piece is None:
+            return []
         bridge = _bridge(view, piece)
-        text = self.words.actions.arrives(place=self.said.place(piece), bridge=bridge)
-        tile = view.table.tiles[path][piece.stone - 1]
-        return text if tile is None or bridge == "fifth" else f"{text} · {self.words.actions.finds(tile=tile)}"
+        told = [said.arrives(place=self.said.place(piece), bridge=bridge)]
+        tile = view.table.tiles[colour_of(action)][piece.stone - 1]
+        if tile is not None and bridge != "fifth":
+            told.append(said.finds(tile=tile))
+        turns = view.deck_size // len(view.players)
+        if piece.stone == 1 and turns < FEW_TURNS:
+            told.append(said.few_turns(count=turns))
+        return told
 
     # --- the panel
 
@@ -170,8 +165,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
-        piece = view.own.pieces.get(colour_of(action)) if isinstance(action, Play | Step) else None
-        ends = piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
+        piece = arriving(action, view)
+        ends = piece is not None and _bridge(view, piece) == "fifth"
         return self.words.prompts.fifth_crossing() if ends else None
 
     # --- why not
@@ -204,12 +199,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 found = [Step(path) for path, piece in view.own.pieces.items() if piece.in_city]
             case _:
                 found = [] if view.table.discarded is None else [Draw(view.table.discarded)]
-        told = []
-        for action in found:
-            why = _why_not(action, view)
-            assert why is not None
-            told.append((action, self.said.tell(self.words.refusals, why.name.lower(), action, view)))
-        return told
+        whys = {action: why for action in found if (why := _why_not(action, view)) is not None}
+        said = self.words.refusals
+        return [(action, self.said.tell(said, why.name.lower(), action, view)) for action, why in whys.items()]
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = _why_not(action, view)
@@ -221,8 +213,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         try:
-            if (why := _not_to_act(view)) is not None:
-                raise IllegalAction(why)
+            if view.viewer not in view.seats_to_act:
+                raise IllegalAction(Why.GAME_OVER if view.over else Why.NOT_YOUR_TURN)
             return find(typed, actions, view.table.phase, lambda action: _why_not(action, view))
         except IllegalAction as error:
             error.view = view
@@ -250,10 +242,6 @@ def _wanted(action: Action, view: GameView) -> tuple[int, int]:
     return (0, abs(action.card.value - column[-1])) if column else (1, action.card.value)
 
 
-def _one_on(piece: Piece) -> Piece:
-    return Piece(piece.stone + 1, piece.researcher)
-
-
 def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]:
     if piece.stone != BRIDGE_AFTER + 1:
         return "none"
@@ -265,14 +253,8 @@ def _next_could_play(card: Card, view: GameView) -> bool:
     return bool(column) and why_not_on(column, card.value, view.setup.columns) is None
 
 
-def _not_to_act(view: GameView) -> Why | None:
-    if view.over:
-        return Why.GAME_OVER
-    return None if view.viewer in view.seats_to_act else Why.NOT_YOUR_TURN
-
-
 def _why_not(action: Action, view: GameView) -> Why | None:
-    return _not_to_act(view) or why_not(view.table, view.table.seat, action, view.setup)
+    return why_not(view.table, view.viewer, action, view.setup)
 
 
 # --- the numbers that connect a menu with a picture -------------------------------------------

@@ -12,14 +12,12 @@ from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
 
-def legal_actions(state: State, seat: int, setup: GameSetup) -> tuple[Action, ...]:
-    """Return a seat's legal actions: cards in the order of the paths, plays before discards."""
-    return tuple(action for action in _thinkable(state, seat) if why_not(state, seat, action, setup) is None)
+def legal_actions(state: State, setup: GameSetup) -> tuple[Action, ...]:
+    """Return the legal actions of the seat to act: cards in the order of the paths, plays before discards."""
+    return tuple(action for action in _thinkable(state) if why_not(state, state.seat, action, setup) is None)
 
 
-def _thinkable(state: State, seat: int) -> Iterator[Action]:
-    if seat != state.seat or state.phase is Phase.OVER:
-        return
+def _thinkable(state: State) -> Iterator[Action]:
     if state.phase is Phase.STEP:
         yield from map(Step, Colour)
         yield Decline()
@@ -27,14 +25,14 @@ def _thinkable(state: State, seat: int) -> Iterator[Action]:
         yield Draw()
         yield from map(Draw, Colour)
     else:
-        cards = sorted(set(state.players[seat].hand), key=lambda card: card.order)
+        cards = sorted(set(state.players[state.seat].hand), key=lambda card: card.order)
         for card in cards:
             yield Play(card)
             yield Play(card, researcher=True)
         yield from map(Discard, cards)
 
 
-def why_not(state: State, seat: int, action: Action, setup: GameSetup) -> Why | None:
+def why_not(state: State, seat: int | None, action: Action, setup: GameSetup) -> Why | None:
     """Return why a seat may not do this now; None if it may."""
     if state.phase is Phase.OVER:
         return Why.GAME_OVER

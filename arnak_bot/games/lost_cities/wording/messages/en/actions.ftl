@@ -8,24 +8,18 @@ heading-draw = Draw a card
 
 ## Labels, called as verbs, and in `.named` as they stand in the middle of a sentence.
 
-# $stands: where one's explorer stands on the path of the card: none: nowhere
+# $stands: where one's explorer stands on the path of the card: in the city or before it; or which one is sent there
 play =
     { $stands ->
-        [none]
-            { $piece ->
-                [researcher] Play { $card }: send your researcher
-               *[adventurer] Play { $card }: send an adventurer
-            }
+        [researcher] Play { $card }: send your researcher
+        [adventurer] Play { $card }: send an adventurer
         [city] Play { $card }: step on another path
        *[path] Play { $card }
     }
     .named =
         { $stands ->
-            [none]
-                { $piece ->
-                    [researcher] play { $card } and send your researcher
-                   *[adventurer] play { $card } and send an adventurer
-                }
+            [researcher] play { $card } and send your researcher
+            [adventurer] play { $card } and send an adventurer
             [city] play { $card }: step on another path
            *[path] play { $card }
         }

@@ -11,10 +11,4 @@ city-worth =
 # $number: "II"
 expedition = Expedition { $number } is over
 the-expedition = The expedition is over
-# $reason (arnak_bot.games.lost_cities.engine.events.EndReason): with what
-ended =
-    { $reason ->
-        [bridges] { $name } took the fifth explorer over a bridge.
-       *[deck] { $name } drew the last card of the deck.
-    }
 brought = { $name } { $points }, now { $total }

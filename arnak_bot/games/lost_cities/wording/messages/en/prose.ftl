@@ -46,6 +46,13 @@ city = the { colour } city
 arrow-on = the arrow on { path }
 of-colour = { colour } { $values }
 
+# $reason (arnak_bot.games.lost_cities.engine.events.EndReason): with what
+ended =
+    { $reason ->
+        [bridges] { $name } took the fifth explorer over a bridge.
+       *[deck] { $name } drew the last card of the deck.
+    }
+
 ## Stones, explorers and tiles.
 
 stone = stone { $stone }
@@ -54,8 +61,6 @@ worth = { $place } ({ $points })
 # The researcher counts twice.
 # $printed: what stands there: "−20"
 worth-twice = { $place } ({ $points }, twice { $printed })
-researcher = researcher
-adventurer = adventurer
 # $tile (arnak_bot.games.lost_cities.engine.printed.Tile): which
 tile =
     { $tile ->

@@ -70,12 +70,8 @@ drew-from-pile = takes { $card } from its discard pile
 ## Whole sentences.
 
 expedition-began = Expedition { $expedition } begins: { $name } goes first.
-# $reason (arnak_bot.games.lost_cities.engine.events.EndReason): what ended it
-expedition-ended =
-    { $reason ->
-        [bridges] Expedition { $expedition } ends: { $name } took the fifth explorer over a bridge.
-       *[deck] Expedition { $expedition } ends: { $name } drew the last card of the deck.
-    }
+# $ended: "Ann drew the last card of the deck."
+expedition-ended = Expedition { $expedition } ends: { $ended }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } in all.
 from-explorers = { $points } from explorers

@@ -1,7 +1,6 @@
 ### The whole table in words: whose turn it is, alt texts, and the board for those who cannot see the picture.
 ### $number (number): which expedition
 
-to-move-only = { $who } to move.
 to-move = Expedition { $number } of { $count }, { $who } to move.
 game-over = The game is over: { $winners }.
 # $number (number): pieces that have crossed a bridge
