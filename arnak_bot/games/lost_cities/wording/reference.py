@@ -153,7 +153,10 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (said.title_games(), games),
             (said.title_by_table(), self._by_table(results)),
             (said.title_points(), tuple((said[each], said.a_game(average=averages[each])) for each in _POINTS)),
-            *(statistics.section(said, each, total, Figure) for each in ("paths", "tiles", "cards", "turns")),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
+            statistics.section(said, "cards", total, Figure),
+            statistics.section(said, "turns", total, Figure),
         )
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
@@ -170,7 +173,8 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (said.title_by_table(), self._by_table(results)),
             (said.title_most_wins(), statistics.ranking(results, names, self.common)),
             (said.title_best_points(), statistics.records(results, names)),
-            *(statistics.section(said, each, total, Figure) for each in ("paths", "tiles")),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
         )
 
     def _by_table(self, results: Sequence[Result]) -> statistics.Rows:
