@@ -8,12 +8,11 @@ from PIL import Image, ImageFilter
 
 from arnak_bot.games.lost_ark.engine.printed import (
     CITIES,
+    COLOUR_OF,
     NEXT,
     PLACES,
-    PRINTED,
     ROADS,
     TERRAIN,
-    Colour,
     Terrain,
     places_in,
 )
@@ -40,11 +39,6 @@ from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
 
 __all__ = ["draw_lit", "draw_map", "draw_place", "draw_raised", "map_grid", "map_high", "parchment", "place_at"]
-
-_COLOUR_OF: dict[str, Colour] = {
-    place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
-}
-"""The printed colour of each place that is not dangerous."""
 
 
 def place_at(place: str) -> tuple[int, int]:
@@ -96,7 +90,7 @@ def _bare_map(width: int) -> Image.Image:
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
     """A place as it is printed: pale, with the sign of its terrain; a lit one is brighter, with room for its number."""
     middle, terrain, width = grid.at(*place_at(place)), TERRAIN[place], grid.width
-    shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[_COLOUR_OF[place]]
+    shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[COLOUR_OF[place]]
     share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
     ink = mixed(CREAM, WASTE, 0.2) if terrain is Terrain.DANGEROUS else mixed(mixed(shade, DEEP, 0.6), BLANK, 0.1)
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, share), mixed(BLANK, DEEP, 0.45), int(place))
@@ -162,7 +156,7 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
         return
     middle, width = grid.at(*place_at(place)), grid.width
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
-    if _COLOUR_OF.get(place) is colour:
+    if COLOUR_OF.get(place) is colour:
         _draw_sign(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)
         _roads(canvas, grid, place, ink_on(colour))
     else:

@@ -11,13 +11,13 @@ import pytest
 
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, parse
-from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES
+from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES, bits
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action, proposals
-from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, bits, within
+from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.kit.comparing import Way

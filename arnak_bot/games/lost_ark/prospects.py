@@ -13,26 +13,22 @@ from arnak_bot.games.lost_ark.engine.actions import Action
 from arnak_bot.games.lost_ark.engine.printed import (
     DANGEROUS,
     DIAMOND_EDGE,
-    EDGES,
+    EDGE_OF,
     INNER,
     LETTERS,
     NEXT,
     PLACES,
     PRINTED,
     TILES,
+    TWINS,
     Character,
     Colour,
 )
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-__all__ = ["TWINS", "better_twin", "by_prospect", "could_fill", "outlook", "parts_left"]
+__all__ = ["better_twin", "by_prospect", "could_fill", "outlook", "parts_left"]
 
 _Counts: TypeAlias = tuple[int, ...]
-_LETTERS = {tile: [letter for letter, tiles in LETTERS.items() if tiles & bit] for tile, bit in TILES.items()}
-TWINS: Mapping[str, str] = {
-    tile: twin for tile in TILES for twin in TILES if twin != tile and _LETTERS[twin] == _LETTERS[tile]
-}
-"""For each tile that touches a single letter, the other tile with the same meaning for the ark (K9)."""
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 """The value of the diamond edge by the number of its filled tiles, in places that a longer walk could reach."""
 
@@ -68,7 +64,7 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
     """
 
     def worth(tile: str) -> tuple[int, str]:
-        edge = next((colour for colour, tiles in EDGES.items() if tiles & TILES[tile]), None)
+        edge = EDGE_OF[tile]
         if edge is None:
             return diamonds * _WORTH_OF_DIAMOND[(sheet.tiles & DIAMOND_EDGE).bit_count()], tile
         return (PRINTED[edge] & ~sheet.visited).bit_count(), tile

@@ -121,6 +121,11 @@ PRINTED: Mapping[Colour, int] = {
 }
 """The places of each colour (K3)."""
 
+COLOUR_OF: Mapping[str, Colour] = {
+    place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
+}
+"""The colour of each place that is not dangerous."""
+
 INNER = sum(bit for bit, near in zip(PLACES.values(), NEXT, strict=True) if near.bit_count() == 6)
 BORDER = sum(PLACES.values()) - INNER
 
@@ -129,7 +134,7 @@ BORDER = sum(PLACES.values()) - INNER
 def around(places: int) -> int:
     """Return everything that touches one of these places; some of them may touch each other."""
     touched = 0
-    for at in _bits(places):
+    for at in bits(places):
         touched |= NEXT[at]
     return touched
 
@@ -137,10 +142,11 @@ def around(places: int) -> int:
 @lru_cache(maxsize=1 << 14)
 def places_in(places: int) -> tuple[str, ...]:
     """Return the ids of a set of places."""
-    return tuple(_PLACE_IDS[at] for at in _bits(places))
+    return tuple(_PLACE_IDS[at] for at in bits(places))
 
 
-def _bits(held: int) -> Iterator[int]:
+def bits(held: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set."""
     while held:
         lowest = held & -held
         yield lowest.bit_length() - 1
@@ -171,6 +177,11 @@ LETTERS: Mapping[str, int] = {
 }
 """The six tiles around each letter (K7)."""
 
+TWINS: Mapping[str, str] = {
+    tile: twin for tile, letters in _TOUCHED.items() for twin in TILES if twin != tile and _TOUCHED[twin] == letters
+}
+"""For each tile that touches a single letter, the other tile with the same meaning for the ark (K9)."""
+
 
 def _under(edge: str) -> int:
     return sum(bit for tile, bit in TILES.items() if tile.startswith(edge))
@@ -179,6 +190,11 @@ def _under(edge: str) -> int:
 EDGES: Mapping[Colour, int] = {colour: _under(edge) for colour, (edge, _) in zip(Colour, _WEDGES, strict=False)}
 """The four tiles under the edge of each colour (K8)."""
 
+EDGE_OF: Mapping[str, Colour | None] = {
+    tile: next((colour for colour, under in EDGES.items() if under & bit), None) for tile, bit in TILES.items()
+}
+"""The colour of the edge above each tile; None for the diamond's."""
+
 DIAMOND_EDGE = _under("d")
 _TILE_IDS = tuple(TILES)
 
@@ -186,7 +202,7 @@ _TILE_IDS = tuple(TILES)
 @lru_cache(maxsize=1 << 12)
 def tiles_in(tiles: int) -> tuple[str, ...]:
     """Return the ids of a set of tiles."""
-    return tuple(_TILE_IDS[at] for at in _bits(tiles))
+    return tuple(_TILE_IDS[at] for at in bits(tiles))
 
 
 # --- characters and challenges --------------------------------------------------------------------

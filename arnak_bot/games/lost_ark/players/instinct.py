@@ -9,10 +9,12 @@ from math import log
 from arnak_bot.games.lost_ark.engine import Action, Colour, Verb
 from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.printed import (
+    COLOUR_OF,
     PLACES,
     PRINTED,
     STARTS,
     TILES,
+    bits,
 )
 from arnak_bot.games.lost_ark.engine.rules.legality import (
     allowance,
@@ -26,7 +28,6 @@ from arnak_bot.games.lost_ark.engine.rules.legality import (
 )
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
-from arnak_bot.games.lost_ark.players.layings import bits
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
 __all__ = ["DENYING", "GREEDY", "Style", "next_action", "proposals"]
@@ -175,9 +176,8 @@ def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
             if places >> place & 1:
                 return action(Verb.DIAMOND, _COLOURS[colour], _PLACE_IDS[place])
         if sheet.compass_full and (near := places & sight.target):
-            place = max(bits(near), key=sight.place)
-            printed = next(each for each in _COLOURS if PRINTED[each] >> place & 1)
-            return action(Verb.DIAMOND, printed, _PLACE_IDS[place])
+            place_id = _PLACE_IDS[max(bits(near), key=sight.place)]
+            return action(Verb.DIAMOND, COLOUR_OF[place_id], place_id)
     return None
 
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES
+from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES, TWINS, bits
 
-__all__ = ["ALIKE", "LAYINGS", "ON", "ByColour", "allowed", "bits", "within"]
+__all__ = ["ALIKE", "LAYINGS", "ON", "ByColour", "allowed", "within"]
 
 ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits."""
@@ -21,36 +21,17 @@ _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 """The positions of the letters A to F around G, clockwise."""
 _AXIAL = {(int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1): place for place in PLACES}
 _NUMBER = {place: at for at, place in enumerate(PLACES)}
-_TILE_BITS = tuple(TILES.values())
 
 
-def bits(held: int) -> Iterator[int]:
-    """The numbers of the bits that are set."""
-    while held:
-        lowest = held & -held
-        yield lowest.bit_length() - 1
-        held ^= lowest
-
-
-def _partner(tile: int) -> int | None:
-    """The other tile that touches the same letters (K9)."""
-    same = [
-        other
-        for other, bit in enumerate(_TILE_BITS)
-        if other != tile and all(bool(bit & around) == bool(_TILE_BITS[tile] & around) for around in LETTERS.values())
-    ]
-    return same[0] if same else None
-
-
-ALIKE: tuple[int | None, ...] = tuple(map(_partner, range(len(TILES))))
-"""For each tile, the other one with the same meaning (K9)."""
+ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
+"""For each tile, by number, the other one with the same meaning (K9)."""
 
 
 def _laid(letters: Sequence[int]) -> tuple[int, ...]:
     """The place under each tile if the letters lie on these places."""
     where = dict(zip("ABCDEFG", letters, strict=True))
     places: list[int] = []
-    for tile, bit in enumerate(_TILE_BITS):
+    for tile, bit in enumerate(TILES.values()):
         free = (1 << len(PLACES)) - 1
         for letter, around in LETTERS.items():
             near = NEXT[where[letter]]

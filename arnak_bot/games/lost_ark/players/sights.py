@@ -12,6 +12,7 @@ from math import exp
 from arnak_bot.games.lost_ark.engine.printed import (
     DANGEROUS,
     DIAMOND_EDGE,
+    EDGE_OF,
     EDGES,
     INNER,
     LETTERS,
@@ -21,11 +22,13 @@ from arnak_bot.games.lost_ark.engine.printed import (
     TILES,
     WHOLE_COMPASS,
     Character,
+    Colour,
     around,
+    bits,
 )
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, bits, within
+from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 __all__ = ["Sight", "layings_left", "sight_of"]
 
@@ -48,8 +51,7 @@ _PACE = 1.7
 _TOUCHED = 0.15
 _LOST, _OTHER = 0.35, 0.8
 """The share of its weight left when a letter cannot be found any more, and when it has to be found elsewhere."""
-_TILE_BITS = tuple(TILES.values())
-_EDGE_OF = tuple(next((at for at, under in enumerate(EDGES.values()) if under & bit), None) for bit in _TILE_BITS)
+_EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in EDGE_OF.values())
 _PRINTED = tuple(PRINTED.values())
 _INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & INNER)
 _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles in LAYINGS)
@@ -167,7 +169,7 @@ class Sight:
 
     def edge(self, tile: int) -> float:
         """The gain from filling a tile under its edge, regardless of its colour."""
-        edge = _EDGE_OF[tile]
+        edge = _EDGES[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
     def _keeps_letters(self, tile: int, colour: int) -> float:
@@ -278,16 +280,13 @@ def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diam
     return Sight(drawn, filled, paladin, identity, diamonds, coming)
 
 
-_IDENTITY = {colour: at for at, colour in enumerate(PRINTED)}
-
-
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     """The prospects of a sheet."""
     coming = 0
     if setup.with_diamonds:
         coming = max(0, 2 - min(sheet.marks.values())) + bool(DIAMOND_EDGE & ~sheet.tiles)
         coming = min(coming, 2 - min(2, sheet.diamonds))
-    paladin, identity = sheet.character is Character.PALADIN, _IDENTITY[sheet.identity]
+    paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
     return _sight(drawn, filled, paladin, identity, sheet.diamonds, coming)
 

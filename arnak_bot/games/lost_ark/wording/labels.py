@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, EDGES, PLACES, SHIPWRECK, TILES, Colour
+from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, EDGE_OF, EDGES, PLACES, SHIPWRECK, TWINS, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
-from arnak_bot.games.lost_ark.prospects import TWINS, better_twin, could_fill, outlook
+from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, outlook
 from arnak_bot.games.lost_ark.wording.facts import Said
 
 __all__ = ["FILLS", "consequences", "hints_for", "inferior_fills", "label_of", "reach"]
@@ -79,7 +79,7 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     actions, left = said.words.actions, outlook(view.own, action.at, colour)
     spoiled = [letter for letter, places in left.items() if not places]
     fits = actions.spoils(letters=said.listed(spoiled)) if spoiled else actions.fits(letters=said.places_left(left))
-    edge = next((each for each, tiles in EDGES.items() if tiles & TILES[action.at]), None)
+    edge = EDGE_OF[action.at]
     filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()
     if edge is None:
         under = actions.diamond_edge(filled=filled)

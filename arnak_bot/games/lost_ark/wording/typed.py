@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import EDGES, PLACES, TILES, Colour
+from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.kit.named import just_so
@@ -32,8 +32,8 @@ def names_of_tile(action: Action) -> Iterator[str]:
     """Yield other names of a fill: "forest inner", "fill forest inner", "fill red forest inner"."""
     if action.verb not in (Verb.FIRST, Verb.FILL):
         return
-    edge = next((also for colour, also in _COLOUR_WORDS.items() if EDGES[colour] & TILES[action.at]), ("diamond",))
-    for word in edge:
+    edge = EDGE_OF[action.at]
+    for word in ("diamond",) if edge is None else _COLOUR_WORDS[edge]:
         tile = f"{word} {_TILES_UNDER_EDGE[int(action.at[1]) - 1]}"
         yield from (tile, f"fill {tile}", f"fill {action.colour} {tile}")
 

@@ -71,7 +71,7 @@ class _Drawing:
         sheet, doing, at = self._sheet, self._sheet.doing, action.at
         match action.verb:
             case Verb.START:
-                self._colour = next(colour for colour in Colour if printed.PRINTED[colour] & printed.PLACES[at])
+                self._colour = printed.COLOUR_OF[at]
                 self._visit(at, How.START)
             case Verb.FIRST:
                 self._fill(at, 0)
