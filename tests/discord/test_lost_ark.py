@@ -268,7 +268,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
 
     table = await play_until(world, chance, lambda table: False)
     assert table.running.over and table.status is Status.OVER
-    ending = " ".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
+    ending = "\n".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
     assert ending in world.newest.content
     text = await world.bot.host.history.log_file(table)
     assert GAMES["lost-ark"].log.replay(text).fingerprint() == table.running.fingerprint()
