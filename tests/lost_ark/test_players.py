@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, reasons_for
-from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, next_action, proposals
+from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
@@ -190,6 +190,18 @@ def test_able_calls_starve_the_others_and_a_novice_minds_only_itself() -> None:
     )
     less = {colour: helping[colour] - starving[colour] for colour in helping}
     assert max(less, key=lambda colour: less[colour]) == "grey" and less[Colour.GREY] >= 1 > fmean(less.values())
+
+
+def test_strong_minds_more_than_able_what_a_fill_rules_out() -> None:
+    game = called("spoiled")
+    seat = next(seat for seat in game.seats_to_act if seat != game.state.caller)
+    able, strong = (
+        {answer.text: score for score, answer in proposals(game.state, game.setup, seat, style)}
+        for style in (DENYING, PATIENT)
+    )
+    fills = [text for text in able if text.startswith("fill")]
+    less = [able[text] - strong[text] for text in fills]
+    assert fills == sorted(fills, key=lambda text: -able[text]) and less == sorted(less) and less[-1] > less[0]
 
 
 def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:

@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.rules.legality import price
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action, proposals
+from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import layings_left, sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
@@ -81,7 +81,7 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
         take(state, world.setup, actions[-1], seat)
         if state.sheets[seat].doing.ended:
             return tuple(actions)
-        then = next_action(state, world.setup, seat, DENYING)
+        then = next_action(state, world.setup, seat, PATIENT)
         if then.verb not in _ON:
             return tuple(actions)
         actions.append(then)
@@ -89,7 +89,7 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
 
 def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
     """The options that do best in a few imagined games, each with its automatic follow-up."""
-    ways = ways_in(world(0), seat, DENYING)
+    ways = ways_in(world(0), seat, PATIENT)
     if len(ways) > 1:
         found = followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)
         ways = [outcome.way for outcome in sorted(found, key=lambda outcome: -fmean(outcome.worths))]
@@ -225,7 +225,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
 def _worth_a_look(position: Game, seat: int, action: Action) -> bool:
     if action.verb is Verb.CALL:
-        scored = proposals(position.state, position.setup, seat, DENYING)
+        scored = proposals(position.state, position.setup, seat, PATIENT)
         return all(each != action for score, each in scored if score > scored[0][0] - _WORSE_CALL)
     left = _left(position.state.sheets[seat]) if action.verb in (Verb.FILL, Verb.MINUS) else 0
     if left != 1:
@@ -237,7 +237,7 @@ def _worth_a_look(position: Game, seat: int, action: Action) -> bool:
 
 def _compared(first: Action, world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
     """The option played, the best of the others in the same games, and whether instinct would also play it."""
-    likely = [way.actions[0] for way in ways_in(world(0), seat, DENYING)]
+    likely = [way.actions[0] for way in ways_in(world(0), seat, PATIENT)]
     obvious, other = likely[0] == first, [action for action in likely if action != first][:_OTHERS]
     played, *others = (Way(played_on(world(0), seat, action)) for action in (first, *other))
     for games in _COMPARED:

@@ -30,7 +30,7 @@ from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
-__all__ = ["DENYING", "GREEDY", "Style", "next_action", "proposals"]
+__all__ = ["DENYING", "GREEDY", "PATIENT", "Style", "next_action", "proposals"]
 
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")
 _COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(TILES)
@@ -43,15 +43,21 @@ class Style:
 
     Attributes:
         against: the weight, in a call, of the colour's value to the others.
+        keep: the weight, in an answer, of the layings that a fill leaves.
+        walk: the value of a movement relative to a fill.
+        hint: the cost of a hint.
     """
 
     against: float = 0.0
+    keep: float = 0.45
+    walk: float = 0.25
+    hint: float = 0.25
 
 
-_WALK, _KEEP, _HINT = 0.25, 0.45, 0.25
-"""The value of a movement relative to a fill, the weight of the layings that a fill leaves, and the cost of a hint."""
 _FILLS = 4
 GREEDY, DENYING = Style(), Style(against=1.0)
+PATIENT = Style(against=1.0, keep=0.7, walk=0.2, hint=0.4)
+"""Rather waits, or takes a minus point, than fill a tile that leaves few layings."""
 
 Scored = tuple[float, Action]
 
@@ -70,7 +76,7 @@ def next_action(
         case Phase.CALL:
             return max((score + waver(), call.text, call) for score, call in calls(state, setup, seat, style))[2]
         case _:
-            return _drawing(state, setup, seat)
+            return _drawing(state, setup, seat, style)
 
 
 def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
@@ -78,7 +84,7 @@ def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[S
     if state.phase is Phase.CALL:
         found = calls(state, setup, seat, style)
     elif state.phase is Phase.DRAW and moving(state, seat) is None and not state.sheets[seat].doing.answered:
-        found = list(_answers(state, setup, seat, _FILLS))
+        found = list(_answers(state, setup, seat, style, _FILLS))
     else:
         return []
     return sorted(found, key=_score, reverse=True)
@@ -144,14 +150,14 @@ def _use(state: State, setup: GameSetup, seat: int, colour: Colour) -> float:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def _drawing(state: State, setup: GameSetup, seat: int) -> Action:
+def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
     sheet, doing = state.sheets[seat], state.sheets[seat].doing
     if doing.owed:
         return action(Verb.PAINT, _paint(setup, sheet, doing.owed))
     colour = moving(state, seat)
     if colour is None:
         if not doing.answered:
-            return max(_answers(state, setup, seat), key=_score)[1]
+            return max(_answers(state, setup, seat, style), key=_score)[1]
         return _free(state, setup, seat) or _END
     places = drawable(state, seat, colour)
     if doing.visits < allowance(sheet, colour) and places:
@@ -189,7 +195,7 @@ def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
     return max(_COLOURS, key=total)
 
 
-def _answers(state: State, setup: GameSetup, seat: int, fills: int = 1) -> Iterator[Scored]:
+def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int = 1) -> Iterator[Scored]:
     """The best fills and a movement of each colour in reach, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
@@ -198,13 +204,13 @@ def _answers(state: State, setup: GameSetup, seat: int, fills: int = 1) -> Itera
         hints = price(sheet, called, colour)
         if hints > sheet.hints:
             continue
-        cost = _HINT * hints
+        cost = style.hint * hints
         if not sheet.compass_full:
             for keeps, tile in sight_of(sheet, setup).fills(number)[: 1 if hints else fills]:
-                yield _fill(keeps) - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
+                yield _fill(keeps, style) - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
         if not setup.solo and (places := drawable(state, seat, colour)):
-            yield _WALK * _walk(setup, sheet, colour, places) - cost, action(Verb.WALK, colour)
+            yield style.walk * _walk(setup, sheet, colour, places) - cost, action(Verb.WALK, colour)
 
 
-def _fill(keeps: float) -> float:
-    return 1.0 + _KEEP * log(keeps) if keeps > 0 else -1.0
+def _fill(keeps: float, style: Style) -> float:
+    return 1.0 + style.keep * log(keeps) if keeps > 0 else -1.0

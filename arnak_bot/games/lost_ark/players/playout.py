@@ -12,7 +12,7 @@ from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_shee
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase
-from arnak_bot.games.lost_ark.players.instinct import DENYING, next_action
+from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import percent
 
@@ -52,7 +52,7 @@ def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
     while state.phase is not Phase.OVER:
         action = next(planned, None)
         at = seat if action else seats_to_act(state)[0]
-        action = action or next_action(state, setup, at, DENYING, waver)
+        action = action or next_action(state, setup, at, PATIENT, waver)
         take(state, setup, action, at)
         decisions += 1
         if closed(state):

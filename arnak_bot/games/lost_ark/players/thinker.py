@@ -9,26 +9,31 @@ from functools import partial
 from typing import Any
 
 from arnak_bot.games.lost_ark.engine import Action, Game
-from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, Style, next_action, proposals
+from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, Style, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import to_the_end
 from arnak_bot.kit.comparing import Late, Way
 from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
-_WORSE = 1.2
-"""Options that score worse than the best by more than this are not played out."""
+_WORSE, _POINTS = 0.8, 8.0
+"""Options that score worse than the best by more than the first are not played out; the second is how much a score of 1
+turned out to be worth in imagined games.
+"""
 
 _LEVELS = (
     Level("novice", daydreams=15),
     Level("able"),
-    Level("strong", ((5, 1), (3, 2), (2, 3)), enough=1000),
+    Level("strong", ((4, 3), (2, 20)), enough=1000),
 )
 LEVELS = {level.name: level for level in _LEVELS}
 """By name, weakest first; their `enough` counts decisions in imagined games."""
+_STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
 
 
 class Thinker(AnyThinker[Game, Action, Level]):
     """Compares calls and answers; the rest of the turn follows from them."""
+
+    trust = 20.0
 
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
         """The game as the seat knows it, with different future dice."""
@@ -40,11 +45,11 @@ class Thinker(AnyThinker[Game, Action, Level]):
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The calls or answers worth considering; otherwise instinct's choice."""
-        return ways_in(world, seat, GREEDY if self.level.name == "novice" else DENYING)
+        return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
         """Without those that instinct scores low."""
-        return [way for way in ways if way.worth > ways[0].worth - _WORSE]
+        return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
         """Play the game out."""
@@ -57,7 +62,7 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
     scored = proposals(world.state, world.setup, seat, style)
     if not scored:
         return [Way((next_action(world.state, world.setup, seat, style),))]
-    return [Way((action,), score) for score, action in sorted(scored, key=lambda each: -each[0])]
+    return [Way((action,), _POINTS * score) for score, action in scored]
 
 
 def decisions_known(game: Game, seat: int) -> int:
