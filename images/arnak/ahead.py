@@ -16,27 +16,24 @@ from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.chips import GAP, LINE, Chip, counted
-from images.arnak.cliff import STACKED_FROM, cost_box, space_box
+from images.arnak.cliff import cost_box, space_box
 from images.arnak.theme import ON_DARK
-from images.arnak.track import rescue_box, temple_box, tokens_on
+from images.arnak.track import arrivals_end, rescue_box, temple_box, tokens_on
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
-from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
+from images.kit.theme import INK, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
 Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
 """The signs of the tokens that can move to a space, and its cost."""
 
-_SIGN = 24
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
 _AROUND = 16
 """How far an outline and its tag extend beyond their space."""
-_THING = 40
+_THING = 46
 """The width that a bonus tile or a token needs next to the cost."""
-_SPARE, _AROUND_WORD = 40, 12
-"""The space a word leaves free next to a cost, and its margins above one, where it may use the full width."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
@@ -95,27 +92,36 @@ def _step(step: Step) -> Chip:
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Outline these spaces in the player's colour, with a tag at the corner for the token that can move there."""
-    board = BOARDS[view.board]
+    """Outline these spaces in the player's colour, with a word that says which token can move there."""
+    board, seat = BOARDS[view.board], view.seats_to_act[0] if view.seats_to_act else 0
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
-        box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
-        cost = None if space.lost_temple else cost_box(space, box)
-        rescue = rescue_box(view, height) if at == board.rescue_space else None
-        things, seat = len(tokens_on(view, at)) + len(view.bonus_tiles[at]), view.seats_to_act[0]
-        tag = _tag(box, cost, things * _THING, rescue[0] - 4 if rescue else box[2], tokens, words)
+        said = (words.pictures.next_step(), *(f"#{token.value}" for token in tokens))
+        if space.lost_temple:
+            box = temple_box(view.board, height)
+            tag = _beside(box, arrivals_end(len(view.players)), box[2], said)
+        else:
+            box = space_box(board, space, height)
+            cost = cost_box(space, box)
+            rescue = rescue_box(view, height) if at == board.rescue_space else None
+            lane = (box[0] if cost is None else cost[2], rescue[0] - 4 if rescue else box[2])
+            things = len(tokens_on(view, at)) + len(view.bonus_tiles[at])
+            if box[3] - box[1] >= _HIGH:
+                tag = _on_the_edge(box, *lane, said) if things <= _IN_A_LINE else None
+            else:
+                tag = _beside(box, lane[0] + things * _THING, lane[1], said)
         outline = partial(_outline, box=box, tag=tag, seat=seat)
         canvas.add(("ahead", box, tag, seat), wider(box, _AROUND, _AROUND), outline)
 
 
 class _Tag(NamedTuple):
-    """The tag of a space that comes next: its position, the signs of the tokens (after a word if there is room), and
-    its size.
+    """The word of a space that comes next, after it the signs of the tokens if there is room; on the edge of the
+    outline it is on a plate.
     """
 
     box: Box
     line: tuple[Glyph, ...]
-    size: int
+    on_the_edge: bool
 
 
 def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
@@ -124,34 +130,31 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
     if tag is not None:
-        place, line, size = tag
-        is_said = not line[0].startswith("#")  # hollow without a word, so as not to look like a token
-        canvas.panel(place, colour if is_said else LIGHT, 8, outline=colour)
-        ink = WHITE if is_said else colour
-        canvas.glyphs(((place[0] + place[2]) // 2, (place[1] + place[3]) // 2), line, size, ink, {})
+        place = tag.box
+        if tag.on_the_edge:
+            canvas.panel(place, colour, 8)
+        ink = WHITE if tag.on_the_edge else colour
+        canvas.glyphs(((place[0] + place[2]) // 2, (place[1] + place[3]) // 2), tag.line, _WORD, ink, {})
 
 
-@lru_cache(maxsize=256)
-def _tag(box: Box, cost: Box | None, taken: int, right: int, tokens: tuple[Token, ...], words: Words) -> _Tag | None:
-    """The tag of a space with `taken` already used by tokens and tiles, up to its `right`: beside the cost, above it if
-    a word does not fit there, else in the upper corner; None if that is occupied too.
-    """
-    left, top, _, bottom = box
-    said = (words.pictures.next_step(), *(f"#{token.value}" for token in tokens))
-    wanted, beside = glyphs_width(said, _WORD), right - (cost[2] if cost else left) - taken
-    if cost is None or bottom - top < STACKED_FROM or beside > wanted + _SPARE:
-        room, low, margin = beside, bottom, _SPARE
-    else:
-        room, low, margin = right - left - taken, cost[1], _AROUND_WORD
-    is_said = room >= wanted + margin
-    line, size = (said, _WORD) if is_said else (said[1:], _SIGN)
-    wide, high = glyphs_width(line, size) + 12, size + 6
-    if taken and wide >= room:
+def _on_the_edge(box: Box, left: int, right: int, said: tuple[Glyph, ...]) -> _Tag | None:
+    """The tag on the upper edge, above the lane of tiles and tokens, which leave its margin free."""
+    top = box[1]
+    line = next((line for line in (said, said[:1]) if glyphs_width(line, _WORD) + 10 <= right - left), None)
+    if line is None:
         return None
-    if low < bottom:
-        end, begins = right, low - high if is_said else top
-    elif is_said or room > wide + 6:
-        end, begins = right - 3, (top + bottom - high) // 2
-    else:
-        end, begins = right, top - 16
-    return _Tag((right - wide, begins, end, begins + high), line, size)
+    return _Tag((right - glyphs_width(line, _WORD) - 10, top - _OUTSIDE, right, top + _INSIDE), line, on_the_edge=True)
+
+
+def _beside(box: Box, left: int, right: int, said: tuple[Glyph, ...]) -> _Tag | None:
+    """The tag at the right of a low space, beside what lies there; None without room."""
+    line = next((line for line in (said, said[:1]) if glyphs_width(line, _WORD) + 14 <= right - left), None)
+    if line is None:
+        return None
+    return _Tag((right - glyphs_width(line, _WORD) - 8, box[1], right - 4, box[3]), line, on_the_edge=False)
+
+
+_OUTSIDE, _INSIDE = 16, 11
+"""How far a tag on the upper edge extends outwards, into the free margin of the space above, and inwards."""
+_HIGH, _IN_A_LINE = 60, 3
+"""From this height on, the margin of a space is free for the tag, unless there are more things than fit on a line."""

