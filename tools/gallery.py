@@ -15,7 +15,6 @@ from pathlib import Path
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
-from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     CARD_BY_ID,
@@ -28,16 +27,18 @@ from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from images.arnak.board import draw_board, draw_part
 from images.arnak.choices import Choice, draw_choices
 from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.layout import LAYOUTS
 from images.arnak.legend import draw_legend
-from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.lookup import card_picture, tile_picture
 from images.arnak.marks import Marks, marks_of
 from images.arnak.moments import MomentKind, draw_moment, moments_of
+from images.arnak.panel import panel_of
+from images.arnak.private import draw_private
 from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
@@ -140,33 +141,14 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     seat = game.seats_to_act[0]
     for layout in LAYOUTS:
         own = game.view(seat)
-        yield (
-            "Lit boards",
-            f"lit-{kind}-{layout}.png",
-            draw_board(own, names, layout=layout, lit=_lit(own), words=ENGLISH),
-        )
+        lit, _ = panel_of((), (), own, game.view(None).points, layout, WORDS)
+        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_private(own, names, lit, ENGLISH)
     yield from _moments(kind, names, steps)
     for part in Part:
         yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks, words=ENGLISH)
     for seat in range(setup.players):
         yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat], ENGLISH)
     yield from _ends(kind, names, steps)
-
-
-_LIT = {
-    Verb.DIG: LitKind.SITE,
-    Verb.DISCOVER: LitKind.SITE,
-    Verb.OVERCOME: LitKind.SITE,
-    Verb.BUY: LitKind.CARD,
-    Verb.RESEARCH: LitKind.SPACE,
-    Verb.TEMPLE: LitKind.TEMPLE,
-}
-
-
-def _lit(view: GameView) -> Lit:
-    """Return everything the viewer can choose now, numbered in the order of the legal actions."""
-    chosen = [action for action in view.legal if action.verb in _LIT]
-    return Lit(tuple(LitPlace(_LIT[each.verb], each.args[-1], at) for at, each in enumerate(chosen, 1)))
 
 
 def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:

@@ -22,7 +22,7 @@ from images.arnak.legend import draw_short_legend
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import RADIUS, Standing
-from images.arnak.players import draw_player, panels_of
+from images.arnak.players import Numbers, draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
@@ -33,7 +33,7 @@ from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
-__all__ = ["board_sheet", "draw_board", "draw_part", "lay_board", "paint_board"]
+__all__ = ["OWN_PANEL", "board_sheet", "draw_board", "draw_part", "lay_board", "lay_own_panel", "paint_board"]
 
 Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""
@@ -147,9 +147,22 @@ def lay_board(
     if not lit.places:
         draw_ahead(track, view, layout.track_height, words)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(surface, view, names, seat, box, marks, view.points or points, words)
+        numbers = lit.on_panel if seat == view.viewer else ()
+        _panel(surface, view, names, seat, box, marks, view.points or points, words, numbers)
     if lit.places:
-        light_up(surface, view, layout, lit)
+        light_up(surface, view, layout, lit, letters, words)
+
+
+def lay_own_panel(
+    surface: Surface, view: GameView, names: tuple[str, ...], numbers: Numbers, points: tuple[int, ...], words: Words
+) -> None:
+    """Draw the panel of the view's own seat alone, of the size `OWN_PANEL`, with numbers on what can be chosen."""
+    assert view.viewer is not None, "the open table has no panel of its own"
+    names, box = readable(names, words.pictures), (0, 0, *OWN_PANEL)
+    _panel(surface, view, names, view.viewer, box, NOTHING_NEW, points, words, numbers)
+
+
+OWN_PANEL = (1248, 264)
 
 
 def _last_move(
@@ -170,6 +183,7 @@ def _panel(
     marks: Marks,
     scored: tuple[int, ...],
     words: Words,
+    numbers: Numbers = (),
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
         draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat), words)
@@ -187,6 +201,7 @@ def _panel(
         starts=starts,
         standing=_standing(view, scored, seat),
         ahead=costs_ahead(view) if to_move else (),
+        numbers=numbers,
         words=words,
     )
 

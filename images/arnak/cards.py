@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -17,7 +18,16 @@ from images.kit.canvas import Box, Canvas, text_size, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
 
-__all__ = ["HAND_CARD", "PHONE_CARD", "ROW_CARD", "hand_card", "name_lines", "played_card", "row_card"]
+__all__ = [
+    "HAND_CARD",
+    "PHONE_CARD",
+    "ROW_CARD",
+    "hand_card",
+    "name_lines",
+    "played_card",
+    "row_card",
+    "row_card_inked",
+]
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)
@@ -80,16 +90,38 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Wor
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
         canvas.phrase((5, height - foot + 4, width - 5, height - 1), lines, fitting, INK, ON_LIGHT)
-    window = height - foot - head
-    if window >= 2 * _LEAST_SIGN + 20:  # travel and cost above each other, or side by side
-        sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
-    else:
-        sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
-        beside = 5 + len(printed.travel) * (sign + 2) + (12 if len(printed.travel) == 1 else 9)
+    sign, beside = _signs(printed, measures, height - foot - head)
     _travel(canvas, printed, 5, head + 3, sign, rim)
     _cost(canvas, printed, beside, height - foot - 3, sign)
     _points(canvas, printed, width - 4, height - foot - 3, measures.sign)
     return canvas.image
+
+
+def _signs(printed: Card, measures: _Measures, window: int) -> tuple[int, int]:
+    """The size of travel icons and cost, and where the cost begins: below the icons, or beside them in a low window."""
+    if window >= 2 * _LEAST_SIGN + 20:
+        return min(measures.sign, (window - 8) // 2 - 6), 5
+    sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
+    return sign, 5 + len(printed.travel) * (sign + 2) + (12 if len(printed.travel) == 1 else 9)
+
+
+@lru_cache(maxsize=128)
+def row_card_inked(card_id: str, size: tuple[int, int], words: Words) -> tuple[Box, ...]:
+    """The boxes of everything on a card of the row that must stay legible: name, travel, cost, points, effect."""
+    printed, measures = CARD_BY_ID[card_id], _PHONE if size == PHONE_CARD else _ROW
+    width, height = size
+    head = measures.name + 10
+    floor = height - _foot(*_effect(printed, measures, height - head - measures.window, words, in_hand=False))
+    sign, beside = _signs(printed, measures, floor - head)
+    medal = measures.sign + 10
+    name = min(width - 10, text_width(printed.name, measures.name, bold=True)) // 2
+    return (
+        (width // 2 - name, 2, width // 2 + name, head - 4),
+        (5, head + 3, 13 + len(printed.travel) * (sign + 2), head + sign + 9),
+        (beside, floor - sign - 9, beside + 2 * sign + 22, floor),
+        (width - 2 - medal, floor - 1 - medal, width - 6, floor),
+        (0, floor, width, height),
+    )
 
 
 def _effect(

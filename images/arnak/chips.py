@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
 from PIL import Image, ImageChops
@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
-from images.kit.theme import INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
+from images.kit.theme import HALO, INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 
 __all__ = [
     "GAP",
@@ -21,6 +21,8 @@ __all__ = [
     "Chip",
     "Line",
     "changed",
+    "chosen_boxes",
+    "chosen_by",
     "counted",
     "lay_line",
     "lines_high",
@@ -47,13 +49,14 @@ class Chip:
     """An item on a panel: its width on a line, and a function that draws it with its top left corner at a point.
 
     A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached, since
-    drawing it is as fast as looking it up.
+    drawing it is as fast as looking it up. `place` is the kind and id of what can be chosen, as in `LitKind`.
     """
 
     width: int
     draw: Callable[[Canvas, int, int], None]
     counts: int = 1
     letters: bool = False
+    place: tuple[str, str] | None = None
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
@@ -113,6 +116,18 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
     return tuple(lines), top + step * len(shown)
 
 
+def chosen_boxes(line: Line, scale: float) -> Iterator[tuple[tuple[str, str], Box]]:
+    """Yield the chips of a line that can be chosen, with their boxes in pixels."""
+    x, y = line.at
+    for chip in line.chips:
+        if chip.place is not None:
+            yield (
+                chip.place,
+                (round(x * scale), round(y * scale), round((x + chip.width) * scale), round((y + LINE) * scale)),
+            )
+        x += chip.width + line.gap
+
+
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
     """Draw the chips of a line on a background of one colour."""
     left, top = line.at
@@ -149,6 +164,24 @@ def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tup
 
 _OVERHANG = 6
 """How far a letter or a sign may extend beyond its chip."""
+
+
+@lru_cache(maxsize=_CHIPS)
+def chosen_by(chip: Chip, text: str) -> Chip:
+    """A chip that can be chosen: outlined, after its number in the menu."""
+    badge = max(_BADGE, text_width(text, TEXT, bold=True) + 20)
+    width = badge + chip.width + 14
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel((x, y - 2, x + width, y + LINE + 2), HALO, 22)
+        canvas.panel((x + 4, y + 1, x + width - 4, y + LINE - 1), LIGHT, 19)
+        canvas.badge((x + 4, y + 2, x + 4 + badge, y + 2 + _BADGE), text, TEXT)
+        chip.draw(canvas, x + badge + 7, y)
+
+    return replace(chip, width=width, draw=draw)
+
+
+_BADGE = 38
 
 
 @lru_cache(maxsize=_CHIPS)

@@ -1,15 +1,18 @@
-"""The guardians' faces: painted portraits in a round frame. Painted by `tools/assets/paint_guardians.py`."""
+"""The guardians: painted portraits in a round frame, and figures cut out of them.
+
+Painted by `tools/assets/paint_guardians.py`.
+"""
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from images.kit.canvas import Canvas, shape_mask
+from images.kit.canvas import ASSETS, Canvas, shape_mask
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
-from images.kit.theme import BRASS, DANGER, Shape
+from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 
-__all__ = ["draw_portrait", "guardian_picture"]
+__all__ = ["draw_portrait", "guardian_figure", "guardian_picture"]
 
 
 @kept(megabytes=2)
@@ -20,6 +23,32 @@ def guardian_picture(number: int, size: int) -> Image.Image:
         FileNotFoundError: there is no such guardian.
     """
     return read_painting("guardians", str(number), (size, size)).resize((size, size), Image.Resampling.HAMMING)
+
+
+@kept(megabytes=4)
+def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
+    """A guardian without its background, as large as fits into the room, with a light edge; the corners are
+    transparent. Cached: do not draw on it.
+
+    Raises:
+        FileNotFoundError: there is no such guardian.
+    """
+    with Image.open(ASSETS / "guardians" / f"{number}.png") as painted:
+        mask = painted.convert("L")
+    box = mask.getbbox()
+    assert box is not None, "every guardian has a body"
+    edge = max(2, min(room) // 30)
+    scale = min((room[0] - 2 * edge) / (box[2] - box[0]), (room[1] - 2 * edge) / (box[3] - box[1]))
+    size = (round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale))
+    body = mask.crop(box).resize(size, Image.Resampling.LANCZOS)
+    picture = read_painting("guardians", str(number)).crop(box).resize(size, Image.Resampling.LANCZOS)
+    around = Image.new("L", (size[0] + 2 * edge, size[1] + 2 * edge), 0)
+    around.paste(body, (edge, edge))
+    around = around.filter(ImageFilter.MaxFilter(2 * edge + 1)).filter(ImageFilter.GaussianBlur(0.7))
+    figure = Image.new("RGB", around.size, LIGHT)
+    figure.paste(picture, (edge, edge), body)
+    figure.putalpha(around)
+    return figure
 
 
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int, *, awake: bool = True) -> None:

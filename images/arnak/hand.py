@@ -11,9 +11,9 @@ from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.theme import RESOURCES
 from images.arnak.words import Words
-from images.kit.canvas import Canvas, Surface
+from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.names import initial, shown_name
-from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
+from images.kit.theme import BRASS, HALO, INK, LEATHER, LIGHT, SOFT_INK, TABLE
 
 _GAP = 14
 _HEAD = 74
@@ -37,7 +37,7 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand to be drawn on a surface: the owner, their resources, the cards.
+    """A hand to be drawn on a surface: the owner, their resources, the cards, with `numbers` on those to choose.
 
     It is drawn at its final size, since scaling it down afterwards takes longer than everything else.
     """
@@ -46,6 +46,7 @@ class Hand:
     name: str
     words: Words
     scale: float
+    numbers: tuple[tuple[str, str], ...] = ()
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -72,13 +73,26 @@ class Hand:
             left, top = _GAP + (2 * column + spare) * (wide + _GAP) // 2, _HEAD + row * (high + _GAP)
             place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
+            text = dict(self.numbers).get(card)
+            if text is not None:
+                box = (left - 6, top - 6, left + wide + 6, top + high + 6)
+                reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
+                surface.add(("chosen", text, scale), reach, partial(_draw_chosen, text=text, box=box, scale=scale))
         if not cards:
             said = partial(_draw_nothing, said=self.words.pictures.no_cards(), right=right, scale=scale)
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 
-def hand_of(view: GameView, name: str, words: Words, width: int | None = None, most: float = 1) -> Hand:
-    """The hand of the view's own seat, scaled to `width` if given, but at most `most` times its natural size.
+def hand_of(
+    view: GameView,
+    name: str,
+    words: Words,
+    width: int | None = None,
+    most: float = 1,
+    numbers: tuple[tuple[str, str], ...] = (),
+) -> Hand:
+    """The hand of the view's own seat, scaled to `width` if given, but at most `most` times its natural size; `numbers`
+    are those of the cards that can be chosen.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -86,7 +100,7 @@ def hand_of(view: GameView, name: str, words: Words, width: int | None = None, m
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
-    hand = Hand(own, shown_name(name, own.seat, words.pictures), words, 1)
+    hand = Hand(own, shown_name(name, own.seat, words.pictures), words, 1, numbers)
     return hand if width is None else replace(hand, scale=min(width / hand.size[0], most))
 
 
@@ -115,6 +129,17 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
     for chip in chips:
         chip.draw(canvas, x, 14)
         x += chip.width + 22
+
+
+def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
+    """The outline of a card that can be chosen, and its number over the illustration, away from all signs."""
+    canvas, (left, top, right, bottom) = canvas.scaled(scale), box
+    canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
+    wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 26)
+    canvas.badge((right - 14 - wide, top + 60, right - 14, top + 60 + _BADGE), text, _BADGE_TEXT)
+
+
+_BADGE, _BADGE_TEXT = 56, 42
 
 
 def _draw_nothing(canvas: Canvas, said: str, right: int, scale: float) -> None:

@@ -18,11 +18,11 @@ from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Part, Surface, glyphs_width, overlap, shifted, text_width, wider
+from images.kit.canvas import Box, Canvas, Glyph, Part, Surface, glyphs_width, overlap, shifted, text_width, wider
 from images.kit.keeping import NOTHING, Store, kept
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = ["Land", "draw_island"]
+__all__ = ["Land", "draw_island", "unknown_inked"]
 
 _RADIUS = 16
 _HALO = 16
@@ -173,14 +173,14 @@ def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
     """Undiscovered land: its number, the idols waiting there with their effects, and the cost of discovering it."""
-    left, top, right, bottom = box
+    left, top, right, _ = box
     sign = grid.sign - 4
     token = sign + 10
-    room = text_width(site.id, grid.text + 3, bold=True) + 20
+    room = _id_width(grid, site)
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
-    floor = bottom - max(4, (bottom - top - token - grid.text - grid.sign - 30) // 2)
-    plate_top = floor - grid.sign - 12
+    plate = _cost_plate(grid, site, box)
+    _, plate_top, _, floor = plate
     x = right - token - 4
     for kind in seen.idols:
         canvas.panel((x, top + 2, x + token, top + 2 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
@@ -198,8 +198,31 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
         canvas.panel((x, top + 2, x + token, top + 2 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         canvas.icon("idol", (x + 8, top + 10), token - 16, HIDDEN_SIGN)
         x -= token + 2
-    cost = [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
-    width = min(right - left - 8, glyphs_width(cost, grid.sign) + 24)
-    middle_x = (left + right) // 2
-    canvas.panel((middle_x - width // 2, plate_top, middle_x + width // 2, floor), PLATE, 14)
-    canvas.glyphs((middle_x, (plate_top + floor) // 2), cost, grid.sign, WHITE, ON_DARK, width=width - 16)
+    canvas.panel(plate, PLATE, 14)
+    middle = ((plate[0] + plate[2]) // 2, (plate_top + floor) // 2)
+    canvas.glyphs(middle, _cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
+
+
+def _id_width(grid: SiteGrid, site: Site) -> int:
+    return text_width(site.id, grid.text + 3, bold=True) + 20
+
+
+def _cost(site: Site) -> list[Glyph]:
+    return [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
+
+
+def _cost_plate(grid: SiteGrid, site: Site, box: Box) -> Box:
+    """The box of the cost of discovering a site."""
+    left, top, right, bottom = box
+    floor = bottom - max(4, (bottom - top - grid.sign - 6 - grid.text - grid.sign - 30) // 2)
+    width, middle = min(right - left - 8, glyphs_width(_cost(site), grid.sign) + 24), (left + right) // 2
+    return middle - width // 2, floor - grid.sign - 12, middle + width // 2, floor
+
+
+def unknown_inked(grid: SiteGrid, site: Site, seen: SiteView) -> tuple[Box, ...]:
+    """What is written on undiscovered land, relative to its corner: its number, the cost, and the idols and words."""
+    width, height = grid.box(site)[2] - grid.box(site)[0], grid.box(site)[3] - grid.box(site)[1]
+    token, plate = grid.sign + 8, _cost_plate(grid, site, (0, 0, width, height))
+    idols = width - 4 - token * (len(seen.idols) + seen.face_down_idols)
+    words = (width // 2, plate[1] - grid.text - 6, width - 4, plate[1])
+    return (2, 4, 2 + _id_width(grid, site), grid.text + 16), plate, (idols, 2, width, token + 2), words

@@ -21,12 +21,9 @@ __all__ = ["panel_of"]
 MOST_CHOICES = 12
 """More things would be too small to tell apart on a phone: their menu describes them in words."""
 
-_KINDS = {
-    PlaceKind.SITE: LitKind.SITE,
-    PlaceKind.SPACE: LitKind.SPACE,
-    PlaceKind.TEMPLE: LitKind.TEMPLE,
-    PlaceKind.CARD: LitKind.CARD,
-}
+_KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
+_MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}
+"""Where main actions lead: as long as there is one, the board matters more than what was just found."""
 
 
 def panel_of(
@@ -41,7 +38,8 @@ def panel_of(
     numbers = numbers_of(view, words)
     moment = _moment(view, turn, happened, words)
     things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
-    shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
+    is_main = any(place.kind in _MAIN for place, _ in numbers.places)
+    shown = () if moment is not None or is_main else tuple(map(_choice, things))
     to_end = is_to_end(view) and not view.free  # nothing is left to do that would need the hand
     private = Private(
         moment=moment,
@@ -106,7 +104,9 @@ def _lit(place: Place, number: int) -> LitPlace:
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
     """The text above the hand; the highlighted places are what the menus list."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
-    if numbers.places:
+    if private.lit.on_board.places:
         lines.append(words.tables.lit_alt())
+    elif private.lit.places:
+        lines.append(words.tables.lit_own_alt())
     lines += [f"{number}: {thing.name}." for number, thing in enumerate(numbers.things, 1)]
     return lines

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.content import FEAR, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
@@ -26,6 +27,8 @@ from images.arnak.chips import (
     Chip,
     Line,
     changed,
+    chosen_boxes,
+    chosen_by,
     counted,
     lay_line,
     lines_high,
@@ -39,7 +42,7 @@ from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import Words
 from images.arnak.words import line as line_of
-from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, text_width
+from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, shifted, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -52,7 +55,10 @@ from images.kit.theme import (
     SOFT_INK,
 )
 
-__all__ = ["draw_player", "panel_boxes", "panel_chips", "panels_of"]
+__all__ = ["Numbers", "chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of"]
+
+Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
+"""What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
@@ -98,17 +104,18 @@ def draw_player(
     starts: bool,
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
+    numbers: Numbers = (),
     words: Words,
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
-    costs of the next research steps, shown only if there is room left.
+    costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE), size, ahead)
+        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE, numbers), size, ahead)
         lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
         for line in laid.lines:
             lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
@@ -116,7 +123,17 @@ def draw_player(
             here.paste(played_card(card, card_size), at, 6)
         lay_head(here, head, size, laid.scale, words)
 
-    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, words), lay)
+    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, words), lay)
+
+
+def chosen_on(
+    player: PlayerView, box: Box, ahead: tuple[Step, ...], numbers: Numbers, words: Words
+) -> dict[tuple[str, str], Box]:
+    """Return the boxes of what can be chosen on a panel, by kind and id."""
+    size = (box[2] - box[0], box[3] - box[1])
+    laid = _laid_out(_Told(player, (), words, size[0] < _CLOSE, numbers), size, ahead)
+    found = (each for line in laid.lines for each in chosen_boxes(line, laid.scale))
+    return {place: shifted(at, *box[:2]) for place, at in found}
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +146,12 @@ class _Told:
     changes: tuple[tuple[str, int], ...]
     words: Words
     close: bool
+    numbers: Numbers = ()
+
+    def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
+        """The chip with its number in the menu, if it can be chosen."""
+        text = next((text for place, text in self.numbers if place == (kind, name)), None)
+        return chip if text is None else replace(chosen_by(chip, text), place=(kind, name))
 
     def unchanged(self) -> _Told:
         """The same without the changes."""
@@ -233,7 +256,11 @@ def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, .
         *_counts(told),
         *_things(told, in_words=in_words),
         *(
-            _assistant(owned, told.words, in_words=in_words, close=told.close, brief=brief)
+            told.numbered(
+                _assistant(owned, told.words, in_words=in_words, close=told.close, brief=brief),
+                "assistant",
+                str(owned.number),
+            )
             for owned in told.player.assistants
         ),
         *_guardians(told),
@@ -373,7 +400,7 @@ def _guardians(told: _Told) -> list[Chip]:
     """Overcome guardians: those with an unused boon show it; the others are counted."""
     player = told.player
     unused = [number for number in player.guardians if number not in player.used_boons]
-    chips = [_guardian(number) for number in unused]
+    chips = [told.numbered(_guardian(number), "boon", str(number)) for number in unused]
     used = len(player.guardians) - len(unused)
     return [*chips, number(str(used), "guardian", DANGER, INK, 32, _figures(told))] if used else chips
 
@@ -400,7 +427,7 @@ def _things(told: _Told, *, in_words: bool) -> list[Chip]:
     if player.slots or not told.close:
         chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
     if player.crates:
-        chips.append(number(str(player.crates), "idol", BRASS, INK, 32, size))
+        chips.append(told.numbered(number(str(player.crates), "idol", BRASS, INK, 32, size), "idol", ""))
     if player.temple_tiles:
         chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, size))
     return chips

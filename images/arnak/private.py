@@ -13,12 +13,13 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName
-from images.arnak.board import lay_board
+from images.arnak.board import OWN_PANEL, lay_board, lay_own_panel
 from images.arnak.choices import Choice, paint_choices
 from images.arnak.hand import hand_of
 from images.arnak.layout import LAYOUTS, TALL
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
+from images.arnak.players import Numbers
 from images.arnak.words import Words
 from images.kit.canvas import Canvas, Surface
 from images.kit.jpeg import whole_blocks
@@ -40,9 +41,10 @@ _HAND_SCALE = 0.85
 class Private:
     """The contents of the picture.
 
-    `moment`: a highlight with its headline; `found`: other new finds; `lit`: the board, with these places highlighted;
-    `choices`: things to choose, in menu order; `hand`: the viewer's own. `layout` is the board's, `points` is the
-    running score by seat, as on the public board.
+    `moment`: a highlight with its headline; `found`: other new finds; `lit`: the board with these places highlighted
+    (or only the viewer's panel, if they are all there), and cards of the hand; `choices`: things to choose, in menu
+    order; `hand`: the viewer's own. `layout` is the board's, `points` is the running score by seat, as on the public
+    board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -56,7 +58,12 @@ class Private:
     @property
     def shown(self) -> tuple[object, ...]:
         """The parts from top to bottom; those not shown are empty."""
-        return self.moment, self.found, self.lit.places, self.choices, self.hand
+        return self.moment, self.found, self.lit.on_board.places, self.panel, self.choices, self.hand
+
+    @property
+    def panel(self) -> Numbers:
+        """What can be chosen on the viewer's panel if the panel is shown alone, without the board."""
+        return () if self.lit.on_board.places else self.lit.on_panel
 
     @property
     def is_empty(self) -> bool:
@@ -70,7 +77,7 @@ class Private:
     @property
     def is_mostly_board(self) -> bool:
         """Whether the board is shown at its full size, so that most of the picture is the same as one action ago."""
-        return bool(self.lit.places) and self.moment is None
+        return bool(self.lit.on_board.places) and self.moment is None
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
@@ -82,7 +89,7 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
     """
     if private.is_empty:
         raise ValueError("there is nothing to show")
-    width = LAYOUTS[private.layout].size[0] if private.lit.places else TALL.size[0]
+    width = LAYOUTS[private.layout].size[0] if private.lit.on_board.places else TALL.size[0]
     parts = list(_parts(view, names, private, width, words))
     if private.is_one_part:
         width = parts[0].size[0]
@@ -113,24 +120,27 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, width: int,
         yield fitting(paint_choices(private.found, words, numbered=False))
     if private.is_mostly_board:
         yield _Part(LAYOUTS[private.layout].size, partial(_lay_board, view, names, private, words))
-    elif private.lit.places:
+    elif private.lit.on_board.places:
         board = Canvas(LAYOUTS[private.layout].size, TABLE)
         _lay_board(view, names, private, words, board)
         yield fitting(board, most=_BOARD_SCALE)
+    if private.panel:
+        own = partial(lay_own_panel, view=view, names=names, numbers=private.panel, points=private.points, words=words)
+        yield _Part(OWN_PANEL, own)
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.hand:
         if view.viewer is None:
             raise ValueError("the open table has no hand")
-        most = _HAND_SCALE * width / TALL.size[0] if private.lit.places else _MOST_GROWTH
-        room = () if private.is_one_part else (width, most)
-        hand = hand_of(view, names[view.viewer], words, *room)
+        most = _HAND_SCALE * width / TALL.size[0] if private.lit.on_board.places else _MOST_GROWTH
+        room, most = (None, 1) if private.is_one_part else (width, most)
+        hand = hand_of(view, names[view.viewer], words, room, most, private.lit.in_hand)
         yield _Part(hand.size, hand.lay)
 
 
 def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: Words, surface: Surface) -> None:
     layout = LAYOUTS[private.layout]
-    lay_board(surface, view, names, layout=layout, lit=private.lit, points=private.points, words=words)
+    lay_board(surface, view, names, layout=layout, lit=private.lit.on_board, points=private.points, words=words)
 
 
 def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:

@@ -21,7 +21,7 @@ from images.arnak import glyphs
 from images.arnak.cliff import laurel
 from images.arnak.figures_on_map import draw_figure, figure_width
 from images.arnak.glyphs import Line
-from images.arnak.guardians import draw_portrait
+from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
@@ -42,15 +42,16 @@ _STEP = 30
 
 
 class SitePicture(NamedTuple):
-    """A drawn site; `free`: the box at its right with only landscape, or a guardian's face whose name is below, as room
-    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is
-    there.
+    """A drawn site; `free`: the box at its right with only landscape, or a guardian whose name is below, as room
+    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is there;
+    `inked`: the boxes of everything on the landscape that must stay legible, first the label, then the spaces.
     """
 
     image: Image.Image
     free: Box
     label: tuple[int, int]
     guarded: bool
+    inked: tuple[Box, ...] = ()
 
     def room_for(self, left: int, high: int) -> int | None:
         """The top of a slip of height `high` that extends from `left` beyond the right edge: where there is only
@@ -92,8 +93,7 @@ def site_picture(
     effect = glyphs.bare(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        free, slip = _guarded(canvas, grid, printed, seen, effect, initials, words, name)
-        return SitePicture(canvas.image, free, slip, guarded=True)
+        return _guarded(canvas, grid, printed, seen, effect, initials, words, label)
     slip = _label(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
@@ -101,9 +101,17 @@ def site_picture(
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
-        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
-    free = (grid.figure, below, width, gains)  # archaeologists are at the left
-    return SitePicture(canvas.image, free, slip, guarded=False)
+        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
+    free = (grid.figure, below, width, gains[1])  # archaeologists are at the left
+    inked = ((0, 0, *slip), (_GAP + 2, _pads_top(grid, printed, seen, floor), right, floor), gains)
+    return SitePicture(canvas.image, free, slip, guarded=False, inked=inked)
+
+
+def _pads_top(grid: SiteGrid, site: Site, seen: SiteView, floor: int) -> int:
+    """Where the spaces of a site begin, or the archaeologists on them."""
+    if not any(stander >= 0 for stander in seen.standers):
+        return floor - grid.sign - 12
+    return floor - (grid.figure + _STEP - 8 if site.level else _beside_height(grid, grid.sign + 12))
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
@@ -112,16 +120,6 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
         return (name,)
     first, _, rest = name.rpartition(" ")
     return (first, rest)
-
-
-def _short_label(grid: SiteGrid, short: str, name: str, room: int) -> str:
-    """The label next to a guardian: a site's id and name on one line, or its id; a camp's name, or its last word."""
-    whole = name if name.endswith(short) else f"{short} {name}"
-    least = _LEAST_NAME if _is_wide(grid) else grid.text
-    return whole if text_width(whole, least, bold=True) <= room else short
-
-
-_LEAST_NAME = 24
 
 
 def _is_wide(grid: SiteGrid) -> bool:
@@ -144,6 +142,15 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
     return room, bottom + 2
 
 
+def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
+    """The same on one line, with narrower letters if it is long, next to a guardian."""
+    bottom = grid.text + (6 if _is_wide(grid) else 7)
+    room = min(width, text_width(name, grid.text, bold=True) + 18)
+    canvas.panel((0, 0, room, bottom), SITE_HEADS[level], 10)
+    canvas.squeezed_text((room // 2, bottom // 2), name, room - 12, grid.text, INK)
+    return room, bottom
+
+
 def _pads(
     canvas: Canvas,
     grid: SiteGrid,
@@ -159,6 +166,9 @@ def _pads(
     """
     left, bottom = corner
     height = min(grid.sign + 12, high)
+    if site.level and not _is_wide(grid) and len(site.spaces[0]) > 1 and high < 999 and seen.standers[0] < 0:
+        _pad(canvas, grid, site.spaces[0], seen.standers[0], (left, bottom - high, left + _NARROW, bottom), (), closed)
+        return left + _NARROW
     beside = not site.level or high < grid.figure + 10
     draw = _pad_beside if beside else _pad
     for (cost, stander), width in zip(
@@ -167,6 +177,10 @@ def _pads(
         draw(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials, closed)
         left += width + 4
     return left - 4
+
+
+_NARROW = 46
+"""The width of a space with two travel icons, above each other, next to a guardian."""
 
 
 def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
@@ -239,15 +253,16 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
     canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
 
 
-def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> int:
+def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> Box:
     """The effect of the site on a light plate in the lower right (or left) of its box: on several lines if it would be
     smaller on one, and with a word before each sign that is not a resource if that does not make it smaller. Returns
-    where it begins.
+    the box of the plate.
     """
     left, top, right, bottom = box
     room, high = right - left - 10, bottom - top
     said = glyphs.worded(effect, words)
     ways = [_sized(lines, grid.sign, room, high) for line in (said, effect) for lines in _parted(line)]
+    ways = [way for way in ways if way[1] >= _LEAST_WORD] or ways[-len(_parted(effect)) :]
     lines, size = max(ways, key=lambda way: (min(way[1], grid.text + 4), -len(way[0])))
     width = max(glyphs_width(line, size) for line in lines) + 10
     height = min(high, len(lines) * size + 12)
@@ -258,7 +273,10 @@ def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words,
     for at, line in enumerate(lines):
         middle = (right - width // 2, bottom - height + 1 + step // 2 + at * step)
         canvas.glyphs(middle, line, size, INK, ON_LIGHT, width=width - 6)
-    return bottom - height
+    return right - width, bottom - height, right, bottom
+
+
+_LEAST_WORD = 20
 
 
 def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
@@ -290,32 +308,32 @@ def _guarded(
     effect: Line,
     initials: tuple[str, ...],
     words: Words,
-    name: str,
-) -> tuple[Box, tuple[int, int]]:
-    """A site with its guardian, each on its own half: above, the place with its travel cost and effect; below, on red,
-    the guardian with its cost and boon. Returns the box of its face, and how far the label extends to the right and
-    down.
+    label: str,
+) -> SitePicture:
+    """A site with its guardian, who stands at the right on a red bar with its name; below are its cost and its boon, at
+    the left the travel cost and the effect of the site.
     """
     width = canvas.image.width
-    floor = _guardian_plate(canvas, grid, seen.guardian) - 1
-    wide = _is_wide(grid)
-    beside = floor - 6 if wide else 0  # the face goes beside the name on a wide site, else below it
-    label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
-    slip = _label(canvas, grid, label, site.level, width - beside)
-    top = slip[1]
+    floor, plates = _guardian_bar(canvas, grid, seen.guardian)
+    wide, top = _is_wide(grid), grid.text + 8
     draw_pads = _pads if site.level else _narrow_pads
-    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.pictures.closed(), floor - top)
-    room = (right + 4, top, width - _GAP, floor)
-    face = _face_beside(grid, effect, room, min(floor - 4, width - right - _CAMP_GAIN) if wide else floor - top)
-    if face:
-        at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
-        draw_portrait(canvas, seen.guardian, at, face)
-    _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
-    return (width - face - 4, top if wide else (top + floor - face) // 2, width, floor), slip
-
-
-_CAMP_GAIN = 70
-"""The room that a guardian's face leaves at least for the effect of a wide site."""
+    right = draw_pads(canvas, grid, site, seen, (_GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
+    high = floor - (0 if wide else top - 6)
+    room = (right + 4, top, width - _GAP, floor - 2)
+    space = _figure_room(grid, effect, room, high)
+    slip = _narrow_label(canvas, grid, label, site.level, width - (space + 2 if wide else 0))
+    at = (width - 2 - space, top)
+    if space:
+        figure = guardian_figure(seen.guardian, (space, high))
+        at = (width - 2 - (space + figure.width) // 2, floor - figure.height + 2)
+        canvas.figure(figure, at)
+    room = (room[0], top, room[2] - space + 1, floor - 2)
+    gains = _gains(canvas, grid, effect, room, words, to_the_left=True)
+    is_free = max(seen.standers) < 0 and len(site.spaces[0]) == 1
+    pads_top = max(top, floor - 2 - (grid.sign + 12 if is_free else grid.figure))
+    inked = ((0, 0, *slip), (_GAP, pads_top, right, floor), gains, *plates)
+    free = (at[0], max(top, at[1]), width, floor)
+    return SitePicture(canvas.image, free, slip, guarded=True, inked=inked)
 
 
 def _narrow_pads(
@@ -343,40 +361,45 @@ def _narrow_pads(
 _NARROW_PAD = 36
 
 
-def _face_beside(grid: SiteGrid, effect: Line, room: Box, most: int) -> int:
-    """The size of a guardian's face next to the site's effect, which has to stay legible; 0 if a narrow site has no
-    room for both.
+def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
+    """The width for a guardian next to the site's effect, which has to stay legible; 0 if there is room for its name
+    alone.
     """
     left, top, right, bottom = room
-    faces, least = (_WIDE_FACES, _LEAST_WIDE_GAIN) if _is_wide(grid) else (_FACES, _LEAST_GAIN)
-    for face in (min(face, most) for face in faces):
-        inner = right - left - face - 11
+    least = _LEAST_WIDE_GAIN if _is_wide(grid) else _LEAST_GAIN
+    for width in range(high + 6, _LEAST_FIGURE - 1, -4):
+        inner = right - left - width - 9
         if max(_sized(lines, grid.sign, inner, bottom - top)[1] for lines in _parted(effect)) >= least:
-            return face
-    return face if _is_wide(grid) else 0
+            return width
+    return _LEAST_FIGURE if _is_wide(grid) else 0
 
 
-_FACES, _LEAST_GAIN = (58, 52, 46), 30
-_WIDE_FACES, _LEAST_WIDE_GAIN = (72, 64, 56, 48), 24
-"""The possible sizes of a face, and the minimum height of the site's effect, which takes precedence."""
+_LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
+"""The least width of a guardian, and the minimum height of the site's effect, which takes precedence."""
 
 
-def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:
-    """The red plate at the foot of the site: the guardian's name, its cost, and on a light slip its points and boon.
-    Returns where it begins.
+def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int) -> tuple[int, tuple[Box, ...]]:
+    """The foot of a site with a guardian: its name on red, below it its cost, and on a light slip its points and boon.
+    Returns where it begins, and the boxes of all three.
     """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]
-    line, sign = grid.text + 1, grid.sign - 5
+    line, sign = grid.text + 3, grid.sign - 6
     middle = height - sign // 2 - 6
-    top = middle - sign // 2 - 2 - line
-    canvas.panel((3, top, width - 3, height - 3), DANGER, 12)
-    canvas.squeezed_text((width // 2, top + line // 2 + 1), guardian.name, width - 14, grid.text, WHITE)
+    top = middle - sign // 2 - 3 - line
     boon = glyphs.boon(number)
     medal = sign - 2
     slip = width - 10 - medal - glyphs_width(boon, medal - 6) - 4
-    canvas.panel((slip, middle - sign // 2 - 2, width - 7, middle + sign // 2 + 2), LIGHT, 10)
+    cost = glyphs.guardian_cost(number)
+    size = fitting_size(cost, sign, slip - 11)
+    wide = glyphs_width(cost, size) + 8
+    bar = (3, top, width - 3, top + line)
+    paid, won = (3, top + line - 5, 3 + wide, height - 3), (slip, middle - sign // 2 - 2, width - 5, height - 3)
+    canvas.panel(paid, DANGER, 10)
+    canvas.panel(bar, DANGER, 8)
+    canvas.squeezed_text((width // 2, top + line // 2), guardian.name, width - 14, grid.text, WHITE)
+    canvas.glyphs((4 + wide // 2, middle), cost, size, WHITE, ON_DARK)
+    canvas.panel(won, LIGHT, 10)
     laurel(canvas, (slip + 4 + medal // 2, middle), GUARDIAN_POINTS, medal, min(grid.text, medal))
-    canvas.glyphs(((slip + 4 + medal + width - 7) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
-    canvas.glyphs(((6 + slip) // 2, middle), glyphs.guardian_cost(number), sign, WHITE, ON_DARK, width=slip - 10)
-    return top
+    canvas.glyphs(((slip + 4 + medal + width - 5) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
+    return top, (bar, paid, won)

@@ -39,6 +39,7 @@ __all__ = [
     "draw_track",
     "rescue_box",
     "space_box",
+    "space_inked",
     "temple_box",
     "token_size",
     "tokens_on",
@@ -144,6 +145,18 @@ def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
     _tokens(canvas, lying.standing, (min(x, right - _LEAST_LANE), top, right - 4, bottom))
+
+
+def space_inked(view: GameView, number: int, height: int) -> tuple[Box, ...]:
+    """The boxes of what lies on a space: its cost, then tiles and tokens."""
+    board = BOARDS[view.board]
+    box = space_box(board, board.research[number], height)
+    cost = cost_box(board.research[number], box)
+    left, tiles, tokens = (box[0] if cost is None else cost[2]), len(view.bonus_tiles[number]), tokens_on(view, number)
+    end = min(box[2], left + 5 + tiles * (_TILE + 3) + len(tokens) * (TOKEN_SIZE + 8))
+    rescue = rescue_box(view, height) if number == board.rescue_space else None
+    boxes = (cost, (left, box[1], end, box[3]), rescue)
+    return tuple(each for each in boxes if each is not None)
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:

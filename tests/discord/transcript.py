@@ -51,6 +51,11 @@ _USUAL = {
 _ID = re.compile(r"\b\d{17,20}\b")
 
 
+def _begins(label: str, begin: str) -> bool:
+    """Whether a label begins so, with or without its number."""
+    return label.startswith(begin) or re.sub(r"^\d+\. ", "", label).startswith(begin)
+
+
 @dataclass
 class Transcript:
     """A session of people at Discord, written down."""
@@ -101,9 +106,9 @@ class Transcript:
         return await self._step(f"{name} presses {item['label']}", name, clicking)
 
     async def choose(self, name: str, label: str) -> Any:
-        """Let somebody choose the newest line of a menu that they see that begins so."""
+        """Let somebody choose the newest line of a menu that they see that begins so after its number, if any."""
         message, item = self._find(name, "options", label)
-        line = next(each for each in item["options"] if each["label"].startswith(label))
+        line = next(each for each in item["options"] if _begins(each["label"], label))
         choosing = self.world.member(name).select(message, [line["value"]], custom_id=item["custom_id"])
         return await self._step(f"{name} chooses {line['label']}", name, choosing)
 
@@ -119,7 +124,7 @@ class Transcript:
             stored = self.world.gate.backend.get_message(where, message.id)
             for item in (item for row in stored.components for item in row["components"]):
                 texts = [each["label"] for each in item.get("options", [])] if key == "options" else [item.get("label")]
-                if any(text is not None and text.startswith(begin) for text in texts):
+                if any(text is not None and _begins(text, begin) for text in texts):
                     return message, item
         raise AssertionError(f"{name} sees no {begin}")
 

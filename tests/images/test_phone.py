@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
@@ -9,12 +10,15 @@ from functools import _lru_cache_wrapper
 import pytest
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, SITE_TILES
 from arnak_bot.games.arnak.engine.events import TurnBegan
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
+from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL
+from images.arnak.sites import site_picture
 from images.arnak.words import ENGLISH
 from images.kit import canvas
 from images.kit.fonts import Lettering, lettered
@@ -73,6 +77,15 @@ def test_nothing_on_the_tall_board_is_lower_than_thirty_pixels(
     for game, turn in stages(setup):
         images.draw_board(game.view(None), names, images.marks_of(turn), "tall", words=ENGLISH)
     assert len(written) > 500, "we did listen"
+    assert {(size, text) for size, text in written if size < SMALLEST} == set()
+
+
+def test_nothing_on_a_site_with_any_guardian_is_lower_than_thirty_pixels(written: list[tuple[int, str]]) -> None:
+    for tile, number, stander in itertools.product(SITE_TILES, range(1, 16, 7), (EMPTY, BLOCKED, 2)):
+        for site in BOARDS["snake"].sites:
+            if site.level == tile.level:
+                seen = SiteView(site.id, tile.level, tile.number, number, (), 0, (stander,))
+                site_picture("snake", site.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 
 

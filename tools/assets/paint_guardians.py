@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from tools.assets.paint_kit import (
+    ASSETS,
     Field,
     blurred,
     colour,
@@ -93,14 +94,8 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
     scene = ramp(np.clip(away * 1.5, 0, 1), [(0, face.back[0]), (1, face.back[1])])
     clouds = noise((SIZE, SIZE), 90, 4, number * 13)
     scene = scene * (0.82 + 0.36 * clouds)[..., None]
-    size = round(SIZE * face.grow * 0.98)
-    icon = silhouette(modules, face.icon, size)
-    left = (SIZE - size) // 2
-    top = (SIZE - size) // 2 + round(face.drop * SIZE)
-    papers = [Image.new("L", (SIZE, SIZE), 0) for _ in range(2)]
-    for shape, paper in ((icon, papers[0]), (filled(icon, size // 18), papers[1])):
-        paper.paste(shape, (left, top))
-    mask, body = (np.asarray(paper, np.float32) / 255 for paper in papers)
+    size, left, top = placed(face)
+    mask, body = (np.asarray(paper, np.float32) / 255 for paper in outlines(face, modules))
     shadow = blurred(np.roll(body, (9, 8), (0, 1)), 8)
     scene = scene * (1 - 0.6 * shadow)[..., None]
     scene = over(scene, colour(face.dark) * 0.35, np.clip(blurred(body, 3.5) * 1.6, 0, 1))
@@ -117,6 +112,28 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
     scene = over(scene, np.clip(colour(face.light) * 1.15, 0, 1), 0.8 * rim)
     scene = burning(scene, face, left, top, size)
     return picture(scene)
+
+
+def placed(face: Face) -> tuple[int, int, int]:
+    """Where the silhouette is painted: its size, left and top."""
+    size = round(SIZE * face.grow * 0.98)
+    return size, (SIZE - size) // 2, (SIZE - size) // 2 + round(face.drop * SIZE)
+
+
+def outlines(face: Face, modules: Path) -> tuple[Image.Image, Image.Image]:
+    """The silhouette where it is painted, and the whole body with its holes closed."""
+    size, left, top = placed(face)
+    icon = silhouette(modules, face.icon, size)
+    papers = Image.new("L", (SIZE, SIZE), 0), Image.new("L", (SIZE, SIZE), 0)
+    for shape, paper in zip((icon, filled(icon, size // 18)), papers, strict=True):
+        paper.paste(shape, (left, top))
+    return papers
+
+
+def cut_out(face: Face, modules: Path) -> Image.Image:
+    """The mask of the painted body with its dark edge, to show a guardian without its background."""
+    _, body = outlines(face, modules)
+    return body.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(0.9))
 
 
 def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
@@ -136,6 +153,7 @@ def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
 def main(modules: Path) -> None:
     for number, face in FACES.items():
         save_scene(paint(number, face, modules), "guardians", str(number))
+        cut_out(face, modules).save(ASSETS / "guardians" / f"{number}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""The numbers that link menu options to the picture: highlighted places on the board, or things shown side by side."""
+"""The numbers that link menu options to the picture: highlighted places on the board and in the hand, or things shown
+side by side.
+"""
 
 from __future__ import annotations
 
@@ -17,30 +19,47 @@ __all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
 
 
 class PlaceKind(StrEnum):
-    """Where a place is: on the island, on the track, in the temple, in the row."""
+    """Where a place is: on the island, on the track, in the temple, in the row, in the hand, on the viewer's panel."""
 
     SITE = "site"
+    GUARDIAN = "guardian"
     SPACE = "space"
     TEMPLE = "temple"
     CARD = "card"
+    HAND = "hand"
+    ASSISTANT = "assistant"
+    BOON = "boon"
+    IDOL = "idol"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the board: its kind, and its id as used by actions."""
+    """A place on the picture: its kind, and its id as used by actions; a guardian's is its site, an idol has none."""
 
     kind: PlaceKind
     id: str
 
 
-_SITES = {Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RELOCATE, Verb.MOVE, Verb.RETURN}
+_SITES = {Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE, Verb.RELOCATE, Verb.MOVE, Verb.RETURN}
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
-    """Return the place on the board that an action leads to; None if there is none."""
+    """Return the place on the picture that an action leads to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
     match action.verb:
+        case Verb.OVERCOME:
+            return Place(PlaceKind.GUARDIAN, action.args[0])
+        case Verb.PLAY:
+            return Place(PlaceKind.HAND, action.args[0])
+        case Verb.PASS if action.args:
+            return Place(PlaceKind.HAND, action.args[0])
+        case Verb.ASSISTANT:
+            return Place(PlaceKind.ASSISTANT, action.args[0])
+        case Verb.BOON:
+            return Place(PlaceKind.BOON, action.args[0])
+        case Verb.IDOL:
+            return Place(PlaceKind.IDOL, "")
         case Verb.RESEARCH:
             return Place(PlaceKind.SPACE, action.args[1])
         case Verb.TEMPLE:
@@ -61,15 +80,14 @@ class Numbers:
 
 
 def numbers_of(view: GameView, words: Words) -> Numbers:
-    """Number the viewer's current choices: the answers to an open question, otherwise the main actions."""
+    """Number the viewer's current choices: the answers to an open question, otherwise everything in the menus."""
     if view.question is None and view.phase is not Phase.KEEPING:
-        main = [action for menu in Menu for action in _listed(view, menu) if action not in view.free]
-        return _by_place(main, view)
+        return _by_place((action for menu in Menu for action in _listed(view, menu)), view)
     answers = _listed(view, Menu.ANSWER)
     kinds = {place.kind for action in answers if (place := place_of(action, view)) is not None}
     overcomes = any(action.verb is Verb.OVERCOME for action in answers)
     if PlaceKind.SPACE in kinds or (PlaceKind.SITE in kinds and not overcomes):
-        return _by_place(answers, view)
+        return _by_place((*answers, *_listed(view, Menu.FREE)), view)
     return _by_thing(answers, view, words)
 
 
