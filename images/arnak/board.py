@@ -27,7 +27,7 @@ from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Surface
+from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
 from images.kit.names import readable
 from images.kit.sheet import Sheet
@@ -242,6 +242,8 @@ def _title(
     elif view.seats_to_act:
         moves = view.seats_to_act[0]
         said = names[moves]
+        if view.round >= ROUNDS:
+            below = words.pictures.to_move_last()
     else:
         said = ""
     who = None if moves is None else (moves, letters[moves])
@@ -270,9 +272,12 @@ def _title_picture(
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
     across = right > 2 * bottom
     middle = 74 if across else right // 2
-    above = (middle, 22 if across else 32)
-    canvas.fitted_text(above, words.pictures.round_above(), _ROUND_WIDTH, 30, SOFT_INK, title=True, anchor="mm")
-    canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, INK, title=True, anchor="mm")
+    above, is_last = (middle, 22 if across else 32), round_number >= ROUNDS
+    if is_last:
+        canvas.panel((3, 3, 141, bottom - 3) if across else (3, 3, right - 3, 116), NIGHT, 10)
+    ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
+    canvas.fitted_text(above, words.pictures.round_above(), _ROUND_WIDTH, 30, soft, title=True, anchor="mm")
+    canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, ink, title=True, anchor="mm")
     x, y = (146, 32) if across else (10, 120)
     width = right - x - 10
     if who is None:
@@ -289,7 +294,8 @@ def _title_picture(
     place = (x + 52, y + 2 if across else y + 22)
     canvas.name(place, said, seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
     if across:
-        canvas.fitted_text((x + 52, bottom - 24), below, width - 52, 32, SOFT_INK)
+        beside = 52 if text_width(below, 32) <= width - 52 else 4
+        canvas.fitted_text((x + beside, bottom - 20), below, width - beside, 32, SOFT_INK)
     else:
         canvas.fitted_text((x + width // 2, bottom - 22), below, width, 32, SOFT_INK, anchor="mm")
     return canvas.image

@@ -9,6 +9,7 @@ from itertools import groupby, product
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import (
+    ARRIVAL_POINTS,
     BOARDS,
     CARD_BY_ID,
     GUARDIAN_BY_NUMBER,
@@ -65,8 +66,9 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
         case Researched(token=token, space=space):
             row = BOARDS[view.board].research[space].row
             return line_of(words.pictures.researched(token=f"#{token.value}", row=row))
-        case ReachedTemple():
-            return line_of(words.pictures.reached_temple())
+        case ReachedTemple(points=points):
+            is_first = points == ARRIVAL_POINTS[0]
+            return line_of(words.pictures.reached_temple_first() if is_first else words.pictures.reached_temple())
         case TookTempleTile(stack=stack):
             return line_of(words.pictures.took_tile(points=TEMPLE_STACK_BY_ID[stack].points))
         case Bought(card=card):

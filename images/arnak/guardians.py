@@ -37,7 +37,7 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
         mask = painted.convert("L")
     box = mask.getbbox()
     assert box is not None, "every guardian has a body"
-    edge = max(2, min(room) // 30)
+    edge = max(2, min(room) // 42)
     scale = min((room[0] - 2 * edge) / (box[2] - box[0]), (room[1] - 2 * edge) / (box[3] - box[1]))
     size = (round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale))
     body = mask.crop(box).resize(size, Image.Resampling.LANCZOS)
@@ -51,14 +51,12 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     return figure
 
 
-def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int, *, awake: bool = True) -> None:
-    """Draw a guardian's medallion with its top left corner at `at`, with a red border while it guards its site
-    (`awake`).
-    """
+def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int) -> None:
+    """Draw the medallion of a guardian that guards its site, with its top left corner at `at`."""
     left, top = at
     rim = max(3, size // 18)
     canvas.stamp(BRASS, at, shape_mask(Shape.CIRCLE, size))
     inner = (left + rim // 2, top + rim // 2)
-    canvas.stamp(DANGER if awake else BRASS, inner, shape_mask(Shape.CIRCLE, size - rim // 2 * 2))
+    canvas.stamp(DANGER, inner, shape_mask(Shape.CIRCLE, size - rim // 2 * 2))
     face = size - 2 * rim
     canvas.stamp(guardian_picture(number, face), (left + rim, top + rim), shape_mask(Shape.CIRCLE, face))

@@ -9,19 +9,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
+from images.arnak.art import portrait
 from images.arnak.figures_on_map import draw_figure, letter_of
-from images.arnak.guardians import draw_portrait
+from images.arnak.guardians import draw_portrait, guardian_figure
 from images.arnak.marks import marks_of
 from images.arnak.places import cut_place
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.words import Words
-from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
+from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, text_width
 from images.kit.fonts import font
 from images.kit.names import shown_name
 from images.kit.theme import (
@@ -35,13 +36,11 @@ from images.kit.theme import (
     PLATE,
     POINTS,
     SEATS,
-    SILVER,
     SOFT_INK,
     WHITE,
-    Shape,
 )
 
-__all__ = ["Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
+__all__ = ["FIGURE", "Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
 
 SIZE = (1200, 675)
 _LEAST = 40
@@ -115,9 +114,9 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
     name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
     match moment.kind:
         case MomentKind.DISCOVERY:
-            _guardian(canvas, moment, words, awake=True)
+            _awake(canvas, moment)
         case MomentKind.OVERCOME:
-            _guardian(canvas, moment, words, awake=False)
+            _overcome(canvas, moment)
         case MomentKind.RESCUE:
             _rescued(canvas, moment.assistant, words)
         case MomentKind.TEMPLE:
@@ -133,8 +132,6 @@ def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
     whole = cut_place(key, (SIZE[0], SIZE[0] * 3 // 4))
     scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foreground is at the foot of the picture
-    if kind is MomentKind.OVERCOME:
-        scene = scene.filter(ImageFilter.GaussianBlur(6))
     shade = Image.linear_gradient("L").resize(SIZE).point([max(0, level - 96) for level in range(256)])
     scene.paste(DARKENED, (0, 0), shade)
     return scene
@@ -158,25 +155,36 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 """The width of a headline beside a face, and the maximum height of two lines, which end above the guardian's cost."""
 
 
-def _guardian(canvas: Canvas, moment: Moment, words: Words, *, awake: bool) -> None:
-    """The guardian, large, with its name and, while it is on its site, its cost and its worth."""
+def _overcome(canvas: Canvas, moment: Moment) -> None:
+    """The guardian as a figure, at least half as high as the picture unless it is very long, in a laurel, with its name
+    at its feet.
+    """
+    figure = guardian_figure(moment.guardian, FIGURE)
+    middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
+    canvas.icon("points", (middle - _LAUREL // 2, foot - FIGURE[1] // 2 - _LAUREL // 2), _LAUREL, GOLD)
+    canvas.figure(figure, (middle - figure.width // 2, foot - figure.height))
+    _guardian_name(canvas, moment.guardian, middle, foot - 40)
+
+
+FIGURE, _LAUREL = (540, 366), 470
+"""The room for a guardian that was overcome, and the size of the laurel around it."""
+
+
+def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
+    name = GUARDIAN_BY_NUMBER[number].name
+    room = round(font(42, bold=True).getlength(name)) + 44
+    canvas.panel((middle - room // 2, top, middle + room // 2, top + 58), DANGER, 14, outline=BRASS, line=3)
+    canvas.text((middle, top + 30), name, 42, WHITE, bold=True, anchor="mm")
+
+
+def _awake(canvas: Canvas, moment: Moment) -> None:
+    """The guardian of a site just discovered, large, with its name, its cost and its worth."""
     if not moment.guardian:
         return
-    printed = GUARDIAN_BY_NUMBER[moment.guardian]
-    face = 290
-    left = SIZE[0] - face - (60 if awake else 110)
-    top = 96
-    middle = left + face // 2
-    if not awake:
-        size = face + 130
-        canvas.icon("points", (middle - size // 2, top + face // 2 - size // 2), size, GOLD)
-    draw_portrait(canvas, moment.guardian, (left, top), face, awake=awake)
-    room = round(font(42, bold=True).getlength(printed.name)) + 44
-    name_top = top + face - 34
-    canvas.panel((middle - room // 2, name_top, middle + room // 2, name_top + 58), DANGER, 14, outline=BRASS, line=3)
-    canvas.text((middle, name_top + 30), printed.name, 42, WHITE, bold=True, anchor="mm")
-    if not awake:
-        return
+    face, top = 290, 96
+    left = SIZE[0] - face - 60
+    draw_portrait(canvas, moment.guardian, (left, top), face)
+    _guardian_name(canvas, moment.guardian, left + face // 2, top + face - 34)
     cost = glyphs.guardian_cost(moment.guardian)
     boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
     wide = glyphs_width(cost, 48) + 30
@@ -190,12 +198,10 @@ def _guardian(canvas: Canvas, moment: Moment, words: Words, *, awake: bool) -> N
 
 
 def _rescued(canvas: Canvas, number: int, words: Words) -> None:
-    """The assistant in a silver medallion, with their effect."""
-    face, top = 290, 128
-    left = SIZE[0] - face - 90
-    canvas.stamp(BRASS, (left, top), shape_mask(Shape.CIRCLE, face))
-    canvas.stamp(SILVER, (left + 8, top + 8), shape_mask(Shape.CIRCLE, face - 16))
-    canvas.icon(f"assistant-{number}", (left + 58, top + 54), face - 116, WHITE)
+    """The assistant's portrait in silver, with their effect."""
+    face, top = 380, 84
+    left = SIZE[0] - face - 60
+    canvas.figure(portrait(number, face, gold=False), (left, top))
     line = glyphs.assistant(number, gold=False, words=words)
     wide = glyphs_width(line, 52) + 34
     middle = left + face // 2

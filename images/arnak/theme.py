@@ -107,14 +107,14 @@ ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
         RoundLight(colour("#f2f2f2"), colour("#fffdf4"), colour("#fff6d8"), 0.1, 215),
         RoundLight(colour("#fafafa"), colour("#ffffff"), colour("#ffffff"), 0.0, 180),
         RoundLight(colour("#eee0cc"), colour("#ffedc4"), colour("#ffc46a"), 0.16, 130),
-        RoundLight(colour("#d0b8c4"), colour("#ffc88e"), colour("#ff8a4a"), 0.26, 105),
+        RoundLight(colour("#b0809c"), colour("#ffb46c"), colour("#ff6a2c"), 0.4, 105),
     ),
     BoardName.SNAKE: (
         RoundLight(colour("#fff0e0"), colour("#ffe8c8"), colour("#ff9a5a"), 0.2, 105),
         RoundLight(colour("#f4e4ec"), colour("#ffdcc4"), colour("#f07a5a"), 0.14, 110),
         RoundLight(colour("#dcd8f4"), colour("#f4dce0"), colour("#b060a0"), 0.12, 120),
         RoundLight(colour("#bcc4f0"), colour("#d4d4f4"), colour("#5a5ac0"), 0.14, 180),
-        RoundLight(colour("#98a8e4"), colour("#c4d4fa"), colour("#b8d4ff"), 0.16, 250),
+        RoundLight(colour("#5a68b8"), colour("#9cb8f4"), colour("#a8d0ff"), 0.24, 250),
     ),
 }
 """From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.content.island import CAMPS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
@@ -44,7 +44,7 @@ from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
-from images.arnak.caption import draw_caption
+from images.arnak.caption import deed_line, draw_caption
 from images.arnak.cliff import cost_box, space_box
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
@@ -358,6 +358,17 @@ def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out(
     assert all(CARD_BY_ID[main].name in line for line in said.values())
     assert said[main].index(CARD_BY_ID[main].name) < said[main].index("…")
     assert said[free].index("…") < said[free].index(CARD_BY_ID[main].name)
+
+
+def test_the_first_at_the_temple_and_the_last_round_are_told() -> None:
+    view = replace(Game.new(GameSetup(2, "bird", "last")).view(None), round=5)
+    for points, is_first in ((ARRIVAL_POINTS[0], True), (ARRIVAL_POINTS[1], False)):
+        line = " ".join(deed_line(view, ReachedTemple(0, "", points), ENGLISH))
+        assert ("first" in line) is is_first
+    with listening() as heard:
+        images.draw_board(view, ("Ann", "Bob"), layout="tall", words=ENGLISH)
+        said = [text.text for sheet in heard() for text, _ in sheet.texts]
+    assert "to move, last round" in said
 
 
 def test_who_has_won_is_named() -> None:

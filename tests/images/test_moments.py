@@ -25,7 +25,8 @@ from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from images import arnak as images
-from images.arnak.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
+from images.arnak.guardians import guardian_figure
+from images.arnak.moments import FIGURE, SIZE, Moment, MomentKind, draw_moment, moments_of
 from images.arnak.words import ENGLISH
 from tests.engine.playing import BOARD_NAMES
 
@@ -91,6 +92,12 @@ def test_every_discovery_is_drawn(tile: object) -> None:
 def test_every_guardian_overcome_is_drawn(number: int) -> None:
     moment = Moment(MomentKind.OVERCOME, 0, "bird", "L1-1", "1-4", number, gains=(("points", 5),))
     assert size_of(draw_moment(moment, NAMES, "Overcome", words=ENGLISH)) == SIZE
+
+
+@pytest.mark.parametrize("number", [guardian.number for guardian in GUARDIANS])
+def test_a_guardian_overcome_is_half_as_high_as_its_picture_or_nearly_half_as_wide(number: int) -> None:
+    figure = guardian_figure(number, FIGURE)
+    assert figure.height * 2 >= SIZE[1] or figure.width * 20 >= SIZE[0] * 9
 
 
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])

@@ -20,6 +20,7 @@ sign-put-down = spend card
 round-above = ROUND
 round = ROUND { $round }
 to-move = to move
+to-move-last = to move, last round
 has-won = has won
 game-over = Game over
 keep-cards = Keep cards?
@@ -86,6 +87,7 @@ moved-to = moved to { $site }
 # $row (number): of the track
 researched = researched { $token } row { $row }
 reached-temple = reached #temple
+reached-temple-first = first to reach #temple
 took-tile = took { $points } #points
 bought = bought { $card }
 did-play = played { $card }
