@@ -13,12 +13,13 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine.content import FEAR, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak import glyphs, phrases
 from images.arnak.ahead import Step, ahead_chips
-from images.arnak.art import figure_of, portrait
+from images.arnak.art import portrait
 from images.arnak.cards import played_card
 from images.arnak.chips import (
     GAP,
@@ -55,7 +56,7 @@ from images.kit.theme import (
     SOFT_INK,
 )
 
-__all__ = ["Numbers", "chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of"]
+__all__ = ["Numbers", "chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of", "worth_a_picture"]
 
 Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
 """What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
@@ -171,11 +172,12 @@ def _laid_out(told: _Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _L
     scale = _scale(told, size)
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
-    if told.player.play and _shows_cards(width, height):
+    shown = worth_a_picture(told.player.play)
+    if shown and _shows_cards(width, height):
         chips = _chips(told, width, height)
         if _has_room(chips, width, height - _LEAST_CARD):
             lines, below = placed(chips, room, told.words, _LEAST_CARD)
-            cards = _cards(told.player.play, (MARGIN, below, width - MARGIN, height - 8), scale)
+            cards = _cards(shown, (MARGIN, below, width - MARGIN, height - 8), scale)
             if cards:
                 return _LaidOut(scale, lines, cards)
     chips = _without_cards(told, width, height)
@@ -199,9 +201,17 @@ def panel_chips(
 
 
 def _chips(told: _Told, width: int, height: int) -> list[Chip]:
-    if told.player.play and _shows_cards(width, height):
-        return [*_owned(told, in_words=True), *by_name(told.player.play, told.words, pictured=False)[:1]]
+    shown = worth_a_picture(told.player.play)
+    if shown and _shows_cards(width, height):
+        plain = tuple(card for card in told.player.play if card not in shown)
+        head = by_name(told.player.play, told.words, pictured=False)[:1]
+        return [*_owned(told, in_words=True), *head, *by_name(plain, told.words, pictured=True)[1:]]
     return _without_cards(told, width, height)
+
+
+def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards in play that are worth a picture: everybody has Fear and the cards of the start."""
+    return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))
 
 
 def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
@@ -270,14 +280,14 @@ def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, .
 def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
-    play = told.player.play
-    if not _is_roomy(width, height) or (play and not _shows_cards(width, height)):
+    shown = worth_a_picture(told.player.play)
+    if not _is_roomy(width, height) or (shown and not _shows_cards(width, height)):
         return False
     room = width - 2 * MARGIN
     lines = len(lines_of(_chips(told.unchanged(), width, height), room - 3 * LINE))  # room for what changed
     needed = HEAD + lines * (LINE + 6) + GAP
-    if play:
-        needed += -(-len(play) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
+    if shown:
+        needed += -(-len(shown) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
     return needed <= height
 
 
@@ -312,11 +322,11 @@ def _shows_cards(width: int, height: int) -> bool:
     return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
 
 
-SCALES = (2.0, 1.7, 1.4, 1.2)
+SCALES = (2.0, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1)
 """The scales at which a panel may be drawn: few, so that most of its contents are already cached at that size."""
 ROOMY = 520
 """From this width on, a panel uses words."""
-NARROWEST = 480
+NARROWEST = 430
 """Below this width, a panel does not use words, however high it is."""
 _SMALL, _CLOSE = 0.82, 640
 """The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
@@ -435,13 +445,13 @@ def _things(told: _Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _fear(count: int, word: str, size: int) -> Chip:
-    """The amount of Fear, drawn like its card."""
+    """The amount of Fear, with the sign and the colour that it has everywhere."""
     text = str(count)
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, size, INK, bold=True)
-        canvas.figure(figure_of("fear", canvas.pixels(34)), (x + wide + 2, y + 4))
+        canvas.icon("fear", (x + wide + 3, y + 4), 34, ON_LIGHT["fear"])
         canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
 
     return Chip(wide + 36 + text_width(word, TEXT), draw)

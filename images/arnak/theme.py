@@ -26,6 +26,7 @@ ON_DARK: dict[str, Colour] = {
     Resource.TABLET.value: colour("#e5bf8f"),
     Resource.ARROWHEAD.value: colour("#d3dae2"),
     Resource.JEWEL.value: colour("#ff7fa3"),
+    "fear": colour("#cdb6f6"),
     "gold": colour("#ffd24a"),
     "silver": LIGHT,
     "white": WHITE,
@@ -34,6 +35,7 @@ ON_DARK: dict[str, Colour] = {
 
 ON_LIGHT: dict[str, Colour] = {
     **{resource.value: shade for resource, shade in RESOURCES.items()},
+    "fear": colour("#5d3a9b"),
     "gold": GOLD,
     "silver": SILVER,
 }

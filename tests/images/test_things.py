@@ -32,7 +32,7 @@ from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
-from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
+from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of, worth_a_picture
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH
 from images.kit import theme
@@ -107,6 +107,16 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[-14:])
     counts = [len(panel_chips(player, (), *size, ENGLISH)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
+def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
+    """Everybody has Fear and the cards of the start: they are named, and never the largest art of a panel."""
+    assert worth_a_picture(("fear", "hat", "funding-car", "stone-jar")) == ("hat", "stone-jar")
+    with listening() as heard:
+        player = a_player(play=("fear", "hat", "funding-car"))
+        canvas = Canvas((700, 400), theme.PAPER)
+        draw_player(canvas, player, "Ann", (0, 0, 676, 365), (), to_move=True, starts=False, words=ENGLISH)
+        assert {"Fear", "Funding"} <= {text.text for sheet in heard() for text, _ in sheet.texts}
 
 
 def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None:
