@@ -147,8 +147,10 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
             groups.append((sign,))
     if not groups:
         return (), 0
-    if height < _STACKED_FROM or width > _ROOMY:
+    if width > _ROOMY:
         return (tuple(chain(*groups)),), min(_COST, height - 8)
+    if height < _STACKED_FROM:
+        return (tuple(chain(*groups)),), _LOW_COST
     if len(groups) == 1:
         return (groups[0],), _LOW_COST if width < _TIGHT else _COST
     ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
@@ -156,7 +158,7 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
 
 
 _COST, _LOW_COST, _TIGHT = 36, 31, 150
-"""The height of the signs of a cost on one line and on two, or in a space narrower than this."""
+"""The height of the signs of a cost with enough room, and on two lines, in a low row or in a narrower space."""
 
 
 def cost_signs(space: ResearchSpace) -> list[Glyph]:
