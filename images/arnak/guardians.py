@@ -25,7 +25,7 @@ def guardian_picture(number: int, size: int) -> Image.Image:
     return read_painting("guardians", str(number), (size, size)).resize((size, size), Image.Resampling.HAMMING)
 
 
-@kept(megabytes=4)
+@kept(megabytes=1)
 def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     """A guardian without its background, as large as fits into the room, with a light edge; the corners are
     transparent. Cached: do not draw on it.

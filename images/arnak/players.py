@@ -173,7 +173,7 @@ def _laid_out(told: _Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _L
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
     shown = worth_a_picture(told.player.play)
-    if shown and _shows_cards(told, width, height):
+    if shown and _shows_cards(width, height):
         chips = _chips(told, width, height)
         if _has_room(chips, width, height - _LEAST_CARD):
             lines, below = placed(chips, room, told.words, _LEAST_CARD)
@@ -202,7 +202,7 @@ def panel_chips(
 
 def _chips(told: _Told, width: int, height: int) -> list[Chip]:
     shown = worth_a_picture(told.player.play)
-    if shown and _shows_cards(told, width, height):
+    if shown and _shows_cards(width, height):
         plain = tuple(card for card in told.player.play if card not in shown)
         head = by_name(told.player.play, told.words, pictured=False)[:1]
         return [*_owned(told, in_words=True), *head, *by_name(plain, told.words, pictured=True)[1:]]
@@ -218,7 +218,7 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     """The chips if no card is pictured in full."""
     play, words = told.player.play, told.words
     if not play:
-        roomy = _is_roomy(told, width, height)
+        roomy = _is_roomy(width, height)
         chips = _owned(told, in_words=roomy)
         return [*chips, _note(words.pictures.nothing_played())] if roomy else [*chips]
     found = _named(told, width, height)
@@ -245,7 +245,7 @@ def _named(told: _Told, width: int, height: int) -> tuple[Chip, ...]:
 def _namings(told: _Told, width: int, height: int) -> Iterator[list[Chip]]:
     """The versions with all chips and the names of the cards in play, the widest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
-    if _is_roomy(told, width, height):
+    if _is_roomy(width, height):
         yield [*_owned(told, in_words=True), *pictured]
     chips = _owned(told, in_words=False)
     yield [*chips, *pictured]
@@ -281,7 +281,7 @@ def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     shown = worth_a_picture(told.player.play)
-    if not _is_roomy(told, width, height) or (shown and not _shows_cards(told, width, height)):
+    if not _is_roomy(width, height) or (shown and not _shows_cards(width, height)):
         return False
     room = width - 2 * MARGIN
     lines = len(lines_of(_chips(told.unchanged(), width, height), room - 3 * LINE))  # room for what changed
@@ -294,7 +294,7 @@ def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
 def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits with the cards in play by name, when there are too many for pictures."""
     width, height = round(size[0] / scale), round(size[1] / scale)
-    if not _is_roomy(told, width, height):
+    if not _is_roomy(width, height):
         return False
     chips = [*_owned(told.unchanged(), in_words=True), *by_name(told.player.play, told.words, pictured=True)]
     return HEAD + len(lines_of(chips, width - 2 * MARGIN - 3 * LINE)) * (LINE + 4) + 4 <= height
@@ -304,30 +304,29 @@ def _scale(told: _Told, size: tuple[int, int]) -> float:
     """The largest scale at which everything fits. It shrinks only if several panels are side by side, before anything
     would be left out or shown without its name.
     """
-    if size[0] >= NARROW:
-        ways = (_fits,) if _fits(told, size, 1) else (_fits, _names_fit)
-        large = next((scale for fits in ways for scale in SCALES if fits(told, size, scale)), None)
+    if size[0] >= NARROWEST:
+        large = next((each for each in SCALES if _fits(told, size, each) or _names_fit(told, size, each)), None)
         if large is not None:
             return large
     return _SMALL if told.close and not _named(told, *size) else 1.0
 
 
-def _is_roomy(told: _Told, width: int, height: int) -> bool:
+def _is_roomy(width: int, height: int) -> bool:
     """Whether a panel uses words and shows the cards in play by name."""
-    return width >= (NARROWEST if told.close else NARROW) and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
+    return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
 
 
-def _shows_cards(told: _Told, width: int, height: int) -> bool:
+def _shows_cards(width: int, height: int) -> bool:
     """Whether a panel has room for the cards in play as pictures with their names."""
-    return _is_roomy(told, width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
+    return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
 
 
-SCALES = (2.0, 1.7, 1.55, 1.4, 1.3, 1.2, 1.1)
+SCALES = (2.0, 1.7, 1.4, 1.2)
 """The scales at which a panel may be drawn: few, so that most of its contents are already cached at that size."""
 ROOMY = 520
 """From this width on, a panel uses words."""
-NARROWEST, NARROW = 480, 430
-"""Below this width, a panel does not use words, however high it is, beside others and alone on its line."""
+NARROWEST = 480
+"""Below this width, a panel does not use words, however high it is."""
 _SMALL, _CLOSE = 0.82, 640
 """The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
 which is never the case on a phone. There, only what a player has is shown, with larger numbers.
