@@ -152,7 +152,7 @@ def own_pictures(board: str, players: int, rival: int | None, layout: str) -> It
         seat = game.seats_to_act[0]
         view = game.view(seat)
         private, _ = panel_of(events, (), view, points, layout, words_in("en"))
-        if private.lit.places and private.moment is None:
+        if private.lit.on_board.places and private.moment is None:
             yield drawn_by.panel(events, (), view, NAMES, points, layout)
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
 
