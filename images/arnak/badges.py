@@ -11,7 +11,7 @@ from images.kit.canvas import Box, overlap, text_width
 __all__ = ["BADGE", "BADGE_TEXT", "badge_box", "badge_size"]
 
 BADGE, BADGE_TEXT = 42, 32
-_STEP = 3
+_STEP = 6
 """How fine the search for a place is, in pixels."""
 _ROUND = 5
 """How much smaller than its box a round badge is in its corners."""
@@ -27,7 +27,7 @@ def badge_box(size: tuple[int, int], within: Box, towards: tuple[int, int], inke
     """The place for a badge inside a box: where it covers the least of what is inked, as near as possible to a point.
 
     >>> badge_box((42, 42), (0, 0, 100, 60), (0, 0), ((0, 0, 50, 60),))
-    (45, 0, 87, 42)
+    (48, 0, 90, 42)
     """
     width, height = size
     places = product(

@@ -117,4 +117,4 @@ def test_numbers_keep_apart_and_lie_at_their_places(setup: GameSetup, layout: La
 
 
 def test_a_number_goes_to_the_nearest_place_where_it_covers_nothing() -> None:
-    assert badge_box((40, 40), (0, 0, 200, 100), (0, 50), ((0, 0, 60, 100),)) == (57, 30, 97, 70)
+    assert badge_box((40, 40), (0, 0, 200, 100), (0, 50), ((0, 0, 60, 100),)) == (60, 30, 100, 70)
