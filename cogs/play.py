@@ -121,16 +121,19 @@ async def play(
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
+    waits = table.seat_of(user) not in table.running.seats_to_act
+    computers_next = waits and host.computers.play_at(table)  # they may be done before this panel is drawn
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events)
-    await _go_on(interaction, table)
+    if computers_next:
+        await _go_on(interaction, table)
 
 
 async def _go_on(interaction: Interaction, table: Table) -> None:
     """If only computers moved next, open the player's next panel below the new picture, while the token is valid."""
     bot, user = interaction.client, interaction.user.id
     seat = table.seat_of(user)
-    if table.running.over or seat in table.running.seats_to_act or not await bot.host.computers.finish(table):
+    if not await bot.host.computers.finish(table):
         return
     await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)

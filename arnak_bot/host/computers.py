@@ -93,12 +93,14 @@ class Computers:
         found = {record.seat: computer_of(record, now) for record in table.seats if not record.gone}
         return {seat: level for seat, level in found.items() if level in known}
 
+    def play_at(self, table: Table) -> bool:
+        """Whether computers are playing at a table; true immediately after the decision that lets them begin."""
+        return table.id in self._playing
+
     async def finish(self, table: Table) -> bool:
-        """Wait for the computers that are playing at a table; return whether any were, and finished."""
-        task = self._playing.get(table.id)
-        if task is None:
-            return False
-        await asyncio.wait({task})
+        """Wait for computers that are still playing at a table; return False if they were stopped."""
+        if (task := self._playing.get(table.id)) is not None:
+            await asyncio.wait({task})
         return not self._stopping
 
     async def wait_until_idle(self) -> None:
