@@ -16,6 +16,7 @@ from cogs.hints import send_advice, send_advice_in_full, send_review
 from cogs.ids import Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
+from cogs.lobby_buttons import AtSeatButton, ComputerMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
@@ -48,9 +49,9 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
     """Return what a button does. The type checker reports any that is missing."""
     match press:
         case Press.JOIN:
-            return _join
+            return join
         case Press.LEAVE:
-            return _leave
+            return leave
         case Press.START:
             return start
         case Press.MY_TURN:
@@ -85,27 +86,10 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return send_advice_in_full
         case Press.REVIEW:
             return send_review
+        case Press.LEARN:
+            return teach
         case _:
             assert_never(press)
-
-
-async def _join(interaction: Interaction, table: Table) -> None:
-    """Take a seat in the lobby, or return to a running game."""
-    user = interaction.user
-    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-    await _refresh(interaction, table)
-
-
-async def _leave(interaction: Interaction, table: Table) -> None:
-    """Give up a seat in the lobby."""
-    await interaction.client.host.lobby.leave(table, interaction.user.id)
-    await _refresh(interaction, table)
-
-
-async def _refresh(interaction: Interaction, table: Table) -> None:
-    """Acknowledge a lobby button. The lobby message itself is updated by the outbox."""
-    async with sending_posts(interaction, table):
-        await interaction.response.defer()
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
@@ -135,19 +119,6 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
     """Cancel the confirmation for stopping a table or leaving a game."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
-
-
-class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
-    """Adds a computer to the lobby, or removes the last one."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        lobby, user, chosen = interaction.client.host.lobby, interaction.user.id, self.chosen
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        if chosen == ids.SEND_AWAY:
-            await lobby.send_computer_away(table, user)
-        elif chosen in table.definition.levels:
-            await lobby.seat_computer(table, user, chosen)
-        await _refresh(interaction, table)
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):
@@ -252,6 +223,7 @@ async def setup(bot: ArnakBot) -> None:
         LookMenu,
         VoteButton,
         SeatButton,
+        AtSeatButton,
         ComputerMenu,
     )
     bot.add_dynamic_items(*table, LearnButton)

@@ -19,7 +19,7 @@ LIMIT = 100
 THEN = ">"
 WITH = "&"
 SEND_AWAY = "away"
-"""The option in the menu of computers that removes the last one; the other options are levels."""
+"""The option in the menu of computers that removed the last one, in lobbies of older versions; others are levels."""
 
 
 class Press(StrEnum):
@@ -44,6 +44,14 @@ class Press(StrEnum):
     ADVICE = "advice"
     ADVICE_IN_FULL = "why"
     REVIEW = "review"
+    LEARN = "howto"
+
+
+class AtSeat(StrEnum):
+    """The buttons beside a seat in the lobby."""
+
+    SIT = "sit"
+    REMOVE = "remove"
 
 
 class Undo(StrEnum):
@@ -63,6 +71,7 @@ DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18
 UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
+AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
 COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
 TAB_BUTTON = re.compile(r"a:tab:(?P<table>\d{1,18}):(?P<tab>[A-Z]*)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
@@ -124,6 +133,11 @@ def vote_button(table: int, motion: VoteKind, seat: int, value: int) -> str:
 def seat_button(table: int, seat: int, user: int) -> str:
     """The id of the button with which a user takes a seat that was offered to them."""
     return f"a:seat:{table}:{seat}:{user}"
+
+
+def at_seat_button(table: int, what: AtSeat, seat: int) -> str:
+    """The id of a button beside a seat in the lobby."""
+    return f"a:{what}:{table}:{seat}"
 
 
 def computer_menu(table: int) -> str:

@@ -5,9 +5,19 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-__all__ = ["DISCORD_TROUBLE", "EDIT_SECONDS", "MESSAGE_LIMIT", "RATE_LIMIT_SECONDS", "limiting_calls", "retry_after"]
+__all__ = [
+    "DISCORD_TROUBLE",
+    "EDIT_SECONDS",
+    "LAYOUT_LIMIT",
+    "MESSAGE_LIMIT",
+    "RATE_LIMIT_SECONDS",
+    "limiting_calls",
+    "retry_after",
+]
 
 MESSAGE_LIMIT = 2000
+LAYOUT_LIMIT = 4000
+"""For all texts of a message built of components together."""
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0

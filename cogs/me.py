@@ -11,7 +11,7 @@ from discord.ext import commands
 from arnak_bot.game.texts import MOST_SUGGESTED
 from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
-from arnak_bot.store import Ends
+from arnak_bot.store import Ends, MessageKind
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import choices
@@ -19,8 +19,9 @@ from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.replies import answer
+from cogs.sending import replacement
 
 Hour = app_commands.Range[int, 0, 23]
 MOST_LINKS = 10
@@ -98,7 +99,10 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             async with asyncio.timeout(EDIT_SECONDS):
-                await message.edit(content=self.bot.looks.emoji.dressed(stale.text, MESSAGE_LIMIT))
+                changed = replacement(self.bot.looks.emoji, stale.text, stale.kind)
+                if stale.kind is MessageKind.CONTENT:
+                    del changed["view"]  # its buttons stay
+                await message.edit(**changed)
         except DISCORD_TROUBLE:
             return False
         return True

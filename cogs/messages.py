@@ -14,14 +14,14 @@ from arnak_bot.host import Awaited, Host, Outcome, Table, Tally
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import Status, VoteKind
+from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.ids import Press
 from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
+from cogs.lobby import lobby_layout, plain_layout
 from cogs.pictures import Looks
 
 __all__ = [
@@ -115,13 +115,21 @@ SILENT = discord.AllowedMentions.none()
 
 @dataclass(slots=True)
 class Message:
-    """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it."""
+    """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it.
+
+    With a layout as its `view`, all of its texts and pictures are in there, and `content` is empty.
+    """
 
     content: str
     files: list[discord.File] = field(default_factory=list)
-    view: ui.View = field(default_factory=stateless_view)
+    view: ui.View | ui.LayoutView = field(default_factory=stateless_view)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
+
+    @property
+    def kind(self) -> MessageKind:
+        """How it is built, for good."""
+        return MessageKind.COMPONENTS if isinstance(self.view, ui.LayoutView) else MessageKind.CONTENT
 
 
 def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -> ui.Button[ui.View]:
@@ -129,34 +137,10 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 
 def lobby_message(table: Table, words: Words) -> Message:
-    """Return the lobby message: players and options, with Join, Leave and Start while it is open."""
-    levels = [seat.computer for seat in table.seats]
-    text = texts.lobby(table.options, table.definition, table.names, table.commitment, words, levels)
-    message = Message(text, plain=text)
-    if table.status is Status.LOBBY:
-        message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))
-        message.view.add_item(_button(words.labels.leave(), Press.LEAVE, table, discord.ButtonStyle.secondary))
-        message.view.add_item(_button(words.labels.start(), Press.START, table, discord.ButtonStyle.primary))
-        message.view.add_item(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
-        menu = _computer_menu(table, words)
-        if menu.options:
-            message.view.add_item(menu)
-    return message
-
-
-def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
-    """The menu with which the opener adds and removes computers."""
-    free = len(table.seats) < table.options.seats
-    menu: ui.Select[ui.View] = ui.Select(
-        placeholder=words.labels.add_computer() if free else words.labels.send_away(),
-        custom_id=ids.computer_menu(table.id),
-    )
-    for level in table.definition.levels if free else ():
-        label = words.labels.add_computer_of(level=level_name(level, words))
-        menu.add_option(label=label, value=level, description=words.options[f"level.means-{level}"])
-    if any(seat.is_computer for seat in table.seats):
-        menu.add_option(label=words.labels.send_computer_away(), value=ids.SEND_AWAY)
-    return menu
+    """Return the lobby message: who sits where, and what can be changed; once it is over, only the text."""
+    plain = texts.lobby(table.options, table.definition, table.seats, table.opener, words)
+    layout = lobby_layout(table, words) if table.status is Status.LOBBY else plain_layout(plain)
+    return Message("", view=layout, plain=plain)
 
 
 async def board_files(

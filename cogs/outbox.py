@@ -17,7 +17,7 @@ import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
-from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import MessageKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.drawing import MovedOn
@@ -48,7 +48,8 @@ class _Arrived:
 
     posts: tuple[Post, ...]
     message_id: int | None
-    text: str
+    text: str = ""
+    kind: MessageKind = MessageKind.CONTENT
 
 
 class OutboxSender:
@@ -278,14 +279,14 @@ class OutboxSender:
                 await host.outbox.delivered(batch, None)
                 return
             if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
-                await host.outbox.delivered(batch, table.posts.last, message.plain)
+                await host.outbox.delivered(batch, table.posts.last, message.plain, message.kind)
                 return
             if batch[0].sent_with is not None and await self._has_newer(batch):
                 message.pings = SILENT  # the newer message pings
             if not await host.outbox.claim(batch):
                 return
             number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
-            self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain)
+            self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain, message.kind)
         before = await self._note_arrived(batch[0].id)
         if not self.resting:
             tidying = asyncio.create_task(self._sender.tidy(table, before, batch[-1]), name="tidying")
@@ -299,7 +300,7 @@ class OutboxSender:
     async def _note_arrived(self, post_id: int) -> Posts:
         """Record what Discord has accepted. If the database is unavailable, record it later; never send it again."""
         arrived = self._arrived[post_id]
-        before = await self._host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text)
+        before = await self._host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text, arrived.kind)
         del self._arrived[post_id]
         return before
 
@@ -312,7 +313,7 @@ class OutboxSender:
             if text is not None and seat is not None:
                 with contextlib.suppress(discord.Forbidden, discord.NotFound):
                     await self.direct.send(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
-            self._arrived[post.id] = _Arrived((post,), None, "")
+            self._arrived[post.id] = _Arrived((post,), None)
         await self._note_arrived(post.id)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:

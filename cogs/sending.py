@@ -8,17 +8,20 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
+from typing import Any
 
 import discord
+from discord import ui
 
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Post, PostKind, Posts, Refusal
+from arnak_bot.store import MessageKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_original, is_thinking, reader_words
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
+from cogs.lobby import plain_layout
 from cogs.messages import Message
 from cogs.pictures import Emoji
 
-__all__ = ["DirectMessages", "RefusedPosts", "Sender", "missing_permissions"]
+__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "replacement"]
 
 AT_ONCE = 5
 """How many channels are opened without a wait."""
@@ -153,6 +156,24 @@ class RefusedPosts:
         await self._tell([refusal.table_id for refusal in refusals])
 
 
+def dressed(emoji: Emoji, content: str, view: ui.View | ui.LayoutView) -> dict[str, Any]:
+    """Return the text and components of a message as arguments of discord.py's methods, with the bot's own emoji."""
+    if isinstance(view, ui.View):
+        return {"content": emoji.dressed(content, MESSAGE_LIMIT), "view": view}
+    for each in view.walk_children():
+        if isinstance(each, ui.TextDisplay):
+            room = LAYOUT_LIMIT - view.content_length() + len(each.content)
+            each.content = emoji.dressed(each.content, room)
+    return {"view": view}
+
+
+def replacement(emoji: Emoji, text: str, kind: MessageKind) -> dict[str, Any]:
+    """Return the edit after which only a text remains of a message, without buttons; it stays of its kind."""
+    if kind is MessageKind.CONTENT:
+        return {"content": emoji.dressed(text, MESSAGE_LIMIT), "view": None}
+    return {**dressed(emoji, "", plain_layout(text)), "attachments": []}
+
+
 TOKEN_LASTS = timedelta(minutes=14)
 """Discord gives an interaction's token 15 minutes."""
 YOUNG = timedelta(minutes=50)
@@ -190,28 +211,26 @@ class Sender:
             discord.HTTPException: Discord rejected it. After a network error, it may have arrived or not.
         """
         channel, route = self._client.get_partial_messageable(table.channel_id), self._fresh_route(table)
-        content = self._emoji.dressed(message.content, MESSAGE_LIMIT)
+        said = dressed(self._emoji, message.content, message.view)
         if route is not None and table.guild_id is not None and self._client.get_guild(table.guild_id) is None:
-            return await self._answer(route, content, message)
+            return await self._answer(route, said, message)
         try:
-            sent = await channel.send(
-                content, files=message.files, view=message.view, allowed_mentions=message.pings, nonce=nonce
-            )
+            sent = await channel.send(**said, files=message.files, allowed_mentions=message.pings, nonce=nonce)
         except (discord.Forbidden, discord.NotFound):
             if route is None:
                 raise
             for file in message.files:
                 file.reset()
-            return await self._answer(route, content, message)
+            return await self._answer(route, said, message)
         return sent.id
 
-    async def _answer(self, interaction: discord.Interaction, content: str, message: Message) -> int:
+    async def _answer(self, interaction: discord.Interaction, said: dict[str, Any], message: Message) -> int:
         """Send a message with the token of an interaction."""
         if is_thinking(interaction):
-            said = reader_words(interaction).texts.in_the_channel()
-            await edit_original(interaction, self._emoji.dressed(said, MESSAGE_LIMIT))
-        sent = await interaction.followup.send(
-            content, files=message.files, view=message.view, allowed_mentions=message.pings, wait=True
+            below = reader_words(interaction).texts.in_the_channel()
+            await edit_original(interaction, self._emoji.dressed(below, MESSAGE_LIMIT))
+        sent: discord.WebhookMessage = await interaction.followup.send(
+            **said, files=message.files, allowed_mentions=message.pings, wait=True
         )
         self._remember(sent)
         return sent.id
@@ -230,14 +249,22 @@ class Sender:
         return interaction if discord.utils.utcnow() - interaction.created_at < TOKEN_LASTS else None
 
     async def edit_lobby(self, table: Table, message: Message) -> bool:
-        """Edit the lobby message while it is recent; return whether that worked."""
+        """Edit the lobby message while it is recent; return whether that worked.
+
+        A lobby from before an upgrade may be of another kind, and must be replaced.
+        """
         last = table.posts.last
-        if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
+        if (
+            last is None
+            or table.posts.kind is not message.kind
+            or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG
+        ):
             return False
         try:
-            await self._partial(table, last).edit(
-                content=self._emoji.dressed(message.content, MESSAGE_LIMIT), view=message.view
-            )
+            said = dressed(self._emoji, message.content, message.view)
+            if message.kind is MessageKind.COMPONENTS:
+                said["attachments"] = message.files
+            await self._partial(table, last).edit(**said)
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
@@ -256,7 +283,7 @@ class Sender:
         old = self._sent.pop(before.last, None) or self._partial(table, before.last)
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
-                await old.edit(content=self._emoji.dressed(before.text, MESSAGE_LIMIT), view=None)
+                await old.edit(**replacement(self._emoji, before.text, before.kind))
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

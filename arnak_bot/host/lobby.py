@@ -16,7 +16,7 @@ from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
-__all__ = ["Lobby"]
+__all__ = ["Lobby", "missing_players"]
 
 PART_BYTES = 16
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
@@ -160,16 +160,16 @@ class Lobby:
 
         await self._registry.decide(table, seat, present=user_id)
 
-    async def send_computer_away(self, table: Table, user_id: int) -> None:
-        """Remove the computer that was seated last.
+    async def send_computer_away(self, table: Table, user_id: int, seat: int | None = None) -> None:
+        """Remove the computer in a seat; None: the one that was seated last.
 
         Raises:
-            TableError: not the opener, the game has started, or no computer sits here.
+            TableError: not the opener, the game has started, or no computer sits there.
         """
 
         def send(draft: Draft) -> None:
             self._require_computers_may_sit(draft.table, user_id)
-            _send_computer_away(draft, Why.NO_COMPUTER_SITS)
+            _send_computer_away(draft, Why.NO_COMPUTER_SITS, seat)
             draft.post(PostKind.LOBBY)
 
         await self._registry.decide(table, send, present=user_id)
@@ -206,7 +206,7 @@ class Lobby:
             raise TableError(Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
             raise TableError(Why.NOBODY_SITS)
-        if not table.options.solo and len(table.seats) < multiplayer_seats(table.definition).start:
+        if missing_players(table):
             raise TableError(Why.TOO_FEW)
 
     # --- stopping -----------------------------------------------------------------------------------
@@ -276,6 +276,11 @@ def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderato
         raise TableError(OnlyStoppers(stoppers))
 
 
+def missing_players(table: Table) -> int:
+    """Return how many players a table lacks before it may start."""
+    return max(0, (1 if table.options.solo else multiplayer_seats(table.definition).start) - len(table.seats))
+
+
 def require_lobby(table: Table) -> None:
     """Check that the game has not started.
 
@@ -309,13 +314,14 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
         draft.seat([*seats, record])
 
 
-def _send_computer_away(draft: Draft, why: Why) -> None:
-    """Remove the computer that was seated last.
+def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None:
+    """Remove the computer in a seat; None: the one that was seated last.
 
     Raises:
-        TableError: no computer sits here; `reason` is given as the reason.
+        TableError: no computer sits there; `why` is given as the reason.
     """
-    last = next((each for each in reversed(draft.table.seats) if each.is_computer), None)
+    computers = [each for each in reversed(draft.table.seats) if each.is_computer and seat in (None, each.seat)]
+    last = next(iter(computers), None)
     if last is None:
         raise TableError(why)
     draft.seat([each for each in draft.table.seats if each is not last])

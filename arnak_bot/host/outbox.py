@@ -12,7 +12,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
-from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState, Refusal, ShardHolder
+from arnak_bot.store import MessageKind, NewPost, Post, PostKind, Posts, PostState, Refusal, ShardHolder
 
 __all__ = ["GIVEN_UP_AFTER", "NEVER", "Outbox", "delay", "first_batches"]
 
@@ -89,28 +89,35 @@ class Outbox:
         """Queue a post outside a decision, such as showing the table again."""
         await self._rows.add(table.id, posts, timestamp(self._registry.now()))
 
-    async def delivered(self, posts: Sequence[Post], message_id: int | None, text: str = "") -> Posts:
+    async def delivered(
+        self,
+        posts: Sequence[Post],
+        message_id: int | None,
+        text: str = "",
+        kind: MessageKind = MessageKind.CONTENT,
+    ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is the text that remains of a message showing the table when a newer one replaces it.
+        `text` is the text that remains of a message showing the table when a newer one replaces it, `kind`
+        how it is built.
         """
         if not posts:
             return Posts()
-        return await self._registry.finish(self._delivered(posts, message_id, text))
+        return await self._registry.finish(self._delivered(posts, message_id, text, kind))
 
-    async def _delivered(self, posts: Sequence[Post], message_id: int | None, text: str) -> Posts:
+    async def _delivered(self, posts: Sequence[Post], message_id: int | None, text: str, kind: MessageKind) -> Posts:
         table_id, newest, reminder = posts[0].table_id, None, None
         before = await self._rows.messages_of(table_id)
         if posts[-1].kind.is_position:
             newest = message_id
         elif posts[-1].kind in _REMINDERS:
             reminder = message_id
-        await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text)
+        await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text, kind=kind)
         table = self._registry.peek(table_id)
         posted("delivered", len(posts))
         self._log("told", table_id, posts=len(posts))
         if table is not None and newest is not None:
-            table.posts = Posts(before.first or newest, newest, text, None)
+            table.posts = Posts(before.first or newest, newest, text, None, kind)
         elif table is not None and reminder is not None:
             table.posts = replace(table.posts, ping=reminder)
         return before

@@ -10,19 +10,20 @@ from arnak_bot.host.options import default_settings
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
+from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Waiting
 
 __all__ = ["People", "StaleMessage"]
 
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:
-    """A message in a channel that still contains a deleted name, and the text that should replace it."""
+    """A message in a channel that still contains a deleted name, the text that should replace it, and its kind."""
 
     guild_id: int | None
     channel_id: int
     message_id: int
     text: str
+    kind: MessageKind
 
 
 class People:

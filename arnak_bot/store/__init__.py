@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind, VoteKind
+from arnak_bot.store.kinds import (
+    Ends,
+    MessageKind,
+    NoteKind,
+    PostKind,
+    PostState,
+    Status,
+    Stoppers,
+    TimerKind,
+    VoteKind,
+)
 from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
@@ -45,6 +55,7 @@ __all__ = [
     "ChannelTaken",
     "Ends",
     "GuildSettings",
+    "MessageKind",
     "MoveRecord",
     "Moved",
     "NewPost",

@@ -42,7 +42,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
 """Kinds of rows that a game table can do without, with their readers: they will be written again, or asked for again.
 """
 
-SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "round")
+SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that it can do without."""
 
 _OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"

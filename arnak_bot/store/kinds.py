@@ -6,6 +6,7 @@ from enum import StrEnum
 
 __all__ = [
     "Ends",
+    "MessageKind",
     "NoteKind",
     "PostKind",
     "PostState",
@@ -84,6 +85,13 @@ class PostKind(StrEnum):
     def is_private(self) -> bool:
         """Whether it goes to one player instead of the channel."""
         return self is PostKind.HEADS_UP
+
+
+class MessageKind(StrEnum):
+    """How a message is built. Discord refuses edits that would change this."""
+
+    CONTENT = "content"  # a text with rows of buttons and menus below
+    COMPONENTS = "components"  # of components alone (Components V2), texts and pictures among them
 
 
 class NoteKind(StrEnum):

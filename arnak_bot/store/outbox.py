@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
-from arnak_bot.store.kinds import PostKind, PostState
+from arnak_bot.store.kinds import MessageKind, PostKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
 from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
@@ -70,17 +70,25 @@ class OutboxRows:
         rows = await self._database.rows(query, values)
         return readable(rows, post_from)
 
-    async def delivered(self, posts: Sequence[Post], *, newest: int | None, reminder: int | None, text: str) -> None:
+    async def delivered(
+        self,
+        posts: Sequence[Post],
+        *,
+        newest: int | None,
+        reminder: int | None,
+        text: str,
+        kind: MessageKind = MessageKind.CONTENT,
+    ) -> None:
         """Delete posts that were delivered, all of one table.
 
-        `newest` is the id of a message that shows the table, `text` the content it keeps once a newer one replaces it;
-        `reminder` is the id of a message that only pings.
+        `newest` is the id of a message that shows the table, `text` what it keeps once a newer one replaces it,
+        `kind` how it is built; `reminder` is the id of a message that only pings.
         """
 
         def note(connection: Connection) -> None:
             connection.executemany(queries.DELETE_POST, [(post.id,) for post in posts])
             if newest is not None:
-                connection.execute(queries.SET_NEWEST_MESSAGE, (newest, text, posts[0].table_id))
+                connection.execute(queries.SET_NEWEST_MESSAGE, (newest, text, kind, posts[0].table_id))
             if reminder is not None:
                 connection.execute(queries.SET_REMINDER, (reminder, posts[0].table_id))
 

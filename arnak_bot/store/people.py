@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.records import SPOILED, GuildSettings, Person, ResultRecord, Timer, Waiting
 from arnak_bot.store.rows import (
     facts_from,
@@ -24,8 +25,8 @@ __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
 SOMEONE = "someone"
 """The name of every user whose data was deleted."""
 
-StaleText = tuple[int | None, int, int, str]
-"""A message that contains a deleted name: server, channel, message, and its new text."""
+StaleText = tuple[int | None, int, int, str, MessageKind]
+"""A message that contains a deleted name: server, channel, message, its new text and kind."""
 
 
 class PeopleRows:
@@ -107,7 +108,8 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
         if text != before:
             connection.execute(queries.SET_TEXT, (text, row["id"]))
             if row["last_post"] is not None:
-                stale.append((row["guild_id"], row["channel_id"], row["last_post"], text))
+                kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
+                stale.append((row["guild_id"], row["channel_id"], row["last_post"], text, kind))
     return stale
 
 

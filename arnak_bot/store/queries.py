@@ -54,8 +54,8 @@ HOLD = "UPDATE tables SET version = version WHERE id = ?"
 
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
-       waits_since, options, first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
-       edition,
+       waits_since, options, first_post, last_post, last_text, last_ping, last_kind, snapshot, snapshot_move, version,
+       part, edition,
        (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
@@ -63,7 +63,7 @@ FROM tables WHERE id = ?
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_STANDING = """
-SELECT version, first_post, last_post, last_text, last_ping, seats.user_id AS user_id, wishes
+SELECT version, first_post, last_post, last_text, last_ping, last_kind, seats.user_id AS user_id, wishes
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id LEFT JOIN people ON people.user_id = seats.user_id
 WHERE tables.id = ?
 """
@@ -236,10 +236,12 @@ SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
 
 SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id', '?1', '?2')}"
 
-SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping FROM tables WHERE id = ?"
+SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping, last_kind FROM tables WHERE id = ?"
 
 SET_NEWEST_MESSAGE = """
-UPDATE tables SET first_post = coalesce(first_post, ?1), last_post = ?1, last_text = ?2, last_ping = NULL WHERE id = ?3
+UPDATE tables SET first_post = coalesce(first_post, ?1), last_post = ?1, last_text = ?2, last_kind = ?3,
+    last_ping = NULL
+WHERE id = ?4
 """
 
 SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
@@ -311,7 +313,7 @@ SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
 SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
 
 SELECT_TEXTS_OF_USER = """
-SELECT id, guild_id, channel_id, last_post, last_text FROM tables
+SELECT id, guild_id, channel_id, last_post, last_text, last_kind FROM tables
 WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1) OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
 """
 

@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Status, Stoppers, TimerKind, VoteKind
+from arnak_bot.store.kinds import (
+    Ends,
+    MessageKind,
+    NoteKind,
+    PostKind,
+    PostState,
+    Status,
+    Stoppers,
+    TimerKind,
+    VoteKind,
+)
 from arnak_bot.store.options import Options
 
 __all__ = [
@@ -122,12 +132,13 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """The messages of a table: the first, the newest with its text, and the reminder below it."""
+    """The messages of a table: the first, the newest with the text it keeps and its kind, and the reminder below."""
 
     first: int | None = None
     last: int | None = None
     text: str = ""
     ping: int | None = None
+    kind: MessageKind = MessageKind.CONTENT
 
 
 @dataclass(frozen=True, slots=True)

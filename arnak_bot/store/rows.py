@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Row
-from arnak_bot.store.kinds import Ends, NoteKind, PostKind, PostState, Stoppers, VoteKind
+from arnak_bot.store.kinds import Ends, MessageKind, NoteKind, PostKind, PostState, Stoppers, VoteKind
 from arnak_bot.store.options import encoded, read_options, text_of
 from arnak_bot.store.records import (
     SPOILED,
@@ -198,7 +198,8 @@ def person_from(row: Row) -> Person:
 
 def posts_from(row: Row) -> Posts:
     """Return the messages of a table."""
-    return Posts(first=row["first_post"], last=row["last_post"], text=row["last_text"] or "", ping=row["last_ping"])
+    kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
+    return Posts(row["first_post"], row["last_post"], row["last_text"] or "", row["last_ping"], kind)
 
 
 def _snapshot(row: Row) -> Snapshot | None:

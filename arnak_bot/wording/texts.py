@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Line
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import enumerated
-from arnak_bot.kit.seats import SEAT_SIGNS
-from arnak_bot.store import Options
+from arnak_bot.store import Options, SeatRecord
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
-
-PROMISE_LENGTH = 16
-"""Characters of the commitment that fit into small print; Help shows all of it."""
-
 
 _TYPED_IN_ANY_GAME = ("do", "choose")
 
@@ -35,37 +29,36 @@ def help_page(game: AnyGame, words: Words) -> str:
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
 
 
-def lobby(
-    options: Options,
-    game: AnyGame,
-    names: Sequence[str],
-    commitment: str,
-    words: Words,
-    levels: Sequence[str] = (),
-) -> str:
-    """Return the text of a game's lobby message, with the commitment to the deal in small print.
+def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
+    """Return the lobby in words, as it remains when the game has begun."""
+    people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
+    return "\n".join([lobby_title(options, game, words), *people, lobby_rules(options, game, words)])
 
-    `levels` are those of the computers, by seat; "" for a player.
-    """
+
+def lobby_title(options: Options, game: AnyGame, words: Words) -> str:
+    """Return the heading of a lobby: the game, and what is chosen for it."""
+    chosen = " · ".join(in_lobby(options, game, Line.TITLE, words))
+    return "\n".join([words.texts.lobby_title(game=game.title), chosen])
+
+
+def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Words) -> list[str]:
+    """Return a line for each of `count` seats. Signs and colours are only given when the game is dealt."""
     said = words.texts
-    people = "\n".join(_seated(names, levels, words)) or said.lobby_nobody()
-    free = options.seats - len(names)
-    full = said.lobby_full_of_computers if any(levels) else said.lobby_full
-    wanted = said.lobby_free(seats=free) if free else full()
-    title = " · ".join([said.lobby_title(game=game.title), *in_lobby(options, game, Line.TITLE, words)])
-    play = " ".join([wanted, *in_lobby(options, game, Line.PLAY, words)])
-    promise = said.lobby_promise(promise=commitment[:PROMISE_LENGTH])
-    lines = (title, people, play, " ".join(in_lobby(options, game, Line.TIMES, words)), promise)
-    return "\n".join(line for line in lines if line)
+    lines = [
+        said.lobby_computer(name=spoken(each.name), level=level_name(each.computer, words))
+        if each.is_computer
+        else said.lobby_host(name=spoken(each.name))
+        if each.user_id == opener
+        else said.lobby_player(name=spoken(each.name))
+        for each in seats
+    ]
+    return [*lines, *(said.lobby_open_seat() for _ in range(count - len(lines)))]
 
 
-def _seated(names: Sequence[str], levels: Sequence[str], words: Words) -> list[str]:
-    people = zip_longest(names, levels, fillvalue="")
-    return [f"{SEAT_SIGNS[at]} {_who(name, level, words)}" for at, (name, level) in enumerate(people)]
-
-
-def _who(name: str, level: str, words: Words) -> str:
-    return words.labels.computer_seat(name=spoken(name), level=level_name(level, words)) if level else spoken(name)
+def lobby_rules(options: Options, game: AnyGame, words: Words) -> str:
+    """Return the options about turns and times, in small print."""
+    lines = [" ".join(in_lobby(options, game, line, words)) for line in (Line.PLAY, Line.TIMES)]
+    return "\n".join(words.texts.lobby_small(text=line) for line in lines if line)
 
 
 def fairness(commitment: str, words: Words) -> str:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import discord
+from discord import ui
 
 from arnak_bot.host import Host, first_batches
 from cogs.outbox import OutboxSender
@@ -37,13 +38,13 @@ class _Channel:
     host: Host
     diary: Diary
 
-    async def send(self, content: str, *, nonce: str, **_: object) -> _Message:
+    async def send(self, content: str = "", *, view: ui.View | ui.LayoutView, nonce: str, **_: object) -> _Message:
         """Accept a message, and write down which posts it tells."""
         last = int(nonce.removeprefix("arnak-"))
         (post,) = [post for post in await self.host.registry.store.outbox.all() if post.id == last]
         before = [each for each in await self.host.outbox.of_table(post.table_id) if each.id <= last]
         (batch,) = [batch for batch in first_batches(before) if batch[-1].id == last]
-        assert content
+        assert content or isinstance(view, ui.LayoutView)
         self.diary.note(*(each.id for each in batch))
         await asyncio.sleep(0)
         return _Message(10**6 + last)

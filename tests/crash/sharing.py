@@ -22,6 +22,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import discord
+from discord import ui
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.games import GAMES
@@ -112,8 +113,8 @@ class _Message:
 class _Channel:
     shared: SharedDiscord
 
-    async def send(self, content: str, *, nonce: str, **_: object) -> _Message:
-        assert content
+    async def send(self, content: str = "", *, view: ui.View | ui.LayoutView, nonce: str, **_: object) -> _Message:
+        assert content or isinstance(view, ui.LayoutView)
         return _Message(await self.shared.take(nonce))
 
     def get_partial_message(self, number: int) -> _Message:

@@ -23,7 +23,7 @@ from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Store
 from cogs.client import ArnakBot
 from cogs.pictures import Looks
-from tests.discord.seen import last_in
+from tests.discord.seen import last_in, sit_down
 from tests.discord.strict import Gate
 from tests.host.stage import Clock, host_on
 
@@ -70,7 +70,7 @@ class World:
         await first.slash(self.channel, "game new", seats=len(names), **options)
         lobby = last_in(self.channel)
         for other in others:
-            await other.click(lobby, label="Join")
+            await sit_down(other, lobby)
         await first.click(lobby, label="Start")
         return await self.table()
 

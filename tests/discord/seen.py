@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable, Iterator
+from typing import Any, Protocol
 
 import discord
 import simcord
+from simcord.components import walk_components
 
 
 class Answered(Protocol):
@@ -28,6 +30,31 @@ def last_in(channel: simcord.ChannelHandle) -> discord.Message:
 
 
 def buttons_of(message: discord.Message) -> list[discord.Button]:
-    """The buttons below a message, row by row."""
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return [item for row in rows for item in row.children if isinstance(item, discord.Button)]
+    """The buttons of a message, from top to bottom, also those beside or within something."""
+    return [item for item in _walk(message.components) if isinstance(item, discord.Button)]
+
+
+def text_of(message: discord.Message) -> str:
+    """All that a message says in text, of whichever kind it is."""
+    texts = [item.content for item in _walk(message.components) if isinstance(item, discord.TextDisplay)]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def can_be_pressed(message: discord.Message) -> bool:
+    """Whether a message has a button or menu."""
+    return any(isinstance(item, discord.Button | discord.SelectMenu) for item in _walk(message.components))
+
+
+def _walk(components: Iterable[Any]) -> Iterator[Any]:
+    for item in components:
+        yield item
+        yield from _walk(getattr(item, "children", ()))
+        if isinstance(item, discord.SectionComponent):
+            yield item.accessory
+
+
+async def sit_down(member: simcord.MemberActor, lobby: discord.Message) -> simcord.InteractionResult:
+    """Press the first Join of a lobby, as it is by now."""
+    now = member._env.backend.get_message(lobby.channel.id, lobby.id)
+    join = next(each for each in walk_components(now.components) if each.get("label") == "Join")
+    return await member.click(lobby, custom_id=join["custom_id"])

@@ -16,7 +16,7 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer, last_in
+from tests.discord.seen import answer, last_in, sit_down, text_of
 from tests.discord.test_reminders import HOUR, reminders
 from tests.discord.test_shelf import named, shelved, the_bot
 from tests.discord.test_table import said
@@ -46,7 +46,7 @@ async def begin(world: World, *names: str, **options: object) -> list[simcord.Me
     await first.slash(world.channel, "game new", **chosen)
     lobby = last_in(world.channel)
     for other in others:
-        await other.click(lobby, label="Join")
+        await sit_down(other, lobby)
     await first.click(lobby, label="Start")
     return [first, *others]
 
@@ -69,7 +69,7 @@ def awaited(text: str) -> list[int]:
 def public(world: World) -> str:
     """All that the channel has read, alt texts included."""
     return "\n".join(
-        "\n".join([message.content, *(each.description or "" for each in message.attachments)])
+        "\n".join([text_of(message), *(each.description or "" for each in message.attachments)])
         for message in world.channel.history()
     )
 

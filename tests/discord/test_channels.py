@@ -9,7 +9,7 @@ from simcord.backend.serializers import channel_payload
 
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import last_in
+from tests.discord.seen import last_in, text_of
 from tests.discord.test_table import said
 
 CHANNELS = ("text", "news", "voice", "stage", "forum")
@@ -40,7 +40,7 @@ async def test_a_channel_that_takes_threads_alone_gets_its_table_and_the_link_is
     result = await world.member("Ann").slash(quiet, "game new", place="thread")
     (thread,) = quiet.threads
     table = await world.bot.host.registry.table_in(thread.id)
-    assert table.status is Status.LOBBY and "Ann" in last_in(thread).content
+    assert table.status is Status.LOBBY and "Ann" in text_of(last_in(thread))
     assert f"<#{thread.id}>" in said(result) and result.ephemeral
     assert all(message.is_system() for message in quiet.history(viewer=world.member("Bob")))
 
@@ -49,7 +49,7 @@ async def test_an_announcement_that_discord_fails_to_take_is_answered_privately(
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
-    assert f"<#{thread.id}>" in said(result) and "Ann" in last_in(thread).content
+    assert f"<#{thread.id}>" in said(result) and "Ann" in text_of(last_in(thread))
 
 
 async def test_a_table_that_cannot_be_shown_in_its_thread_is_not_shown_in_the_channel_of_the_command(
@@ -68,7 +68,9 @@ async def test_tables_are_allowed_in_channels_of_every_type(world: World, kind: 
     assert f"<#{channel.id}>" in said(await world.moderator().slash(world.channel, "table settings", channel=channel))
     assert f"<#{channel.id}>" in said(await ann.slash(world.channel, "game new"))
     await ann.slash(place, "game new", place="here")
-    assert (await world.bot.host.registry.table_in(place.id)).status is Status.LOBBY and "Ann" in last_in(place).content
+    assert (await world.bot.host.registry.table_in(place.id)).status is Status.LOBBY and "Ann" in text_of(
+        last_in(place)
+    )
 
 
 async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
@@ -76,7 +78,7 @@ async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
     assert f"<#{thread.id}>" in said(await world.moderator().slash(world.channel, "table settings", channel=thread))
     assert f"<#{thread.id}>" in said(await world.member("Ann").slash(world.channel, "game new"))
     await world.member("Ann").slash(thread, "game new")
-    assert "Ann" in last_in(thread).content
+    assert "Ann" in text_of(last_in(thread))
 
 
 async def test_a_category_holds_no_table_and_its_channels_are_proposed(world: World) -> None:

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, TableError, options_of
 from arnak_bot.refusals import Why
-from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
+from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
@@ -63,28 +63,44 @@ async def of_post(host: Host, looks: Looks, table: Table, kind: PostKind, **fact
 
 async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: Host) -> None:
     table = await lobby(host, seats=4)
-    open_lobby = [
-        "green Join a:join:1",
-        "grey Leave a:leave:1",
-        "blue Start a:start:1",
-        "grey Help a:help:1",
-    ]
+    below = ["grey Leave a:leave:1", "grey Learn to play a:howto:1", "grey Help a:help:1"]
     shown = lobby_message(table, ENGLISH)
-    assert buttons(shown.view.children) == open_lobby and shown.content == shown.plain != ""
-    (menu,) = menus(shown.view.children)
+    open_seats = ["green Join a:sit:1:2", "green Join a:sit:1:3"]
+    assert buttons(shown.view.walk_children()) == [*open_seats, "blue Start a:start:1", *below]
+    assert shown.content == "" != shown.plain and shown.kind is MessageKind.COMPONENTS
+    (menu,) = menus(shown.view.walk_children())
     assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
     assert [option.value for option in menu.options] == ["novice", "able", "strong"]
     assert menu.options[0].label == "novice computer" and menu.options[0].description
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
-    (menu,) = menus(lobby_message(table, ENGLISH).view.children)
-    assert [option.value for option in menu.options] == ["away"] and menu.placeholder == "Remove a computer …"
+    full = lobby_message(table, ENGLISH).view
+    remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "green Join a:join:1"
+    assert buttons(full.walk_children()) == [remove, start, join, *below], "who joins takes a computer's seat"
+    assert menus(full.walk_children()) == []
     await host.lobby.send_computer_away(table, ANN)
     await host.lobby.join(table, DAN, "Dan")
-    full = lobby_message(table, ENGLISH)
-    assert buttons(full.view.children) == open_lobby and menus(full.view.children) == []
+    assert buttons(lobby_message(table, ENGLISH).view.walk_children()) == [start, *below]
     await host.lobby.stop(table, ANN, moderator=False)
-    assert lobby_message(table, ENGLISH).view.children == []
+    ended = lobby_message(table, ENGLISH)
+    (text,) = ended.view.walk_children()
+    assert isinstance(text, discord.ui.TextDisplay) and text.content == ended.plain
+    assert ended.kind is MessageKind.COMPONENTS, "a message stays of its kind"
+
+
+async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=3))
+    start = next(
+        each
+        for each in lobby_message(table, ENGLISH).view.walk_children()
+        if "a:start" in str(getattr(each, "custom_id", ""))
+    )
+    assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
+    await host.lobby.join(table, BOB, "Bob")
+    assert "blue Start a:start:1" in buttons(lobby_message(table, ENGLISH).view.walk_children())
+    with pytest.raises(TableError) as refused:
+        await host.lobby.send_computer_away(table, ANN, 1)
+    assert refused.value.refusal is Why.NO_COMPUTER_SITS, "a person is not removed"
 
 
 async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
@@ -345,7 +361,7 @@ async def test_where_somebody_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why",
+    " why howto",
     "a:{}:7:41": "undo undoall plead",
     "a:{}:7:41:draw 3>end": "do sure",
     "a:{}:7:41:walk red&draw 34>end": "do sure",
@@ -354,6 +370,7 @@ BEFORE = {
     "a:pick:7:41:{}": "PLAY",
     "a:look:7:{}": "HAND",
     "a:computer:{}": "7",
+    "a:{}:7:2": "sit remove",
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
     "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",
@@ -373,6 +390,7 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         ids.pick_menu(7, 41, "PLAY"),
         ids.look_menu(7, "HAND"),
         ids.computer_menu(7),
+        *(ids.at_seat_button(7, what, 2) for what in ids.AtSeat),
         ids.log_page(7, 12),
         ids.seat_button(7, 1, 1234567890123456789),
         ids.learn_button("lost-cities", 0),
@@ -389,6 +407,7 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         ids.PICK_MENU,
         ids.TAB_BUTTON,
         ids.COMPUTER_MENU,
+        ids.AT_SEAT_BUTTON,
         ids.LOG_PAGE,
         ids.VOTE_BUTTON,
         ids.LEARN_BUTTON,

@@ -21,18 +21,18 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from cogs.ids import Press, Undo
+from cogs.ids import AtSeat, Press, Undo
 from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, sit_down
 from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import open_panel
 from tests.samples import all_day
 
 FORGED = "free coins"
 STRANGER = 999
-FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.WHAT_IS_THIS)
+FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
 """What these show is for everybody in the table's channel."""
 
 
@@ -49,6 +49,7 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         ids.pick_menu(table, move, "PLAY"),
         *(ids.tab_button(table, tab) for tab in ("", "RED")),
         ids.computer_menu(table),
+        *(ids.at_seat_button(table, what, seat) for what in AtSeat for seat in (0, 1)),
     ]
 
 
@@ -99,7 +100,7 @@ def said_by_itself(world: World) -> int:
 
 
 def is_help(custom_id: str) -> bool:
-    return custom_id.startswith(f"a:{Press.HELP}:")
+    return custom_id.startswith((f"a:{Press.HELP}:", f"a:{Press.LEARN}:"))
 
 
 async def press(
@@ -143,7 +144,7 @@ async def nothing_comes_of(
 async def in_a_lobby(world: World) -> Table:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", seats=3, level="novice")
-    await world.member("Bob").click(world.newest, label="Join")
+    await sit_down(world.member("Bob"), world.newest)
     return await world.table()
 
 

@@ -9,6 +9,7 @@ import pytest
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.seen import sit_down
 
 TRAPS = (
     "||`<@1>`||",
@@ -52,7 +53,7 @@ async def test_a_name_notifies_nobody_and_links_nowhere(world: World, name: str)
     trap = world.guild.add_member(world.env.create_user(f"trap{len(world.people)}", global_name=name))
     world.people[name] = trap
     await trap.slash(world.channel, "game new", seats=2, turns="ask")
-    await world.member("Bob").click(world.newest, label="Join")
+    await sit_down(world.member("Bob"), world.newest)
     await trap.click(world.newest, label="Start")
     table = await world.table()
     assert table.status is Status.RUNNING

@@ -20,7 +20,7 @@ from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
 from cogs.learn import lesson_for
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of
+from tests.discord.seen import answer, buttons_of, sit_down, text_of
 from tests.discord.test_table import said
 from tests.host.stage import ANN, CHANNEL, DAN, Clock, running
 from tests.host.test_computers import Here
@@ -143,7 +143,9 @@ async def test_suggestion_hint_and_lesson_say_the_same_at_every_step_of_a_guided
 
 async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
-    assert (await world.table()).commitment[:16] in world.newest.content, "promised before anybody else joins"
+    lobby, commitment = world.newest, (await world.table()).commitment
+    assert commitment in answer(await world.member("Eve").click(lobby, label="Help")).message.content
+    assert commitment[:16] not in text_of(lobby), "promised before anybody else joins, to whoever asks"
     asked = await world.member("Ann").slash(world.channel, "table stop")
     await world.member("Ann").click(answer(asked).message, label="Stop it")
     table = await world.start_table("Ann", "Bob")
@@ -159,7 +161,7 @@ async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) ->
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", seats=3, board="snake")
     lobby = world.newest
-    await bob.click(lobby, label="Join")
+    await sit_down(bob, lobby)
     await ann.click(lobby, label="Start")
     table = await finish(world, await world.table())
     end = world.newest

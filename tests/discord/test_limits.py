@@ -19,7 +19,7 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.store import GuildSettings, Person, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
-from cogs.limits import MESSAGE_LIMIT
+from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
 from cogs.pictures import Emoji, Looks
 from tests.discord.strict import units
@@ -30,6 +30,9 @@ HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None))
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
+
+
+LONGEST_SEATS = tuple(SeatRecord(seat, 10**18 + seat, name) for seat, name in enumerate(LONG_NAMES))
 
 
 def table_for(game: Game) -> Table:
@@ -64,7 +67,7 @@ def test_standing_texts_fit_a_message() -> None:
     assert MESSAGE_LIMIT == 2000, "what Discord takes"
     assert units(texts.help_page(ARNAK, ENGLISH)) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
-    assert units(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(texts.lobby(options, ARNAK, LONGEST_SEATS, 10**18, ENGLISH)) <= LAYOUT_LIMIT
     alone = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)
     assert len(opening := ARNAK.texts("en").channel.opening((), alone, LONG_NAMES)) == 1 and units(opening[0]) <= 2000
 

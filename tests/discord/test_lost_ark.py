@@ -17,7 +17,7 @@ from arnak_bot.games.lost_ark.players.counsel import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
 
@@ -206,7 +206,7 @@ async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
 ) -> None:
     await world.member("Ann").slash(world.channel, "game new", game="lost-ark", seats=seats, third=third)
     why = "neither can starve the other's compass"
-    assert (why in world.newest.content) is (said is not None) and (said or "") in world.newest.content
+    assert (why in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:

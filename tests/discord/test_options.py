@@ -16,6 +16,7 @@ from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.test_table import said
 
 WORDS = words_of(GAMES)
@@ -126,7 +127,7 @@ async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> No
     await world.member("Ann").slash(world.channel, "game new", **here)
     posted = world.channel.last_message
     assert posted is not None
-    lobby = posted.content
+    lobby = text_of(posted)
     for option in offered(OptionScope.NEW, game):
         words = WORDS[option.key].lobby
         if words is None or (option.key == "hints" and game.adviser is None):

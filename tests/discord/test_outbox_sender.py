@@ -17,7 +17,7 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from images.arnak import pictures
 from tests.discord.conftest import World
-from tests.discord.seen import last_in
+from tests.discord.seen import last_in, sit_down
 from tests.discord.test_drawing import fails
 from tests.discord.test_table import said
 
@@ -146,7 +146,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
     channel = world.guild.create_text_channel(name)
     await world.member("Ann").slash(channel, "game new", seats=2, turns="ask", remind=0, deadline=0)
     lobby = last_in(channel)
-    await world.member("Bob").click(lobby, label="Join")
+    await sit_down(world.member("Bob"), lobby)
     await world.member("Ann").click(lobby, label="Start")
     return await world.bot.host.registry.table_in(channel.id), channel
 
@@ -185,7 +185,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
 async def test_a_start_is_told_though_the_click_is_never_answered(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new")
-    await bob.click(world.newest, label="Join")
+    await sit_down(bob, world.newest)
     world.gate.fail(*SENDS["acknowledgement"], FAULTS["reset"])
     await ann.click(world.newest, label="Start")
     _ = world.env.errors

@@ -14,7 +14,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, slept_in
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down
 from tests.discord.test_table import said
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -42,7 +42,7 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
-    await bob.click(last_in(thread), label="Join")
+    await sit_down(bob, last_in(thread))
     table = await world.bot.host.registry.table_in(thread.id)
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
@@ -111,7 +111,7 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before + 1 and "Ann passes" in world.newest.content
     *older, newest = world.channel.history()
-    assert newest.components and not any(message.components for message in older), "only the newest has buttons"
+    assert can_be_pressed(newest) and not any(map(can_be_pressed, older)), "only the newest has buttons"
 
 
 async def test_the_panel_opens_by_command_where_the_table_went_with_a_reload(world: World) -> None:

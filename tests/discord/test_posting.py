@@ -15,7 +15,7 @@ from cogs.client import ArnakBot
 from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in
+from tests.discord.seen import answer, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
@@ -46,9 +46,9 @@ async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
 
 async def test_a_deleted_lobby_is_posted_anew_with_who_sits_there(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
-    await world.member("Bob").click(world.newest, label="Join")
+    await sit_down(world.member("Bob"), world.newest)
     await world.moderator().delete(world.newest)
-    assert "Bob" in world.newest.content and world.newest.components
+    assert "Bob" in text_of(world.newest) and can_be_pressed(world.newest)
 
 
 async def test_an_old_message_that_is_deleted_changes_nothing(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_permissions_are_checked_before_the_start_and_the_missing_ones_nam
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new")
     lobby = world.newest
-    await bob.click(lobby, label="Join")
+    await sit_down(bob, lobby)
     me = world.guild.me
     assert me is not None
     channel = world.bot.get_channel(world.channel.id)
@@ -99,14 +99,14 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, bird side: Ann"
     told = [message.content for message in world.channel.history() if not message.is_system()]
     assert told == [f"The table is in <#{thread.id}>. Come and take a seat."]
-    await bob.click(last_in(thread), label="Join")
+    await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")
     assert last_in(thread).attachments
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
     again = await ann.slash(world.channel, "game new")
-    assert "seat free" in world.newest.content, f"the channel itself is still free: {said(again)}"
+    assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
 
 
 async def archived(world: World, thread_id: int) -> bool:
@@ -118,7 +118,7 @@ async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: Wo
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread", remind=0, deadline=0)
     (thread,) = world.channel.threads
-    await bob.click(last_in(thread), label="Join")
+    await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)

@@ -109,7 +109,7 @@ class Place:
     client: Client
     number: int
 
-    async def send(self, content: str, **more: Any) -> Any:
+    async def send(self, content: str = "", **more: Any) -> Any:
         self.client.sent.append({"content": content, **more})
         await self.client.answer("send", self.number)
         return SimpleNamespace(id=next(self.client.numbers))
@@ -244,11 +244,13 @@ async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
     assert client.newly_asked() == [("send", CHANNEL)]
     (opened,) = client.sent
     assert opened["nonce"] == f"arnak-{row.id}" and opened["allowed_mentions"] is SILENT
-    assert buttons(opened["view"].children)[0] == "green Join a:join:1"
+    assert buttons(opened["view"].walk_children())[0] == "blue Start a:start:1" and opened["content"] == ""
     await host.lobby.start(table, ANN)
     assert await told(outbox, table) is None
-    edited = {"content": opened["content"], "view": None}
-    assert client.newly_asked() == [("send", CHANNEL), ("edit", 1001, edited)]
+    (sent, (_, number, edited)) = client.newly_asked()
+    assert (sent, number) == (("send", CHANNEL), 1001) and edited["attachments"] == []
+    (text,) = edited["view"].children
+    assert "Ann" in text.content and "content" not in edited, "it stays of its kind"
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     assert await told(outbox, table) is None
@@ -552,8 +554,8 @@ async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
     client.newly_asked()
     assert await told(outbox, table) is None
     ((what, edited, changed),) = client.newly_asked()
-    assert (what, edited) == ("edit", number) and "Bob" in changed["content"] and len(client.sent) == 1
-    assert (table.posts.last, table.posts.text) == (number, changed["content"])
+    assert (what, edited) == ("edit", number) and "Bob" in str(changed["view"].to_components())
+    assert len(client.sent) == 1 and table.posts.last == number and "Bob" in table.posts.text
 
 
 async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after_it(

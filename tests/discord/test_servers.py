@@ -11,10 +11,10 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
-from arnak_bot.store import Change, NewTable, Person, ResultRecord, Status, TableStatus
+from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
 from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in
+from tests.discord.seen import answer, last_in, text_of
 from tests.discord.strict import units
 from tests.discord.test_learn import finish as at_once
 from tests.discord.test_table import said
@@ -132,7 +132,9 @@ async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def forget(*_: object) -> list[StaleMessage]:
-        return [StaleMessage(world.guild.id, world.channel.id, number, "") for number in range(1, 13)]
+        return [
+            StaleMessage(world.guild.id, world.channel.id, number, "", MessageKind.CONTENT) for number in range(1, 13)
+        ]
 
     async def edited(*_: object) -> bool:
         return False
@@ -156,7 +158,7 @@ async def test_tables_are_opened_only_where_moderators_allow_it(world: World) ->
     (told,) = (await ann.click(page, label="Start a guided game here")).followups
     assert f"<#{games.id}>" in told.content
     await ann.slash(games, "game new")
-    assert "Lost Ruins of Arnak" in last_in(games).content
+    assert "Lost Ruins of Arnak" in text_of(last_in(games))
     both = await moderator.slash(world.channel, "table settings", channel=more)
     assert said(both).startswith(f"**Tables may be opened in** <#{games.id}> and <#{more.id}>.\n")
     one = await moderator.slash(world.channel, "table settings", channel=games)
@@ -165,7 +167,7 @@ async def test_tables_are_opened_only_where_moderators_allow_it(world: World) ->
     assert said(every).startswith("**Tables may be opened in** every channel.\n")
     assert world.channel.history() == []
     await ann.slash(world.channel, "game new")
-    assert "Lost Ruins of Arnak" in world.newest.content
+    assert "Lost Ruins of Arnak" in text_of(world.newest)
 
 
 async def test_any_player_may_stop_where_the_server_says_so(world: World) -> None:

@@ -24,7 +24,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from tests.discord import conftest
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 from tests.shelf.noughts import NOUGHTS
@@ -74,7 +74,7 @@ async def begin(world: World, *names: str, **options: object) -> Table:
     await first.slash(world.channel, "game new", **chosen)
     lobby = last_in(world.channel)
     for other in others:
-        await other.click(lobby, label="Join")
+        await sit_down(other, lobby)
     await first.click(lobby, label="Start")
     return await world.table()
 
@@ -101,8 +101,8 @@ async def picture(message: Any) -> Image.Image:
 async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", game="noughts", size=4, seats=2)
-    lobby = last_in(world.channel).content
-    assert lobby.startswith("**Noughts and crosses**") and "4 in a row win." in lobby
+    lobby = text_of(last_in(world.channel))
+    assert lobby.startswith("## Noughts and crosses") and "4 in a row win." in lobby
     assert "Arnak" not in lobby and "Bird" not in lobby
     table = await world.table()
     assert (table.definition.key, dict(table.options.game)) == ("noughts", {"size": 4})
@@ -219,9 +219,7 @@ async def test_the_end_is_told_and_the_next_table_has_the_same_options(world: Wo
     assert "scores.jpg" in names
     ending = next(message for message in reversed(world.channel.history()) if buttons_of(message))
     await world.member("Bob").click(ending, label="Play again")
-    assert last_in(world.channel).content.startswith("**Noughts and crosses**") or any(
-        message.content.startswith("**Noughts and crosses**") for message in world.channel.history()[-2:]
-    )
+    assert any(text_of(message).startswith("## Noughts and crosses") for message in world.channel.history()[-2:])
 
 
 async def test_everything_can_be_shown(world: World) -> None:
@@ -291,7 +289,7 @@ async def test_the_server_may_propose_it(world: World) -> None:
     told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
     assert "Noughts and crosses" in told and "4 in a row" in told
     await world.member("Ann").slash(world.channel, "game new")
-    assert "4 in a row win." in last_in(world.channel).content
+    assert "4 in a row win." in text_of(last_in(world.channel))
 
 
 async def test_it_cannot_be_played_alone(world: World) -> None:
@@ -303,4 +301,4 @@ async def test_arnak_is_played_beside_it_as_ever(world: World) -> None:
     await begin(world, "Ann", "Bob")
     other = world.guild.create_text_channel("elsewhere")
     await world.member("Ann").slash(other, "game new", game="arnak", seats=2, board="snake")
-    assert "Lost Ruins of Arnak" in last_in(other).content and "Snake" in last_in(other).content
+    assert "Lost Ruins of Arnak" in text_of(last_in(other)) and "Snake" in text_of(last_in(other))

@@ -24,7 +24,7 @@ from arnak_bot.store.migrate import prepare
 from cogs.client import _UNDER_WAY, ArnakBot, finish
 from cogs.interactions import WORK
 from tests.discord.conftest import World
-from tests.discord.seen import last_in
+from tests.discord.seen import last_in, sit_down
 from tests.discord.stub import StubDiscord
 from tests.host.stage import ANN, pass_turn
 from tests.host.test_computers import with_computers
@@ -42,7 +42,7 @@ async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None
 
 
 ACTS: dict[str, Callable[[World, simcord.MemberActor], Coroutine[Any, Any, object]]] = {
-    "a click": lambda world, member: member.click(last_in(world.channel), label="Join"),
+    "a click": lambda world, member: sit_down(member, last_in(world.channel)),
     "a command": lambda world, member: member.slash(world.channel, "game join"),
 }
 

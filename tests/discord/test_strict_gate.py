@@ -15,6 +15,7 @@ from simcord.backend.errors import BackendError
 
 from images.arnak import emoji_picture
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.commands import check as check_tree
 from tests.discord.strict.gate import OLD_EDIT_WAITS
@@ -38,6 +39,22 @@ def menu(emoji: str, label: str = "one") -> ui.View:
     view = ui.View(timeout=None)
     view.add_item(ui.Select(custom_id="m", options=[discord.SelectOption(label=label, emoji=emoji)]))
     return view
+
+
+def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view._children += items  # discord.py counts, too, and we want to know what Discord says
+    for item in items:
+        item._view = view
+    return view
+
+
+def section(at: int) -> ui.Section[ui.LayoutView]:
+    return ui.Section("x", accessory=ui.Button(label="x", custom_id=str(at)))
+
+
+def gallery(alt: str) -> ui.MediaGallery[ui.LayoutView]:
+    return ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=alt))
 
 
 async def refused(sending: Any) -> discord.HTTPException:
@@ -75,6 +92,11 @@ def channel_of(world: World) -> discord.TextChannel:
         lambda: {"view": button(emoji="<:gone:123456789012345678>", custom_id="b")},
         lambda: {"view": menu("not one")},
         lambda: {"content": "hi", "nonce": "x" * 26},
+        lambda: {"view": layout(*(ui.TextDisplay("x") for _ in range(41)))},
+        lambda: {"view": layout(*(section(at) for at in range(14)))},
+        lambda: {"view": layout(ui.TextDisplay("🪙" * 1000), ui.TextDisplay("🪙" * 1001))},
+        lambda: {"view": layout(ui.TextDisplay("x")), "file": sized(1)},
+        lambda: {"view": layout(gallery("x" * 1025)), "file": sized(1)},
     ],
     ids=[
         "content",
@@ -91,11 +113,24 @@ def channel_of(world: World) -> discord.TextChannel:
         "own emoji",
         "menu emoji",
         "nonce",
+        "components",
+        "nested components",
+        "units of all texts",
+        "unseen file",
+        "alt in a gallery",
     ],
 )
 async def test_a_message_beyond_the_limits_is_refused(world: World, facts: Callable[[], dict[str, Any]]) -> None:
     error = await refused(channel_of(world).send(**facts()))
     assert error.status in (400, 413) and world.channel.history() == []
+
+
+async def test_a_message_of_components_takes_no_content_and_stays_what_it_is(world: World) -> None:
+    sent = await channel_of(world).send(view=layout(ui.TextDisplay("x"), gallery("x" * 1024)), file=sized(1))
+    for change in ({"content": "hi"}, {"view": None}, {"content": "hi", "view": None}):
+        assert (await refused(sent.edit(**change))).status == 400
+    await sent.edit(view=layout(ui.TextDisplay("y")), attachments=[])
+    assert sent.flags.components_v2 and text_of(world.newest) == "y"
 
 
 async def test_eleven_files_are_refused_even_when_some_were_there_before(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down
 from tests.discord.test_whole_games import components, open_panel
 
 
@@ -83,14 +83,14 @@ async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
     await world.member("Ann").slash(world.channel, "show board", everyone=True)
     (lobby,) = world.channel.history()
     assert buttons_of(lobby)[0].label == "Join", "a young lobby is there already"
-    await world.member("Bob").click(lobby, label="Join")
+    await sit_down(world.member("Bob"), lobby)
     await world.member("Ann").click(lobby, label="Start")
     table = await world.table()
     before = world.channel.history()
     shown = await world.actor(table, 1).slash(world.channel, "show board", everyone=True)
     assert shown.response is None, "the channel says it all"
     *older, newest = world.channel.history()
-    assert len(older) == len(before) and not any(message.components for message in older)
+    assert len(older) == len(before) and not any(map(can_be_pressed, older))
     assert newest.attachments[0].filename == "board.jpg" and newest.content.endswith(before[-1].content.split("\n")[-1])
     assert world.pinged == [str(table.seats[0].user_id)]
     refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)

@@ -6,6 +6,7 @@ import asyncio
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
+from tests.discord.seen import can_be_pressed
 from tests.discord.strict import RateLimit
 from tests.discord.test_outbox_sender import SENDS, news, pass_by_host, shows_the_newest_position
 from tests.discord.test_table import said
@@ -20,7 +21,7 @@ async def told_by_the_bot(world: World, table: Table) -> None:
 
 
 def with_buttons(world: World) -> int:
-    return sum(bool(message.components) for message in world.channel.history())
+    return sum(map(can_be_pressed, world.channel.history()))
 
 
 async def test_a_rate_limit_on_old_messages_delays_no_turn_and_no_ping(world: World) -> None:

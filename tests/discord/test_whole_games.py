@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.components import walk_components
 
 from arnak_bot.games.arnak.engine import Verb, seen_by
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -15,6 +16,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import can_be_pressed
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
@@ -35,12 +37,12 @@ COMMANDS = {
 
 def components(message: Any) -> list[dict[str, Any]]:
     """The buttons and menus of a message, one after the other."""
-    return [item for row in message.components for item in row["components"]]
+    return [item for item in walk_components(message.components) if "custom_id" in item]
 
 
 async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
     """Press My turn below the newest public message that has it."""
-    public = next(message for message in reversed(world.channel.history()) if message.components)
+    public = next(message for message in reversed(world.channel.history()) if can_be_pressed(message))
     result = await actor.click(public, label="My turn")
     assert result.response is not None and result.ephemeral
     return result.response

@@ -17,6 +17,7 @@ from typing import Any
 import discord
 import simcord
 from PIL import Image
+from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
@@ -122,7 +123,7 @@ class Transcript:
         for message in reversed(seen):
             where = message.channel.id if isinstance(message, discord.Message) else message.channel_id
             stored = self.world.gate.backend.get_message(where, message.id)
-            for item in (item for row in stored.components for item in row["components"]):
+            for item in walk_components(stored.components):
                 texts = [each["label"] for each in item.get("options", [])] if key == "options" else [item.get("label")]
                 if any(text is not None and _begins(text, begin) for text in texts):
                     return message, item
@@ -198,14 +199,19 @@ class Transcript:
 
     def _content(self, data: dict[str, Any], files: list[str]) -> Iterator[str]:
         """The lines of a message; whatever is not known here stands as it was sent."""
-        if "content" in data:
+        if "content" in data and (data["content"] or not data.get("flags", 0) & COMPONENTS_V2_FLAG):
             yield from (f"| {line}" for line in (data.pop("content") or "").splitlines() or [""])
+        if data.get("flags", 0) & COMPONENTS_V2_FLAG:  # which its components show
+            data.pop("content", None)
+            data["flags"] -= COMPONENTS_V2_FLAG
+        if not data.get("flags"):
+            data.pop("flags", None)
         alts = [each.get("description") or "" for each in data.pop("attachments", [])]
         for file, alt in zip(files, alts, strict=True) if files else ():
             yield f"{file}: {self._once(alt)}"
         if "components" in data:
-            rows = [row["components"] for row in data.pop("components")]
-            yield from (line for row in rows for line in self._row(row)) if rows else ["no buttons"]
+            rows = data.pop("components")
+            yield from (line for row in rows for line in self._component(row)) if rows else ["no buttons"]
         for choice in data.pop("choices", ()):
             yield _rest(choice)
         mentions = data.pop("allowed_mentions", None) or {}
@@ -216,6 +222,28 @@ class Transcript:
             yield f"nonce {nonce if nonce.startswith('arnak-') else 'of its own'}"
         if left := _rest(data):
             yield left
+
+    def _component(self, item: dict[str, Any]) -> Iterator[str]:
+        """A component with everything in it; a label of a form as the line above what it labels."""
+        match item["type"]:
+            case 1:
+                yield from self._row(item["components"])
+            case 9:
+                (text,) = item["components"]
+                yield f"| {text['content']} {_button(dict(item['accessory']))}"
+            case 10:
+                yield from (f"| {line}" for line in item["content"].splitlines())
+            case 12:
+                yield " ".join(f"picture {each['media']['url']}" for each in item["items"])
+            case 14:
+                yield "---"
+            case 17:
+                yield from (line for each in item["components"] for line in self._component(each))
+            case 18:
+                yield f"{item['label']}:"
+                yield from self._row([item["component"]])
+            case _:
+                yield _rest(item)
 
     def _row(self, row: list[dict[str, Any]]) -> Iterator[str]:
         """A row of buttons in a line, or a menu in several."""

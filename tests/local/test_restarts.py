@@ -10,7 +10,7 @@ import simcord
 
 from arnak_bot.local import build_server, greet, show_running_table
 from cogs.client import ArnakBot
-from tests.discord.seen import buttons_of
+from tests.discord.seen import buttons_of, sit_down
 
 
 async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_more(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             ada, ben = server.members[:2]
             if restarts == 0:
                 await ada.slash(server.channel, "game new", seats=2)
-                await ben.click(server.channel.history()[-1], label="Join")
+                await sit_down(ben, server.channel.history()[-1])
                 await ada.click(server.channel.history()[-1], label="Start")
             newest = server.channel.history()[-1]
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"

@@ -13,7 +13,7 @@ from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
 from cogs import ids
-from cogs.limits import MESSAGE_LIMIT
+from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import pages_of
 from cogs.messages import table_message
 from cogs.panel import build_panel
@@ -100,4 +100,4 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
     assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(lines))
     board = table.texts("en").channel.table(step.game.view(None), table.names)
     assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(board))
-    assert units(texts.lobby(table.options, table.definition, table.names, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(texts.lobby(table.options, table.definition, table.seats, 0, ENGLISH)) <= LAYOUT_LIMIT

@@ -132,6 +132,7 @@ async def test_what_a_table_can_do_without_is_spare_and_dropped_alone(tmp_path: 
     assert spare == {
         *("people", "guilds", "dues", "posts", "votes", "results", "reviews"),
         *("tables.first_post", "tables.last_post", "tables.last_text", "tables.last_ping"),
+        "tables.last_kind",
         *("tables.round", "tables.snapshot", "tables.snapshot_move"),
     }
 

@@ -351,7 +351,7 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
     await store.outbox.add(tables.over, told, NOON)
     before = {number: await store.version(number) for number in await store.table_ids()}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
-    assert [(channel, message, text) for _, channel, message, text in stale] == [
+    assert [(channel, message, text) for _, channel, message, text, _ in stale] == [
         (6, tables.running * 10, "someone asked someone"),
         (20, hers * 10, "someone won"),
     ]

@@ -120,7 +120,9 @@ async def write(database: Where, **given: Any) -> Written:
         await store.outbox.delivered([told], newest=messages.first, reminder=None, text="")
     await store.outbox.add(table_id, [NewPost(PostKind.NOTE), NewPost(post.kind, post.facts)], post.made_at)
     shown, waits = await store.outbox.of_table(table_id)
-    await store.outbox.delivered([shown], newest=messages.last, reminder=messages.ping, text=messages.text)
+    await store.outbox.delivered(
+        [shown], newest=messages.last, reminder=messages.ping, text=messages.text, kind=messages.kind
+    )
     await store.outbox.failed([waits], post.error, post.next_at, post.state, sent_with=post.sent_with)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
     for seat in change.seats or ():

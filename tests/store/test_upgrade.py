@@ -161,6 +161,7 @@ async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_p
 
 STORED = """
 Ends: table, auto, ask
+MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up

@@ -348,7 +348,9 @@ class Gate:
         if not stored.is_ephemeral and isinstance(body, dict):
             allowed = (body.get("data") or body).get("allowed_mentions") or {"parse": ["everyone", "roles", "users"]}
             wide = bool(allowed.get("parse") or allowed.get("roles"))
-            self.said.append(Said(stored.channel_id, stored.content, tuple(map(int, allowed.get("users", ()))), wide))
+            shown = [each["content"] for each in walk_components(stored.components) if "content" in each]
+            text = "\n".join([stored.content, *shown])
+            self.said.append(Said(stored.channel_id, text, tuple(map(int, allowed.get("users", ()))), wide))
         if stored.ping_user_ids and not stored.is_ephemeral:
             users = tuple(sorted(stored.ping_user_ids))
             self.notices.append(Notice(stored.channel_id, stored.id, users, bool(stored.flags & _SILENT)))

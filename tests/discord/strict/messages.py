@@ -9,7 +9,7 @@ from typing import Any
 import regex
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError, invalid_form_body
-from simcord.components import walk_components
+from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
 MEBIBYTE = 1024 * 1024
 LARGEST_FILE = 10 * MEBIBYTE
@@ -19,6 +19,9 @@ LONGEST_CONTENT, LONGEST_ALT, LONGEST_NONCE = 2000, 1024, 25
 LONGEST_LABEL, LONGEST_PLACEHOLDER = 80, 150
 BUTTON, MENU = 2, 3
 MOST_ROWS, MOST_COMPONENTS = 5, 40
+TEXT, PICTURES = 10, 12
+LONGEST_TEXT = 4000
+"""Of all texts of a message built of components together."""
 REPLY, DEFERRED_REPLY, UPDATE, AUTOCOMPLETE = 4, 5, 7, 8
 MOST_CHOICES, LONGEST_CHOICE, LONGEST_ID = 25, 100, 100
 
@@ -86,8 +89,23 @@ def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0)
     components = body.get("components") or []
     _demand(len(components) <= MOST_ROWS or any(each["type"] != 1 for each in components), "components: 5 or fewer.")
     _demand(len(list(walk_components(components))) <= MOST_COMPONENTS, "components: 40 or fewer in all.")
+    if int(body.get("flags") or 0) & COMPONENTS_V2_FLAG:
+        _check_layout(components, files)
     for component in walk_components(components):
         _check_component(backend, component)
+
+
+def _check_layout(components: list[dict[str, Any]], files: Sequence[Any]) -> None:
+    """Check what holds for a message built of components alone; a file that none of them names would not be seen."""
+    parts = list(walk_components(components))
+    text = sum(units(each["content"]) for each in parts if each["type"] == TEXT)
+    _demand(text <= LONGEST_TEXT, "components: 4000 or fewer characters of text in all.")
+    shown = {item["media"]["url"] for each in parts if each["type"] == PICTURES for item in each["items"]}
+    hidden = [file.filename for file in files if f"attachment://{file.filename}" not in shown]
+    _demand(not hidden, f"attachments: {hidden} are named by no component")
+    for each in parts:
+        for item in each["items"] if each["type"] == PICTURES else ():
+            _demand(units(item.get("description")) <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
 
 
 def _check_component(backend: Backend, component: dict[str, Any]) -> None:

@@ -5,6 +5,9 @@
 join = Join
 leave = Leave
 start = Start
+# $missing (number): how many players are missing
+start-needs = Start (needs { $missing } more)
+remove = Remove
 advice = What would you do?
 advice-in-full = Why?
 # $number (number): 1 for the best way
@@ -12,9 +15,6 @@ do-advised = Do { $number }
 review = Look back
 add-computer = Add a computer …
 add-computer-of = { $level } computer
-send-computer-away = remove the last computer
-# A menu in which only that can be chosen.
-send-away = Remove a computer …
 help = Help
 again = Play again
 learn = Learn to play

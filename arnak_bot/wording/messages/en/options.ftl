@@ -24,6 +24,8 @@ shuffle-seats =
     .new = Who goes first
     .name-shuffled = shuffled
     .name-joined = as they joined
+    .lobby-shuffled = Seats, colours and who goes first are drawn at the start.
+    .lobby-joined = Whoever joined first goes first; colours are drawn at the start.
 
 auto-end =
     .new = How turns end, for players who have not chosen for themselves

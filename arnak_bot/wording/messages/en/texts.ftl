@@ -108,20 +108,18 @@ back-from-away =
 
 ## The lobby of a table.
 
-lobby-title = **{ $game }**
-lobby-nobody = nobody yet
-# $seats (number): how many are free
-lobby-free =
-    { $seats ->
-        [one] { $seats } seat free.
-       *[other] { $seats } seats free.
-    }
+lobby-title = ## { $game }
+lobby-nobody = Nobody has a seat yet.
+# A seat that anybody may take.
+lobby-open-seat = 🪑 Open seat
+lobby-player = 👤 **{ $name }**
+# Whoever opened the table, and decides about it.
+lobby-host = 👤 **{ $name }** · host
+# $level: how strong it is
+lobby-computer = 🤖 **{ $name }** · { $level } computer
+# $text: what was chosen about turns, or about times
+lobby-small = -# { $text }
 # In the place of the first lines of a turn for which a message has no room.
 more-before = -# … for what came before, press Log
-lobby-full = Ready to start.
-# Full, with a computer among them.
-lobby-full-of-computers = Ready to start. Whoever joins takes a computer's seat.
-# $promise: the first characters of the sha256 of the host's part of the seed
-lobby-promise = -# Provably fair: `{ $promise }…`, see Help
 # $commitment: the sha256 of the host's part of the seed
 fairness = -# Provably fair: before anybody joined I committed to my part of the seed, sha256 `{ $commitment }`. Everybody who joins adds to it; the log file of the finished game has both parts, so anyone can check.
