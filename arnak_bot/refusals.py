@@ -44,6 +44,7 @@ __all__ = [
     "PermissionsMissing",
     "Refusal",
     "SeatCount",
+    "TooManySeated",
     "Why",
     "WithFacts",
 ]
@@ -90,7 +91,7 @@ class Why(StrEnum):
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
     ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
-    TOO_MANY_COMPUTERS = "too-many-computers"
+    ONLY_OPENER_CHANGES = "only-opener-changes"
     NO_COMPUTER_SITS = "no-computer-sits"
     LEVEL_WITHOUT_COMPUTERS = "level-without-computers"
     TOO_FEW = "too-few"
@@ -120,6 +121,7 @@ class Why(StrEnum):
     NO_SUCH_ZONE = "no-such-zone"
     # input
     NOT_OFFERED = "not-offered"  # a value that a command does not accept
+    NOT_IN_LOBBY = "not-in-lobby"  # an option or a value that a lobby does not offer
 
     def sentence(self, words: Words) -> str:
         """Return the reply to the user."""
@@ -221,6 +223,17 @@ class SeatCount(WithFacts):
 
     def sentence(self, words: Words) -> str:
         return words.refusals.seat_count(game=self.game, counts=either(map(str, self.counts), words))
+
+
+@dataclass(frozen=True, slots=True)
+class TooManySeated(WithFacts):
+    """The change would leave fewer seats than people."""
+
+    people: int
+    seats: int
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.too_many_seated(people=self.people, seats=self.seats)
 
 
 @dataclass(frozen=True, slots=True)

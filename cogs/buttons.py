@@ -16,7 +16,7 @@ from cogs.hints import send_advice, send_advice_in_full, send_review
 from cogs.ids import Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
-from cogs.lobby_buttons import AtSeatButton, ComputerMenu, join, leave, teach
+from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
@@ -225,5 +225,8 @@ async def setup(bot: ArnakBot) -> None:
         SeatButton,
         AtSeatButton,
         ComputerMenu,
+        OptionMenu,
+        FormButton,
     )
     bot.add_dynamic_items(*table, LearnButton)
+    await bot.add_cog(LobbyForms(), override=True)

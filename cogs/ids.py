@@ -54,6 +54,14 @@ class AtSeat(StrEnum):
     REMOVE = "remove"
 
 
+class Form(StrEnum):
+    """The forms of a lobby, each with the options that belong together."""
+
+    RULES = "rules"
+    PLAY = "play"
+    TIMES = "times"
+
+
 class Undo(StrEnum):
     """How far a button undoes: the last decision, everything possible, or with the other players' agreement."""
 
@@ -72,6 +80,8 @@ UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<mo
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
+OPTION_MENU = re.compile(r"a:option:(?P<table>\d{1,18}):(?P<key>[a-z_]{1,40})")
+FORM_BUTTON = re.compile(rf"a:form:(?P<table>\d{{1,18}}):(?P<form>{_any(Form)})")
 COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
 TAB_BUTTON = re.compile(r"a:tab:(?P<table>\d{1,18}):(?P<tab>[A-Z]*)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
@@ -138,6 +148,16 @@ def seat_button(table: int, seat: int, user: int) -> str:
 def at_seat_button(table: int, what: AtSeat, seat: int) -> str:
     """The id of a button beside a seat in the lobby."""
     return f"a:{what}:{table}:{seat}"
+
+
+def option_menu(table: int, key: str) -> str:
+    """The id of the lobby menu that changes an option."""
+    return f"a:option:{table}:{key}"
+
+
+def form_button(table: int, form: Form) -> str:
+    """The id of the lobby button that opens a form, and of that form."""
+    return f"a:form:{table}:{form}"
 
 
 def computer_menu(table: int) -> str:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 from discord import ui
 
-from arnak_bot.host import Table, missing_players
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Option, Value
+from arnak_bot.host import Table, lobby_options, missing_players
+from arnak_bot.kit.limits import clip
+from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording import texts
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import level_name
+from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
-from cogs.ids import AtSeat, Press
+from cogs.ids import AtSeat, Form, Press
 
-__all__ = ["lobby_layout", "plain_layout", "stateless_layout"]
+__all__ = ["in_form", "lobby_form", "lobby_layout", "plain_layout", "stateless_layout"]
+
+_SEATS = "seats"
+_FORMS = {
+    Form.PLAY: ("shuffle_seats", "auto_end", "hints", "layout", "language"),
+    Form.TIMES: ("remind_hours", "deadline_hours", "stand_in", "level"),
+}
+"""The options of every table by form; those of the game are in `Form.RULES`."""
 
 
 def stateless_layout() -> ui.LayoutView:
@@ -29,18 +40,18 @@ def plain_layout(text: str) -> ui.LayoutView:
     return stateless_layout().add_item(ui.TextDisplay(text))
 
 
-def lobby_layout(table: Table, words: Words) -> ui.LayoutView:
+def lobby_layout(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> ui.LayoutView:
     """Return the lobby of a table that has not started, with everything that its players may press."""
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(texts.lobby_title(table.options, table.definition, words)))
     for seat in _seats(table, words):
         box.add_item(seat)
-    rules = texts.lobby_rules(table.options, table.definition, words)
-    box.add_item(ui.Separator())
-    box.add_item(ui.TextDisplay(rules))
-    for menu in _menus(table, words):
-        box.add_item(ui.ActionRow(menu))
     box.add_item(_buttons(table, words))
+    box.add_item(ui.Separator())
+    box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, words)))
+    for menu in _menus(table, shelf, words):
+        box.add_item(ui.ActionRow(menu))
+    box.add_item(_forms(table, words))
     return stateless_layout().add_item(box)
 
 
@@ -61,9 +72,68 @@ def _section(text: str, label: str, custom_id: str, style: discord.ButtonStyle) 
     return ui.Section(text, accessory=ui.Button(label=label, custom_id=custom_id, style=style))
 
 
-def _menus(table: Table, words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
+def _menus(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
+    """The menus with which the opener chooses the game, its seats, its first option, and computers."""
+    games = [(game.title, game.key, game.key) for game in shelf.values()]
+    yield from _option_menu(table, GAME_KEY, words.options["game.in-lobby"], games, words)
+    for option in _in_menus(table.definition):
+        name, choices = name_of(option, table.definition, words), choices_of(option, table.definition, words)
+        yield from _option_menu(table, option.key, name, choices, words)
     if len(table.seats) < table.options.seats and table.definition.levels:
         yield _computer_menu(table, words)
+
+
+def _option_menu(
+    table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
+) -> Iterator[ui.Select[ui.LayoutView]]:
+    """A menu that shows what is chosen; none if there is nothing else to choose."""
+    if len(choices) > 1:
+        now = values_of(table.options)[key]
+        menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.option_menu(table.id, key), placeholder=name)
+        for choice, sent, value in choices:
+            label = clip(words.labels.lobby_choice(option=name, choice=choice))
+            menu.add_option(label=label, value=sent, default=value == now)
+        yield menu
+
+
+def _in_menus(game: AnyGame) -> list[Option]:
+    """The options that have menus of their own: the seats, and the game's first."""
+    options = lobby_options(game)
+    own = [option for option in options if option in game.options]
+    return [*(option for option in options if option.key == _SEATS), *own[:1]]
+
+
+def in_form(form: Form, table: Table) -> list[Option]:
+    """Return the options of a form that matter for the seats of this table."""
+    options = lobby_options(table.definition)
+    elsewhere = _in_menus(table.definition)
+    own = [option for option in options if option in table.definition.options and option not in elsewhere]
+    listed = own if form is Form.RULES else [each for key in _FORMS[form] for each in options if each.key == key]
+    return [each for each in listed if each.seats is None or table.options.seats in each.seats]
+
+
+def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
+    """Return a form with a menu for each of its options. It holds no state: whoever sends it names the table."""
+    modal = ui.Modal(title=words.labels[f"form-{form}"], custom_id=ids.form_button(table.id, form))
+    values = values_of(table.options)
+    for option in in_form(form, table):
+        choices, now = choices_of(option, table.definition, words), values[option.key]
+        offered = any(value == now for *_, value in choices)  # an older version may have offered more
+        menu: ui.Select[ui.Modal] = ui.Select(custom_id=option.key, required=offered)
+        for choice, sent, value in choices:
+            menu.add_option(label=clip(choice), value=sent, default=value == now)
+        modal.add_item(ui.Label(text=name_of(option, table.definition, words), component=menu))
+    modal.stop()  # discord.py does not wait for it; `cogs.lobby_buttons` hears of it, after a restart too
+    return modal
+
+
+def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
+    """The buttons that open forms."""
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for form in Form:
+        if in_form(form, table):
+            row.add_item(ui.Button(label=words.labels[f"form-{form}"], custom_id=ids.form_button(table.id, form)))
+    return row
 
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from arnak_bot.host import Table
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from arnak_bot.host import Table, TableError
+from arnak_bot.refusals import Why
 from cogs import ids
 from cogs.client import Interaction
-from cogs.ids import AtSeat
-from cogs.interactions import defer
+from cogs.ids import AtSeat, Form
+from cogs.interactions import WORK, defer, reader_words
 from cogs.learn import send_page
-from cogs.replies import LastingItem, sending_posts
+from cogs.lobby import in_form, lobby_form
+from cogs.replies import LastingItem, answer, answer_error, sending_posts
 
-__all__ = ["AtSeatButton", "ComputerMenu", "join", "leave", "teach"]
+__all__ = ["AtSeatButton", "ComputerMenu", "FormButton", "LobbyForms", "OptionMenu", "join", "leave", "teach"]
 
 
 async def join(interaction: Interaction, table: Table) -> None:
@@ -49,6 +58,63 @@ class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
         seat = int(self.said["seat"])
         await interaction.client.host.lobby.send_computer_away(table, interaction.user.id, seat)
         await _refresh(interaction, table)
+
+
+class OptionMenu(LastingItem, template=ids.OPTION_MENU):
+    """Changes an option of the table."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        await _change(interaction, table, {self.said["key"]: self.chosen})
+
+
+class FormButton(LastingItem, template=ids.FORM_BUTTON):
+    """Opens a form with more options. It has to be the first answer, so nothing slow may come before it."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        interaction.client.host.lobby.require_may_change(table, interaction.user.id)
+        form = Form(self.said["form"])
+        if not in_form(form, table):
+            raise TableError(Why.NOT_IN_LOBBY)
+        await interaction.response.send_modal(lobby_form(form, table, reader_words(interaction)))
+
+
+class LobbyForms(commands.Cog):
+    """Listens to forms that are sent back. discord.py itself forgets them when it is restarted."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the choices of a form over. Custom ids and values can be forged."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        sent: Any = interaction.data
+        found = ids.FORM_BUTTON.fullmatch(sent["custom_id"])
+        if found is not None and not interaction.client.received_before(interaction):
+            chosen = {each["component"]["custom_id"]: each["component"]["values"] for each in sent["components"]}
+            changing = _take_over(interaction, int(found["table"]), chosen)
+            await asyncio.create_task(changing, name=f"{WORK}form {found['table']}")
+
+
+async def _take_over(interaction: Interaction, table_id: int, chosen: Mapping[str, Sequence[str]]) -> None:
+    try:
+        table = await interaction.client.table_clicked(interaction, table_id)
+        await _change(interaction, table, {key: values[0] for key, values in chosen.items() if values})
+    except Exception as error:
+        await answer_error(interaction, error)
+
+
+async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str]) -> None:
+    """Change options, and tell the opener alone what had to follow; the lobby shows the rest to everybody."""
+    adjusted = await interaction.client.host.lobby.change(table, interaction.user.id, sent)
+    await _refresh(interaction, table)
+    said, lines = reader_words(interaction).labels, list[str]()
+    if adjusted.seats is not None:
+        lines.append(said.seats_adjusted(seats=adjusted.seats, game=table.definition.title))
+    if adjusted.computers:
+        lines.append(said.computers_left(computers=adjusted.computers))
+    if lines:
+        await answer(interaction, "\n".join(lines))
 
 
 class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):

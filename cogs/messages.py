@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
 from discord import ui
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table, Tally
@@ -136,10 +137,10 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
     return ui.Button(label=label, style=style, custom_id=ids.table_button(what, table.id))
 
 
-def lobby_message(table: Table, words: Words) -> Message:
+def lobby_message(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Message:
     """Return the lobby message: who sits where, and what can be changed; once it is over, only the text."""
     plain = texts.lobby(table.options, table.definition, table.seats, table.opener, words)
-    layout = lobby_layout(table, words) if table.status is Status.LOBBY else plain_layout(plain)
+    layout = lobby_layout(table, shelf, words) if table.status is Status.LOBBY else plain_layout(plain)
     return Message("", view=layout, plain=plain)
 
 
@@ -219,7 +220,7 @@ async def table_message(
 async def current_message(looks: Looks, host: Host, table: Table, words: Words) -> Message:
     """Rebuild the current message of an open table: its lobby, or the table after the last turn."""
     if table.game is None:
-        return lobby_message(table, words)
+        return lobby_message(table, host.registry.shelf, words)
     return await table_message(looks, host, table, await host.history.last_turn(table), words)
 
 

@@ -36,7 +36,7 @@ def test_a_side_that_the_box_does_not_hold_is_refused() -> None:
 
 
 def test_every_layout_is_laid_out_and_offered() -> None:
-    layout = next(option for option in asked(GAMES, OptionScope.NEW) if option.key == "layout")
+    layout = next(option for option in asked(GAMES, OptionScope.LOBBY) if option.key == "layout")
     assert set(LAYOUTS) == set(LayoutName) == {choice.value for choice in layout.choices}
     assert values(choices.MY_LAYOUT) == {*LayoutName, "table"}
 

@@ -20,9 +20,10 @@ Typed: TypeAlias = str | int
 
 
 class OptionScope(StrEnum):
-    """Where an option may be chosen, and by whom. Options cannot be changed once a table is open."""
+    """Where an option may be chosen, and by whom. Options cannot be changed once a game has started."""
 
     NEW = "new"  # when opening a table for several players
+    LOBBY = "in-lobby"  # by whoever opened such a table, until it starts
     SOLO = "solo"  # when opening a solo game
     SERVER = "server"  # by moderators, for tables opened from then on
 

@@ -25,7 +25,14 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError,
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History
 from arnak_bot.host.lobby import Lobby, missing_players
-from arnak_bot.host.options import asked, chosen_options, default_options, games_for, options_of
+from arnak_bot.host.options import (
+    asked,
+    chosen_options,
+    default_options,
+    games_for,
+    lobby_options,
+    options_of,
+)
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
@@ -63,6 +70,7 @@ __all__ = [
     "default_options",
     "first_batches",
     "games_for",
+    "lobby_options",
     "missing_players",
     "next_in_turn",
     "options_of",

@@ -87,6 +87,7 @@ class Draft:
             version=before.version,
             at=timestamp(self.now),
             life=None if table.version and life == _life_of(before) else life,
+            options=None if table.options == before.options else table.options,
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             timers=self.timers,

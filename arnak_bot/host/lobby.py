@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import default_settings, game_of, multiplayer_seats, require_computers
+from arnak_bot.host.options import changed_options, default_settings, game_of, multiplayer_seats, require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
-from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, Why
+from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
-__all__ = ["Lobby", "missing_players"]
+__all__ = ["Adjusted", "Lobby", "missing_players"]
 
 PART_BYTES = 16
+_SEATS = "seats"
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 """The names of computers at a table, in every language, enough for all seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjusted:
+    """What a change of options brought along: the number of seats, if it had to follow, and the computers that left."""
+
+    seats: int | None = None
+    computers: int = 0
 
 
 class Lobby:
@@ -174,6 +184,39 @@ class Lobby:
 
         await self._registry.decide(table, send, present=user_id)
 
+    async def change(self, table: Table, user_id: int, sent: Mapping[str, str]) -> Adjusted:
+        """Change options of a table, by key, as menus send their values; return what had to follow from that.
+
+        Computers leave where there is no seat for them any more, or the game has none of their level.
+
+        Raises:
+            TableError: not the opener, the game has started, a value is not offered, or too many people have seats.
+        """
+
+        def change(draft: Draft) -> Adjusted:
+            here = draft.table
+            self.require_may_change(here, user_id)
+            options = changed_options(self._registry.shelf, here.options, sent)
+            if options == here.options:
+                return Adjusted()
+            before, here.options = here.options.seats, options
+            here.definition = self._registry.definition(options)
+            left = _make_room(draft)
+            draft.post(PostKind.LOBBY)
+            return Adjusted(options.seats if options.seats != before and _SEATS not in sent else None, left)
+
+        return await self._registry.decide(table, change, present=user_id)
+
+    def require_may_change(self, table: Table, user_id: int) -> None:
+        """Check that a user may change the options of a table.
+
+        Raises:
+            TableError: not the opener, or the game has started.
+        """
+        require_lobby(table)
+        if user_id != table.opener:
+            raise TableError(Why.ONLY_OPENER_CHANGES)
+
     def _require_computers_may_sit(self, table: Table, user_id: int) -> None:
         require_lobby(table)
         if user_id != table.opener:
@@ -325,6 +368,25 @@ def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None
     if last is None:
         raise TableError(why)
     draft.seat([each for each in draft.table.seats if each is not last])
+
+
+def _make_room(draft: Draft) -> int:
+    """Send those computers away who cannot play this game or have no seat; return how many.
+
+    Raises:
+        TableError: more people than seats.
+    """
+    table = draft.table
+    people = sum(not each.is_computer for each in table.seats)
+    room = table.options.seats - people
+    if room < 0:
+        raise TableError(TooManySeated(people, table.options.seats))
+    computers = [each for each in table.seats if each.is_computer and each.computer in table.definition.levels]
+    staying = {each.user_id for each in computers[:room]}
+    kept = [each for each in table.seats if not each.is_computer or each.user_id in staying]
+    left = len(table.seats) - len(kept)
+    draft.seat(kept)
+    return left
 
 
 def _begin(draft: Draft) -> Outcome:

@@ -17,12 +17,14 @@ from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
 __all__ = [
     "asked",
+    "changed_options",
     "chosen_options",
     "default_options",
     "default_settings",
     "first_game",
     "game_of",
     "games_for",
+    "lobby_options",
     "multiplayer_seats",
     "options_of",
     "require_computers",
@@ -156,11 +158,41 @@ def chosen_options(
         _require_sense(game, picked, alone=not options.computers)
         if options.computers:
             return _in_company(game, options)
-    if _SEATS not in picked:
-        return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
-    if options.computers >= options.seats:
-        raise TableError(Why.TOO_MANY_COMPUTERS)
-    return options
+    if _SEATS in picked:
+        return options
+    return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
+
+
+def changed_options(shelf: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
+    """Return a table's options after a change in its lobby, by key; values as menus send them, so they may be forged.
+
+    Another game comes with its own defaults, and with as many of the seats as it has.
+
+    Raises:
+        TableError: an option or a value is not offered in the lobby.
+    """
+    game = shelf.get(sent.get(GAME_KEY, options.game_key))
+    if game is None:
+        raise TableError(Why.NO_SUCH_GAME)
+    if game.key != options.game_key:
+        own = _left_out(game, OptionScope.LOBBY).game
+        options = _fitting(game, replace(options, game_key=game.key, game=own))
+    offered = {option.key: option for option in lobby_options(game)}
+    values = {}
+    for key, typed in sent.items():
+        if key == GAME_KEY:
+            continue
+        found = [each.value for each in (offered[key].offered() if key in offered else ()) if str(each.typed) == typed]
+        if not found:
+            raise TableError(Why.NOT_IN_LOBBY)
+        values[key] = found[0]
+    return with_values(options, values)
+
+
+def lobby_options(game: AnyGame) -> tuple[Option, ...]:
+    """Return the options that may be changed in the lobby of a game: its own, then those of every table."""
+    declared = [option for option in (*game.options, *HOST_OPTIONS) if OptionScope.LOBBY in option.asked]
+    return tuple(replace(each, numbers=multiplayer_seats(game)) if each.key == _SEATS else each for each in declared)
 
 
 def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
@@ -168,7 +200,7 @@ def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:
-        if not alone and option.parameter in picked and OptionScope.NEW not in option.asked:
+        if not alone and option.parameter in picked and OptionScope.LOBBY not in option.asked:
             raise TableError(OnlyAlone(option.parameter))
 
 
@@ -176,7 +208,7 @@ def _in_company(game: AnyGame, options: Options) -> Options:
     """Drop the options that only apply to solo play, for somebody who plays against computers."""
     chosen = options.game
     for option in game.options:
-        if OptionScope.NEW not in option.asked:
+        if OptionScope.LOBBY not in option.asked:
             chosen = chosen.with_choice(option.key, option.default)
     return replace(options, game=chosen, seats=1 + options.computers)
 

@@ -35,9 +35,10 @@ GAME_KEY = "game_key"
 _GAME = "game"
 """The key of the game's own options."""
 _HOURS = range(1, 24 * 365)
-_WHEN_OPENED = frozenset({OptionScope.NEW})
-_OF_SEVERAL = frozenset({OptionScope.NEW, OptionScope.SERVER})
-_EVERYWHERE = frozenset(OptionScope)
+_IN_LOBBY = frozenset({OptionScope.LOBBY})
+_OF_SEVERAL = frozenset({OptionScope.LOBBY, OptionScope.SERVER})
+_EVERYWHERE = _OF_SEVERAL | {OptionScope.SOLO}
+_WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
 """The value Discord sends for a table that uses its server's language."""
 
@@ -82,7 +83,7 @@ class Options:
     game_key: str
     game: GameOptions
     seats: int = _option("seats", 2, _OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1})
-    shuffle_seats: bool = _option("order", True, _WHEN_OPENED, Choice(True, "shuffled"), Choice(False, "joined"))
+    shuffle_seats: bool = _option("order", True, _IN_LOBBY, Choice(True, "shuffled"), Choice(False, "joined"))
     auto_end: bool = _option("turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"))
     remind_hours: int | None = _option(
         "remind",
@@ -100,7 +101,7 @@ class Options:
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 72},
     )
-    thread: bool = _option("place", False, _OF_SEVERAL, Choice(False, "here"), Choice(True, "thread"))
+    thread: bool = _option("place", False, _WHEN_OPENED, Choice(False, "here"), Choice(True, "thread"))
     layout: str = _option("layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"))
     language: str | None = _option("language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES)
 

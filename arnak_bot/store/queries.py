@@ -60,6 +60,8 @@ SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at
 FROM tables WHERE id = ?
 """
 
+SET_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
+
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_STANDING = """

@@ -406,6 +406,7 @@ class Change:
         timers: all timers from now on.
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
+        options: only before the game has started.
     """
 
     table_id: int
@@ -420,6 +421,7 @@ class Change:
     joined: tuple[str, ...] = ()
     results: tuple[ResultRecord, ...] = ()
     snapshot: Snapshot | None = None
+    options: Options | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -347,6 +347,8 @@ def _write(connection: Connection, number: int, change: Change) -> None:
             connection.executemany(queries.INSERT_MOVE, rows)
         except connection.IntegrityError as error:
             raise Moved from error
+    if change.options is not None:
+        connection.execute(queries.SET_OPTIONS, (text_of(change.options), number))
     if change.seats is not None:
         connection.execute(queries.DELETE_SEATS, (number,))
         connection.executemany(queries.INSERT_SEAT, [(number, *_values(seat)) for seat in change.seats])

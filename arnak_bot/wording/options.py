@@ -17,7 +17,7 @@ from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 
-__all__ = ["hours", "in_lobby", "in_settings", "level_name", "words_of"]
+__all__ = ["choices_of", "hours", "in_lobby", "in_settings", "level_name", "name_of", "words_of"]
 
 
 def hours(count: Value, words: Words) -> str:
@@ -122,6 +122,21 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]
+
+
+def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, str, Value]]:
+    """Return what can be chosen of an option in the lobby of a game: how it is called, sent, and stored."""
+    names = _words_at(game)[option.key].names or {}
+    offered = option.offered()
+    return [
+        (names[each.typed](words.language) if names else str(each.typed), str(each.typed), each.value)
+        for each in offered
+    ]
+
+
+def name_of(option: Option, game: AnyGame, words: Words) -> str:
+    """Return how an option is called in the menus and forms of a lobby."""
+    return _words_at(game)[option.key].helps[OptionScope.LOBBY](words.language)
 
 
 def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) -> list[str]:

@@ -18,10 +18,13 @@ from PIL import Image
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Table, Workers
+from arnak_bot.host import Host, Table, Workers, lobby_options
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Store
+from cogs import ids
 from cogs.client import ArnakBot
+from cogs.ids import Form
+from cogs.lobby import in_form
 from cogs.pictures import Looks
 from tests.discord.seen import last_in, sit_down
 from tests.discord.strict import Gate
@@ -64,11 +67,32 @@ class World:
         """The channel's table as the host knows it."""
         return await self.bot.host.registry.table_in(self.channel.id)
 
+    async def open_table(self, name: str, **options: object) -> discord.Message:
+        """Open a table and choose its options in the lobby, as a user would; return the lobby's message."""
+        at_once = {key: options.pop(key) for key in ("game", "computers") if key in options}
+        await self.member(name).slash(self.channel, "game new", **at_once)
+        await self.choose(name, **options)
+        return last_in(self.channel)
+
+    async def choose(self, name: str, **options: object) -> list[simcord.InteractionResult]:
+        """Choose options in the newest lobby, by the names of parameters: in its menus, or else in its forms."""
+        table, results = await self.table(), []
+        member, lobby = self.member(name), last_in(self.channel)
+        keys = {each.parameter: each.key for each in lobby_options(table.definition)}
+        wanted = {keys[parameter]: str(value) for parameter, value in options.items()}
+        for key in [key for key in wanted if ids.option_menu(table.id, key) in self.gate.custom_ids]:
+            results.append(await member.select(lobby, [wanted.pop(key)], custom_id=ids.option_menu(table.id, key)))
+        for form in Form:
+            if here := [option.key for option in in_form(form, table) if option.key in wanted]:
+                shown = await member.click(lobby, custom_id=ids.form_button(table.id, form))
+                results.append(await send_form(member, shown, **{key: wanted.pop(key) for key in here}))
+        assert not wanted, f"the lobby does not offer {wanted}"
+        return results
+
     async def start_table(self, *names: str, **options: object) -> Table:
         """Open a table, let everybody join, and start it, as users would."""
         first, *others = [self.member(name) for name in names]
-        await first.slash(self.channel, "game new", seats=len(names), **options)
-        lobby = last_in(self.channel)
+        lobby = await self.open_table(names[0], seats=len(names), **options)
         for other in others:
             await sit_down(other, lobby)
         await first.click(lobby, label="Start")
@@ -96,6 +120,16 @@ class World:
         old, self.bot = self.bot, ArnakBot(str(self.database), random.Random(2), own_emoji=False)
         await self.env.restart_bot(self.bot)
         await old.close()
+
+
+async def send_form(
+    member: simcord.MemberActor, shown: simcord.InteractionResult, **changed: str
+) -> simcord.InteractionResult:
+    """Send a form back as it was shown, but for what is changed."""
+    assert shown.modal is not None, "no form was shown"
+    menus = [each["component"] for each in shown.modal["components"]]
+    before = {menu["custom_id"]: [each["value"] for each in menu["options"] if each.get("default")] for menu in menus}
+    return await member.submit_modal(shown, {**before, **{key: [value] for key, value in changed.items()}})
 
 
 async def pass_turn(world: World, actor: simcord.MemberActor) -> Any:

@@ -16,7 +16,7 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer, last_in, sit_down, text_of
+from tests.discord.seen import answer, sit_down, text_of
 from tests.discord.test_reminders import HOUR, reminders
 from tests.discord.test_shelf import named, shelved, the_bot
 from tests.discord.test_table import said
@@ -43,8 +43,7 @@ async def begin(world: World, *names: str, **options: object) -> list[simcord.Me
     """Open a table of sealed numbers and start it; return its players by seat."""
     first, *others = [world.member(name) for name in names]
     chosen = {"game": "sealed", "seats": len(names), "turns": "ask", "order": "joined", **options}
-    await first.slash(world.channel, "game new", **chosen)
-    lobby = last_in(world.channel)
+    lobby = await world.open_table(names[0], **chosen)
     for other in others:
         await sit_down(other, lobby)
     await first.click(lobby, label="Start")

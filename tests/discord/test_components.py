@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from arnak_bot.game.thinking import Reason
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -64,25 +65,29 @@ async def of_post(host: Host, looks: Looks, table: Table, kind: PostKind, **fact
 async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: Host) -> None:
     table = await lobby(host, seats=4)
     below = ["grey Leave a:leave:1", "grey Learn to play a:howto:1", "grey Help a:help:1"]
-    shown = lobby_message(table, ENGLISH)
+    shown = lobby_message(table, GAMES, ENGLISH)
     open_seats = ["green Join a:sit:1:2", "green Join a:sit:1:3"]
+    forms = ["grey Turns a:form:1:play", "grey Time limits a:form:1:times"]
+    below += forms
     assert buttons(shown.view.walk_children()) == [*open_seats, "blue Start a:start:1", *below]
     assert shown.content == "" != shown.plain and shown.kind is MessageKind.COMPONENTS
-    (menu,) = menus(shown.view.walk_children())
+    *options, menu = menus(shown.view.walk_children())
+    assert [each.custom_id for each in options] == [f"a:option:1:{key}" for key in ("game_key", "seats", "board")]
+    assert [each.label for each in options[2].options if each.default] == ["Board: Bird Temple"]
     assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
     assert [option.value for option in menu.options] == ["novice", "able", "strong"]
     assert menu.options[0].label == "novice computer" and menu.options[0].description
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
-    full = lobby_message(table, ENGLISH).view
+    full = lobby_message(table, GAMES, ENGLISH).view
     remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "green Join a:join:1"
     assert buttons(full.walk_children()) == [remove, start, join, *below], "who joins takes a computer's seat"
-    assert menus(full.walk_children()) == []
+    assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
     await host.lobby.send_computer_away(table, ANN)
     await host.lobby.join(table, DAN, "Dan")
-    assert buttons(lobby_message(table, ENGLISH).view.walk_children()) == [start, *below]
+    assert buttons(lobby_message(table, GAMES, ENGLISH).view.walk_children()) == [start, *below]
     await host.lobby.stop(table, ANN, moderator=False)
-    ended = lobby_message(table, ENGLISH)
+    ended = lobby_message(table, GAMES, ENGLISH)
     (text,) = ended.view.walk_children()
     assert isinstance(text, discord.ui.TextDisplay) and text.content == ended.plain
     assert ended.kind is MessageKind.COMPONENTS, "a message stays of its kind"
@@ -92,12 +97,12 @@ async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(h
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=3))
     start = next(
         each
-        for each in lobby_message(table, ENGLISH).view.walk_children()
+        for each in lobby_message(table, GAMES, ENGLISH).view.walk_children()
         if "a:start" in str(getattr(each, "custom_id", ""))
     )
     assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
     await host.lobby.join(table, BOB, "Bob")
-    assert "blue Start a:start:1" in buttons(lobby_message(table, ENGLISH).view.walk_children())
+    assert "blue Start a:start:1" in buttons(lobby_message(table, GAMES, ENGLISH).view.walk_children())
     with pytest.raises(TableError) as refused:
         await host.lobby.send_computer_away(table, ANN, 1)
     assert refused.value.refusal is Why.NO_COMPUTER_SITS, "a person is not removed"
@@ -371,6 +376,8 @@ BEFORE = {
     "a:look:7:{}": "HAND",
     "a:computer:{}": "7",
     "a:{}:7:2": "sit remove",
+    "a:option:7:{}": "seats",
+    "a:form:7:{}": "rules play times",
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
     "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",
@@ -391,6 +398,8 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         ids.look_menu(7, "HAND"),
         ids.computer_menu(7),
         *(ids.at_seat_button(7, what, 2) for what in ids.AtSeat),
+        ids.option_menu(7, "seats"),
+        *(ids.form_button(7, form) for form in ids.Form),
         ids.log_page(7, 12),
         ids.seat_button(7, 1, 1234567890123456789),
         ids.learn_button("lost-cities", 0),
@@ -408,6 +417,8 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
         ids.TAB_BUTTON,
         ids.COMPUTER_MENU,
         ids.AT_SEAT_BUTTON,
+        ids.OPTION_MENU,
+        ids.FORM_BUTTON,
         ids.LOG_PAGE,
         ids.VOTE_BUTTON,
         ids.LEARN_BUTTON,

@@ -6,6 +6,7 @@ import pytest
 
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
+from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.test_table import said
@@ -30,7 +31,7 @@ async def test_what_has_no_meaning_in_a_solo_game_is_said_and_nothing_begins(wor
 
 async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", seats=4, computers=3, level="able", order="joined")
+    await world.open_table("Ann", computers=3, order="joined")
     await ann.click(last_in(world.channel), label="Start")
     await pass_turn(world, ann)
     await settled(world)
@@ -100,7 +101,8 @@ async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat
 async def test_what_computers_do_before_the_first_player_is_told_with_the_opening(world: World) -> None:
     ann = world.member("Ann")
     for _ in range(6):
-        await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice")
+        await world.open_table("Ann")
+        await ann.select(last_in(world.channel), ["novice"], custom_id=ids.computer_menu((await world.table()).id))
         await ann.click(last_in(world.channel), label="Start")
         await settled(world)
         table, told = await world.table(), world.newest.content
@@ -113,8 +115,6 @@ async def test_what_computers_do_before_the_first_player_is_told_with_the_openin
 
 async def test_so_many_seats_are_opened_as_the_computers_need_and_one_is_left_for_a_player(world: World) -> None:
     ann = world.member("Ann")
-    answered = await ann.slash(world.channel, "game new", seats=2, computers=2)
-    assert said(answered).startswith("At least one seat has to be for a person")
     await ann.slash(world.channel, "game new", computers=3)
     table = await world.table()
     assert len(table.seats) == table.options.seats == 4

@@ -21,7 +21,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from cogs.ids import AtSeat, Press, Undo
+from cogs.ids import AtSeat, Form, Press, Undo
 from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
 from tests.discord.conftest import World
@@ -49,6 +49,8 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         ids.pick_menu(table, move, "PLAY"),
         *(ids.tab_button(table, tab) for tab in ("", "RED")),
         ids.computer_menu(table),
+        *(ids.option_menu(table, key) for key in ("game_key", "seats", "board", "thread")),
+        *(ids.form_button(table, form) for form in Form),
         *(ids.at_seat_button(table, what, seat) for what in AtSeat for seat in (0, 1)),
     ]
 
@@ -84,6 +86,8 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
         return "novice", ids.SEND_AWAY
     if ids.PICK_MENU.fullmatch(custom_id):
         return "pass", "page:1"
+    if ids.OPTION_MENU.fullmatch(custom_id):
+        return "lost-cities", "4", "True"
     return ("fear",) if ids.LOOK_MENU.fullmatch(custom_id) else ()
 
 
@@ -142,8 +146,7 @@ async def nothing_comes_of(
 
 
 async def in_a_lobby(world: World) -> Table:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", seats=3, level="novice")
+    await world.open_table("Ann", seats=3, level="novice")
     await sit_down(world.member("Bob"), world.newest)
     return await world.table()
 

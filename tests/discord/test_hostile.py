@@ -52,7 +52,7 @@ def test_numbers_that_nothing_can_have_are_no_buttons_of_ours(custom_id: str) ->
 async def test_a_name_notifies_nobody_and_links_nowhere(world: World, name: str) -> None:
     trap = world.guild.add_member(world.env.create_user(f"trap{len(world.people)}", global_name=name))
     world.people[name] = trap
-    await trap.slash(world.channel, "game new", seats=2, turns="ask")
+    await trap.slash(world.channel, "game new")
     await sit_down(world.member("Bob"), world.newest)
     await trap.click(world.newest, label="Start")
     table = await world.table()

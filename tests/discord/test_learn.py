@@ -159,7 +159,7 @@ async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(w
 
 async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", seats=3, board="snake")
+    await world.open_table("Ann", seats=3, board="snake")
     lobby = world.newest
     await sit_down(bob, lobby)
     await ann.click(lobby, label="Start")

@@ -6,15 +6,22 @@ import discord
 import pytest
 from discord import ui
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.host import Host, TableError, lobby_options, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import MessageKind
 from cogs import ids
-from cogs.ids import Press
+from cogs.ids import Form, Press
+from cogs.lobby import in_form, lobby_form, lobby_layout
 from tests.databases import tamper
-from tests.discord.conftest import World
+from tests.discord.conftest import World, send_form
 from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.strict import units
 from tests.discord.test_table import said
+from tests.host.stage import ANN, CHANNEL, GUILD
 
 
 async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> discord.Message:
@@ -45,8 +52,8 @@ async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> d
 
 
 async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", seats=3)
+    bob = world.member("Bob")
+    await world.open_table("Ann", seats=3)
     lobby = last_in(world.channel)
     assert lobby.flags.components_v2 and lobby.content == ""
     assert "👤 **Ann** · host" in text_of(lobby) and text_of(lobby).count("Open seat") == 2
@@ -61,7 +68,7 @@ async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: W
 
 async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -> None:
     signs = ("🟢", "🟦", "🔺", "🔶")
-    await world.member("Ann").slash(world.channel, "game new", seats=3, computers=1)
+    await world.open_table("Ann", seats=3, computers=1)
     lobby = last_in(world.channel)
     await sit_down(world.member("Bob"), lobby)
     assert not any(sign in text_of(world.newest) for sign in signs)
@@ -127,3 +134,101 @@ async def test_learn_shows_whoever_asks_the_first_page_and_leaves_the_lobby_alon
     lobby = last_in(world.channel)
     page = await world.member("Eve").click(lobby, label="Learn to play")
     assert page.ephemeral and "1 of " in answer(page).content and text_of(world.newest) == text_of(lobby)
+
+
+async def test_only_who_opened_the_table_changes_it(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=3)
+    await sit_down(world.member("Bob"), lobby)
+    table, before = await world.table(), (await world.table()).options
+    refusal = ENGLISH.refusals.refused(why=Why.ONLY_OPENER_CHANGES)
+    for name in ("Bob", "Eve"):
+        member = world.member(name)
+        for key, value in (("game_key", "lost-cities"), ("seats", "4"), ("board", "snake")):
+            result = await member.select(lobby, [value], custom_id=ids.option_menu(table.id, key))
+            assert said(result) == refusal and result.ephemeral
+        for form in (Form.PLAY, Form.TIMES):
+            result = await member.click(lobby, custom_id=ids.form_button(table.id, form))
+            assert said(result) == refusal and result.modal is None
+    assert table.options == before
+    await world.member("Ann").click(lobby, label="Leave")
+    await world.choose("Bob", seats=4)
+    assert table.options.seats == 4, "whoever has sat here longest goes on"
+
+
+async def test_another_game_comes_with_its_own_options_and_keeps_those_of_every_table(world: World) -> None:
+    lobby = await world.open_table("Ann", board="snake", turns="auto", seats=4)
+    await world.member("Ann").select(lobby, ["lost-cities"], custom_id=ids.option_menu(1, "game_key"))
+    table, shown = await world.table(), text_of(world.newest)
+    assert table.definition.key == "lost-cities" and table.options.auto_end and table.options.seats == 4
+    assert shown.startswith("## Lost Cities") and "Three expeditions." in shown and "Temple" not in shown
+    await world.choose("Ann", length="short", columns="either")
+    await sit_down(world.member("Bob"), lobby)
+    await world.member("Ann").click(lobby, label="Start")
+    assert dict(table.options.game)["length"] == "short" and table.running.setup.length == "short"
+
+
+async def test_nobody_loses_a_seat_because_fewer_are_wanted(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=4, computers=1)
+    for name in ("Bob", "Cleo"):
+        await sit_down(world.member(name), lobby)
+    (refused,) = await world.choose("Ann", seats=2)
+    assert "3 people sit here already" in said(refused) and (await world.table()).options.seats == 4
+    (changed,) = await world.choose("Ann", seats=3)
+    assert [each.content for each in changed.followups] == ["1 computer has left: there is no seat for it any more."]
+    assert (await world.table()).names == ("Ann", "Bob", "Cleo")
+
+
+async def test_a_form_is_taken_over_after_a_restart_too(world: World) -> None:
+    lobby = await world.open_table("Ann")
+    shown = await world.member("Ann").click(lobby, label="Time limits")
+    assert shown.modal is not None and not world.bot._connection._view_store._modals, "nothing is kept of it"
+    await world.restart()
+    await send_form(world.member("Ann"), shown, remind_hours="48", stand_in="computer")
+    options = (await world.table()).options
+    assert (options.remind_hours, options.deadline_hours, options.stand_in) == (48, 72, True)
+
+
+async def test_a_form_of_what_is_played_no_more_is_refused_kindly(world: World) -> None:
+    lobby = await world.open_table("Ann", game="lost-cities")
+    shown = await world.member("Ann").click(lobby, label="Rules")
+    await world.member("Ann").select(lobby, ["arnak"], custom_id=ids.option_menu(1, "game_key"))
+    late = await send_form(world.member("Ann"), shown)
+    assert said(late) == ENGLISH.refusals.refused(why=Why.NOT_IN_LOBBY) and late.ephemeral
+    again = await world.member("Ann").click(world.newest, label="Turns")
+    await world.bot.host.lobby.join(await world.table(), world.member("Bob").id, "Bob")
+    await world.bot.host.lobby.start(await world.table(), world.member("Ann").id)
+    assert said(await send_form(world.member("Ann"), again)) == ENGLISH.refusals.refused(why=Why.STARTED_ALREADY)
+
+
+@pytest.mark.parametrize("sent", [{"thread": "True"}, {"seats": "5"}, {"seats": "x"}, {"rival": "3"}, {"nothing": "1"}])
+async def test_what_a_lobby_does_not_offer_is_refused(world: World, sent: dict[str, str]) -> None:
+    await world.open_table("Ann")
+    with pytest.raises(TableError) as refused:
+        await world.bot.host.lobby.change(await world.table(), world.member("Ann").id, sent)
+    assert refused.value.refusal is Why.NOT_IN_LOBBY
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+async def test_every_option_is_in_a_menu_or_a_form_within_discords_limits(host: Host, game: AnyGame) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "W" * 32, options_of(game, seats=2))
+    for seats in range(2, 5):
+        await host.lobby.change(table, ANN, {"seats": str(seats)})
+        layout = lobby_layout(table, GAMES, ENGLISH)
+        assert layout.total_children_count <= 40 and layout.content_length() <= 4000
+        menus = {str(each.custom_id).split(":")[-1] for each in layout.walk_children() if isinstance(each, ui.Select)}
+        forms = [option.key for form in Form for option in in_form(form, table)]
+        wanted = {each.key for each in lobby_options(game) if each.seats is None or seats in each.seats}
+        assert len(forms) == len(set(forms)) and {*forms, *menus} - {"game_key", str(table.id)} == wanted
+        for form in Form:
+            labels = [child.text for child in lobby_form(form, table, ENGLISH).children if isinstance(child, ui.Label)]
+            assert len(labels) <= 5 and all(units(label) <= 45 for label in labels)
+    for level in game.levels:
+        await host.lobby.seat_computer(table, ANN, level)
+    assert lobby_layout(table, GAMES, ENGLISH).total_children_count <= 40
+
+
+async def test_what_an_older_version_offered_is_no_obstacle(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=2, remind_hours=36))
+    (remind, *_) = lobby_form(Form.TIMES, table, ENGLISH).children
+    assert isinstance(remind, ui.Label) and isinstance(remind.component, ui.Select)
+    assert not remind.component.required and not any(each.default for each in remind.component.options)

@@ -91,6 +91,19 @@ async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_r
     assert not differing(await restarted(world, table), OptionScope.NEW, game), "the database does not keep these"
 
 
+@EACH_GAME
+async def test_a_lobby_changes_everything_that_it_offers_and_keeps_it_after_a_restart(
+    world: World, game: AnyGame
+) -> None:
+    await world.open_table("Ann", game=game.key)
+    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
+    await world.choose("Ann", **chosen)
+    await world.choose("Ann", seats=3)  # which may put away what matters for two alone
+    table = await newest_table(world)
+    assert not differing(table.options, OptionScope.LOBBY, game), "the lobby does not pass these on"
+    assert not differing(await restarted(world, table), OptionScope.LOBBY, game), "the database does not keep these"
+
+
 @ALONE
 async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart(world: World, game: AnyGame) -> None:
     await world.member("Ann").slash(world.channel, "game solo", **typed(OptionScope.SOLO, game))
@@ -123,16 +136,18 @@ async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_re
 
 @EACH_GAME
 async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> None:
-    here = {parameter: value for parameter, value in typed(OptionScope.NEW, game).items() if parameter != "place"}
-    await world.member("Ann").slash(world.channel, "game new", **here)
+    await world.open_table("Ann", game=game.key)
+    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
+    await world.choose("Ann", **chosen)
+    await world.choose("Ann", seats=3)
     posted = world.channel.last_message
     assert posted is not None
     lobby = text_of(posted)
-    for option in offered(OptionScope.NEW, game):
+    for option in offered(OptionScope.LOBBY, game):
         words = WORDS[option.key].lobby
         if words is None or (option.key == "hints" and game.adviser is None):
             continue  # decided where its words are: nothing is said of it, or nobody gives any here
-        value, telling = another(option, OptionScope.NEW, game).value, words[1]
+        value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
         assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
         assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
             f"{option.key} sounds the same in the lobby"

@@ -116,7 +116,8 @@ async def archived(world: World, thread_id: int) -> bool:
 
 async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", place="thread", remind=0, deadline=0)
+    await world.moderator().slash(world.channel, "table settings", remind=0, deadline=0)
+    await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")

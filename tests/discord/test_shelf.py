@@ -22,6 +22,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table
 from arnak_bot.store import Status
+from cogs import ids
 from tests.discord import conftest
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
@@ -70,9 +71,8 @@ def simcord_bot(database: Path, noughts_too: None) -> Any:
 async def begin(world: World, *names: str, **options: object) -> Table:
     """Open a table of noughts and crosses as users do, and start it; turns end when the player says so."""
     first, *others = [world.member(name) for name in names]
-    chosen = {"game": "noughts", "seats": 2, "turns": "ask", "order": "joined", **options}
-    await first.slash(world.channel, "game new", **chosen)
-    lobby = last_in(world.channel)
+    chosen = {"game": "noughts", "turns": "ask", "order": "joined", **options}
+    lobby = await world.open_table(names[0], **chosen)
     for other in others:
         await sit_down(other, lobby)
     await first.click(lobby, label="Start")
@@ -99,8 +99,7 @@ async def picture(message: Any) -> Image.Image:
 
 
 async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", game="noughts", size=4, seats=2)
+    await world.open_table("Ann", game="noughts", size=4)
     lobby = text_of(last_in(world.channel))
     assert lobby.startswith("## Noughts and crosses") and "4 in a row win." in lobby
     assert "Arnak" not in lobby and "Bird" not in lobby
@@ -109,16 +108,23 @@ async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(wo
 
 
 async def test_what_another_game_has_is_refused_by_name(world: World) -> None:
-    ann = world.member("Ann")
-    told = said(await ann.slash(world.channel, "game new", game="noughts", board="snake"))
+    moderator = world.moderator()
+    told = said(await moderator.slash(world.channel, "table settings", game="noughts", board="snake"))
     assert "Noughts and crosses" in told and "board" in told
-    told = said(await ann.slash(world.channel, "game new", game="arnak", size=4))
+    told = said(await moderator.slash(world.channel, "table settings", game="arnak", size=4))
     assert "Lost Ruins of Arnak" in told and "size" in told
 
 
 async def test_as_many_sit_as_the_game_seats(world: World) -> None:
-    told = said(await world.member("Ann").slash(world.channel, "game new", game="noughts", seats=3))
-    assert "2" in told and "Noughts and crosses" in told
+    lobby = await world.open_table("Ann", game="arnak", seats=4, computers=2)
+    (changed,) = [await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))]
+    assert changed.followups[0].content.startswith(
+        "The table has 2 seats now: that is what Noughts and crosses allows."
+    )
+    assert changed.followups[0].content.endswith("2 computers have left: there are no seats for them any more.")
+    assert text_of(last_in(world.channel)).count("Open seat") == 1
+    refused = await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))
+    assert not refused.followups, "nothing has changed"
 
 
 async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> None:
@@ -300,5 +306,7 @@ async def test_it_cannot_be_played_alone(world: World) -> None:
 async def test_arnak_is_played_beside_it_as_ever(world: World) -> None:
     await begin(world, "Ann", "Bob")
     other = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(other, "game new", game="arnak", seats=2, board="snake")
+    await world.member("Ann").slash(other, "game new", game="arnak")
+    table = await world.bot.host.registry.table_in(other.id)
+    await world.member("Ann").select(last_in(other), ["snake"], custom_id=ids.option_menu(table.id, "board"))
     assert "Lost Ruins of Arnak" in text_of(last_in(other)) and "Snake" in text_of(last_in(other))

@@ -49,7 +49,7 @@ ACTS: dict[str, Callable[[World, simcord.MemberActor], Coroutine[Any, Any, objec
 
 @pytest.mark.parametrize("how", ACTS)
 async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str) -> None:
-    await world.member("Ada").slash(world.channel, "game new", seats=3)
+    await world.open_table("Ada", seats=3)
     table, member = await world.table(), world.member("Ben")
     await table.lock.acquire()
     acting = asyncio.create_task(ACTS[how](world, member))

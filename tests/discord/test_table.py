@@ -79,7 +79,7 @@ async def test_all_tables_that_wait_for_me(world: World) -> None:
 
 
 async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", seats=2)
+    await world.member("Ann").slash(world.channel, "game new")
     await world.member("Ann").slash(world.channel, "show board", everyone=True)
     (lobby,) = world.channel.history()
     assert buttons_of(lobby)[0].label == "Join", "a young lobby is there already"

@@ -23,7 +23,7 @@ from simcord.backend.errors import BackendError
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.kit.codec import encode
-from cogs.ids import Press, Undo
+from cogs.ids import AtSeat, Press, Undo
 from tests.discord.conftest import World
 from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import COMMANDS
@@ -67,7 +67,12 @@ async def lobby(at: Transcript) -> None:
     """A lobby, from its opening to the start of the game."""
     await at.slash("Ann", "game help")
     await at.slash("Ann", "game join")
-    await at.slash("Ann", "game new", seats=3, order="joined", turns="ask", deadline=24, remind=12)
+    await at.slash("Ann", "game new")
+    await at.choose("Eve", "Players: 3")
+    await at.choose("Ann", "Players: 3")
+    await at.click("Eve", "Turns")
+    await at.form("Ann", "Turns", shuffle_seats="joined")
+    await at.form("Ann", "Time limits", deadline_hours="24", remind_hours="12")
     await at.click("Bob", "Join")
     await at.click("Bob", "Join")
     await at.click("Bob", "Start")
@@ -332,7 +337,16 @@ async def cities(at: Transcript) -> None:
     """A turn of another game, and where several games can be meant."""
     at.world.member("Bob")
     await at.slash("Bob", "me wishes", notes=True, layout="wide")
-    await at.slash("Ann", "game new", game="lost-cities", seats=3, length="short", order="joined", hints="yes")
+    await at.slash("Ann", "game new", game="arnak", computers=1)
+    await at.choose("Ann", "Game: Lost Cities")
+    await at.choose("Ann", "Players: 4")
+    await at.choose("Ann", "strong computer")
+    await at.choose("Ann", "Players: 3")
+    await at.click("Ann", "Remove")
+    await at.click("Ann", "Remove")
+    await at.choose("Ann", "Length: short")
+    await at.form("Ann", "Turns", shuffle_seats="joined", hints="yes")
+    await at.form("Ann", "Rules", columns="rising")
     await at.slash("Ann", "game solo", game="lost-cities", difficulty=2)
     await at.click("Bob", "Join")
     await at.click("Cleo", "Join")
@@ -403,6 +417,7 @@ async def test_every_command_and_button_is_tried_in_some_session(world: World) -
     commands = [each for each in world.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
     assert [each.qualified_name for each in commands if f": /{each.qualified_name}" not in told] == []
     buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote")
+    buttons = (*buttons, *AtSeat, "option", "form")
     assert [each for each in buttons if f"a:{each}:" not in told] == []
 
 

@@ -20,7 +20,7 @@ from PIL import Image
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
 from arnak_bot.host import Table
-from tests.discord.conftest import World
+from tests.discord.conftest import World, send_form
 from tests.discord.strict.gate import Request
 
 __all__ = ["Transcript"]
@@ -35,7 +35,14 @@ _ORDERS = (
     "",
     "/users",
 )
-_CALLBACKS = {4: "is answered", 5: "is told to wait", 6: "is acknowledged", 7: "sees it change", 8: "is offered"}
+_CALLBACKS = {
+    4: "is answered",
+    5: "is told to wait",
+    6: "is acknowledged",
+    7: "sees it change",
+    8: "is offered",
+    9: "sees a form",
+}
 _EPHEMERAL = 1 << 6
 _USUAL = {
     "tts": False,
@@ -112,6 +119,12 @@ class Transcript:
         line = next(each for each in item["options"] if _begins(each["label"], label))
         choosing = self.world.member(name).select(message, [line["value"]], custom_id=item["custom_id"])
         return await self._step(f"{name} chooses {line['label']}", name, choosing)
+
+    async def form(self, name: str, label: str, **changed: str) -> Any:
+        """Let somebody open a form and send it back, but for what is changed as it was."""
+        shown = await self.click(name, label)
+        typed = " ".join(f"{key}={value}" for key, value in changed.items())
+        return await self._step(f"{name} sends {typed}", name, send_form(self.world.member(name), shown, **changed))
 
     async def wait(self, hours: float) -> None:
         """Let time go by."""
@@ -253,7 +266,7 @@ class Transcript:
         for item in map(dict, row):
             lines = "\n".join(_option(dict(each)) for each in item.pop("options"))
             del item["type"]
-            yield f"menu {item.pop('custom_id')} “{item.pop('placeholder')}” {_rest(item)}".rstrip()
+            yield f"menu {item.pop('custom_id')} “{item.pop('placeholder', '')}” {_rest(item)}".rstrip()
             yield indent(self._once(lines), "  ")
 
     def _once(self, text: str) -> str:

@@ -25,7 +25,7 @@ TIDE = Option(
     "tide",
     "tide",
     "low",
-    frozenset({OptionScope.NEW, OptionScope.SERVER}),
+    frozenset({OptionScope.LOBBY, OptionScope.SERVER}),
     (Choice("low", "low"), Choice("high", "high")),
 )
 
@@ -44,7 +44,7 @@ COAST: AnyGame = varied(
     options=(TIDE,),
     option_words={
         "tide": OptionWords(
-            {OptionScope.NEW: lambda _: "Which tide", OptionScope.SERVER: lambda _: "Which tide"},
+            {OptionScope.LOBBY: lambda _: "Which tide", OptionScope.SERVER: lambda _: "Which tide"},
             names={"low": lambda _: "low", "high": lambda _: "high"},
             lobby=None,
             proposed=lambda tide, _: f"{tide} tide",
@@ -77,8 +77,9 @@ def test_nobody_is_asked_which_game_while_there_is_one(where: OptionScope) -> No
 
 
 def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
-    options = asked(BOTH, OptionScope.NEW)
+    options = asked(BOTH, OptionScope.SERVER)
     assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
+    assert [option.parameter for option in asked(BOTH, OptionScope.NEW)] == ["game", "place", "computers"]
     assert [choice.typed for choice in options[0].choices] == [ARNAK.key, COAST.key]
     assert words_of(BOTH)["game_key"].names is not None
 
@@ -91,7 +92,7 @@ def test_alone_one_is_asked_only_about_games_for_one() -> None:
 
 @pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
 def test_so_many_seats_are_offered_as_some_game_has(shelf: dict[str, AnyGame], counts: range) -> None:
-    [seats] = [option for option in asked(shelf, OptionScope.NEW) if option.key == "seats"]
+    [seats] = [option for option in asked(shelf, OptionScope.SERVER) if option.key == "seats"]
     assert seats.numbers == counts
 
 

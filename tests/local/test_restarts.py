@@ -21,7 +21,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             assert await show_running_table(env, server, bot.host) is bool(restarts)
             ada, ben = server.members[:2]
             if restarts == 0:
-                await ada.slash(server.channel, "game new", seats=2)
+                await ada.slash(server.channel, "game new")
                 await sit_down(ben, server.channel.history()[-1])
                 await ada.click(server.channel.history()[-1], label="Start")
             newest = server.channel.history()[-1]
@@ -38,7 +38,7 @@ async def test_an_empty_channel_says_what_to_type_and_the_next_message_comes_bel
         (welcome,) = server.channel.history()
         offered = {command.qualified_name for command in bot.tree.walk_commands()}
         assert set(re.findall(r"`/([^`]+)`", welcome.content)) < offered
-        await server.members[0].slash(server.channel, "game new", seats=2)
+        await server.members[0].slash(server.channel, "game new")
         first, lobby = server.channel.history()
         assert first.id == welcome.id and "Join" in [button.label for button in buttons_of(lobby)]
     await bot.close()

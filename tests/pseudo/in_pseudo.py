@@ -61,7 +61,7 @@ def nothing_is_english(message: Any) -> None:
 
 
 async def test_the_lobby(world: World) -> None:  # noqa: F811
-    await world.member("Ann").slash(world.channel, "game new", seats=2)
+    await world.member("Ann").slash(world.channel, "game new")
     nothing_is_english(last_in(world.channel))
 
 
@@ -84,7 +84,7 @@ async def test_a_private_answer(world: World, command: str, options: dict[str, A
 
 async def _begun(world: World) -> Any:  # noqa: F811
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", seats=2)
+    await ann.slash(world.channel, "game new")
     lobby = last_in(world.channel)
     await bob.click(lobby, label=ENGLISH.labels.join())
     await ann.click(lobby, label=ENGLISH.labels.start())

@@ -147,7 +147,7 @@ async def test_a_french_table_speaks_french_to_everybody_and_english_to_who_read
     await because(world)
     french = readers.words
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", seats=2)
+    await ann.slash(world.channel, "game new")
     lobby = last_in(world.channel)
     nothing_is_english(lobby)
     await bob.click(lobby, label=french.labels.join())

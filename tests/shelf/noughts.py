@@ -27,7 +27,7 @@ SIZE = Option(
     "size",
     "size",
     default=3,
-    asked=frozenset({OptionScope.NEW, OptionScope.SERVER}),
+    asked=frozenset({OptionScope.LOBBY, OptionScope.SERVER}),
     choices=(Choice(3, 3), Choice(4, 4)),
 )
 

@@ -22,7 +22,7 @@ def test_a_game_is_dealt_by_its_key_for_any_number_of_seats(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_options_are_named_by_their_keys(key: str) -> None:
-    options = [option for option in GAMES[key].options if OptionScope.NEW in option.asked]
+    options = [option for option in GAMES[key].options if OptionScope.LOBBY in option.asked]
     assert options
     for option in options:
         players = max(option.seats or GAMES[key].seats)

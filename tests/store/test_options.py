@@ -138,7 +138,7 @@ def test_what_is_left_out_depends_on_where_a_table_is_opened() -> None:
 
 
 def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
-    assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, len(OptionScope)]
+    assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, 3]
 
 
 async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:

@@ -31,6 +31,7 @@ from arnak_bot.refusals import (
     PermissionsMissing,
     Refusal,
     SeatCount,
+    TooManySeated,
     Why,
     WithFacts,
 )
@@ -57,6 +58,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "Lost Ruins of Arnak is for 2, 3 or 4 players."),
     (SeatCount("Noughts", (2,)), "Noughts is for 2 players."),
+    (TooManySeated(3, 2), "3 people sit here already, and that leaves only 2 seats. Somebody has to leave first."),
     (NotForOne("Noughts"), "Noughts has no solo game. /game new opens a table for several."),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Di
 __all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
 
 _FOR_THIRD = 2
-_SEVERAL, _ALONE = frozenset({OptionScope.NEW, OptionScope.SERVER}), frozenset({OptionScope.SOLO})
+_SEVERAL, _ALONE = frozenset({OptionScope.LOBBY, OptionScope.SERVER}), frozenset({OptionScope.SOLO})
 _ANY = _SEVERAL | _ALONE
 
 

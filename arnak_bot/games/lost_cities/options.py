@@ -8,7 +8,9 @@ from arnak_bot.games.lost_cities.engine.setup import CHOICES, GameSetup
 
 def _option(key: str) -> Option:
     choices = tuple(Choice(each.value, each.value) for each in CHOICES[key])
-    return Option(key, key, getattr(GameSetup(), key).value, frozenset({OptionScope.NEW, OptionScope.SERVER}), choices)
+    return Option(
+        key, key, getattr(GameSetup(), key).value, frozenset({OptionScope.LOBBY, OptionScope.SERVER}), choices
+    )
 
 
 OPTIONS = tuple(map(_option, CHOICES))

@@ -231,7 +231,7 @@ class Gate:
             raise fault.error()
         body = request.get("json")
         edits = self._check(method, path.strip("/").split("/"), request)
-        if isinstance(body, dict):
+        if isinstance(body, dict) and body.get("type") != discord.InteractionResponseType.modal.value:
             sent = walk_components((body.get("data") or body).get("components") or [])
             self.custom_ids |= {each["custom_id"]: each for each in sent if "custom_id" in each}
         known = self._said_already(path, body)

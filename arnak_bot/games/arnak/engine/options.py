@@ -33,7 +33,7 @@ BOARD = Option(
     "board",
     "board",
     default="bird",
-    asked=frozenset({OptionScope.NEW, OptionScope.SOLO, OptionScope.SERVER}),
+    asked=frozenset({OptionScope.LOBBY, OptionScope.SOLO, OptionScope.SERVER}),
     choices=tuple(Choice(board.value, board.value) for board in BoardName),
 )
 

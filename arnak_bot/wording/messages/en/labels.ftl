@@ -13,6 +13,22 @@ advice-in-full = Why?
 # $number (number): 1 for the best way
 do-advised = Do { $number }
 review = Look back
+# $option: its name: "Players"
+# $choice: what may be chosen: "3"
+lobby-choice = { $option }: { $choice }
+# Forms with more options.
+form-rules = Rules
+form-play = Turns
+form-times = Time limits
+# $game: its title
+# $seats (number): how many the table has by now
+seats-adjusted = The table has { $seats } seats now: that is what { $game } allows.
+# $computers (number): how many
+computers-left =
+    { $computers ->
+        [one] { $computers } computer has left: there is no seat for it any more.
+       *[other] { $computers } computers have left: there are no seats for them any more.
+    }
 add-computer = Add a computer …
 add-computer-of = { $level } computer
 help = Help

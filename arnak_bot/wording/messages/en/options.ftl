@@ -1,17 +1,19 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
 ### An option is one message, called as its key; each text about it is an attribute:
 ###   .new, .solo, .server   what is asked for when a table is opened, when a game for one is, and in the settings of a server
+###   .in-lobby              its name in the menus and forms of the lobby, at most 45 characters
 ###   .name-CHOICE           a choice of its menu
 ###   .lobby, .proposed      what was chosen, as the lobby and the settings say it; .lobby-CHOICE where each has its own, { "" } says nothing
 
 game =
     .new = Which game
+    .in-lobby = Game
     .solo = { game.new }
     .server = Default for /game new: which game
 
 # $count (number): how many may sit, 1 to 4
 seats =
-    .new = How many players, 2 to 4
+    .in-lobby = Players
     .server = Default for /game new: how many players
     .lobby =
         { $count ->
@@ -21,14 +23,14 @@ seats =
     .proposed = { $count } players
 
 shuffle-seats =
-    .new = Who goes first
+    .in-lobby = Who goes first
     .name-shuffled = shuffled
     .name-joined = as they joined
     .lobby-shuffled = Seats, colours and who goes first are drawn at the start.
     .lobby-joined = Whoever joined first goes first; colours are drawn at the start.
 
 auto-end =
-    .new = How turns end, for players who have not chosen for themselves
+    .in-lobby = How turns end
     .solo = How a turn ends
     .server = Default for /game new: how a turn ends
     .name-auto = automatically, when nothing is left to do
@@ -40,7 +42,7 @@ auto-end =
 
 # $after: a length of time: "24 hours"; where it is proposed, or never
 remind-hours =
-    .new = When to remind the player whose turn it is
+    .in-lobby = Reminder for whoever is to move
     .server = Default for /game new: when to remind
     .name-0 = off
     .name-12 = after 12 hours
@@ -52,7 +54,7 @@ remind-hours =
 
 # $after: a length of time: "3 days"; where it is proposed, or never
 deadline-hours =
-    .new = After how long the others may decide about a player who does not move
+    .in-lobby = Deadline for a move
     .server = Default for /game new: after how long the others may decide
     .name-0 = never
     .name-24 = after 24 hours
@@ -84,8 +86,8 @@ thread =
     .proposed-thread = a thread of its own
 
 layout =
-    .new = The shape of the pictures
-    .solo = { layout.new }
+    .in-lobby = Pictures
+    .solo = The shape of the pictures
     .server = Default for /game new: the shape of the pictures
     .name-wide = wide
     .name-tall = tall, for phones
@@ -95,8 +97,8 @@ layout =
 # .itself is this language in itself: Deutsch, Français, ...
 # $language: a language by its own name
 language =
-    .new = The language of the table
-    .solo = { language.new }
+    .in-lobby = Language
+    .solo = The language of the table
     .server = Default for /game new: the language of the table
     .name-server = same as the server
     .itself = English
@@ -109,8 +111,8 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .new = How strong the computers are
-    .solo = { level.new }
+    .in-lobby = Computers that stand in for somebody
+    .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = novice
     .name-able = able
@@ -121,7 +123,7 @@ level =
     .proposed = { $level } computers
 
 stand-in =
-    .new = What happens when somebody's time has run out
+    .in-lobby = When somebody runs out of time
     .server = Default for /game new: what happens when somebody's time has run out
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
@@ -131,7 +133,7 @@ stand-in =
     .proposed-computer = a computer for whoever is late
 
 hints =
-    .new = Whether players may ask what a computer would do
+    .in-lobby = Hints: what would a computer do?
     .server = Default for /game new: whether players may ask what a computer would do
     .name-no = no
     .name-yes = yes

@@ -36,13 +36,13 @@ refused =
         [nobody-sits-there] That seat is empty.
         [full] This table is full.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
-        [no-hints-here] Hints are off at this table. /game new can turn them on; against computers alone they are always on.
+        [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
         [no-pause] You are not pausing.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
-        [too-many-computers] At least one seat has to be for a person: choose fewer computers or more seats.
+        [only-opener-changes] Only the player who opened this table can change it. `/game new` in another channel opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
         [only-opener-starts] Only the player who opened the table can start it.
@@ -63,6 +63,7 @@ refused =
         [settings-need-a-server] Only servers have settings and statistics: use this on one.
         [settings-need-a-moderator] You need the permission Manage Server to change its settings.
         [no-games-yet] No finished games yet.
+        [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
     }
@@ -76,6 +77,9 @@ no-action = “{ $text }” is not an action. Choose one of the suggestions.
 no-such-option = `{ $option }` is for another game: { $game } has no such option.
 # $option: an option, as commands call it
 only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
+# $people (number): how many have a seat
+# $seats (number): how many there would be
+too-many-seated = { $people } people sit here already, and that leaves only { $seats } seats. Somebody has to leave first.
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.

@@ -2,7 +2,7 @@
 ### An option is one message, called as its key, as in the host's options.ftl; these stand beside the options of other games.
 
 length =
-    .new = Lost Cities: how many expeditions
+    .in-lobby = Length
     .server = Default for /game new, Lost Cities: how many expeditions
     .name-long = long: three expeditions
     .name-short = short: one expedition
@@ -11,7 +11,7 @@ length =
     .proposed-long = three expeditions
     .proposed-short = one expedition
 columns =
-    .new = Lost Cities: which way a column of cards may go
+    .in-lobby = Columns
     .server = Default for /game new, Lost Cities: which way a column of cards may go
     .name-rising = up: cards in a column must go up
     .name-either = either way: each column goes up or down
