@@ -40,9 +40,14 @@ def plain_layout(text: str) -> ui.LayoutView:
     return stateless_layout().add_item(ui.TextDisplay(text))
 
 
-def lobby_layout(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> ui.LayoutView:
+def lobby_layout(
+    table: Table, shelf: Mapping[str, AnyGame], words: Words, pictures: Sequence[discord.File] = ()
+) -> ui.LayoutView:
     """Return the lobby of a table that has not started, with everything that its players may press."""
     box: ui.Container[ui.LayoutView] = ui.Container()
+    if pictures:
+        shown = [discord.MediaGalleryItem(each, description=each.description or each.filename) for each in pictures]
+        box.add_item(ui.MediaGallery(*shown))
     box.add_item(ui.TextDisplay(texts.lobby_title(table.options, table.definition, words)))
     for seat in _seats(table, words):
         box.add_item(seat)

@@ -20,10 +20,11 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import review_alt, words_in
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, text_size
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
 from images.kit.pages import Below, Section, draw_page
+from images.kit.theme import BANNER, NIGHT, WHITE
 
 __all__ = ["PlainPictures", "course_of"]
 
@@ -104,6 +105,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The legend."""
         return self.legend()
 
+    def banner(self, title: str) -> Drawing:
+        """The name of the game in large letters."""
+        return Drawing("banner", title, partial(_titled, title))
+
     def legend(self) -> Drawing:
         """Everything that can be looked up."""
         rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
@@ -144,6 +149,14 @@ class PlainPictures(ABC, Generic[V, S, E]):
         page = tuple((title, tuple(rows)) for title, rows in sections)
         alt = clip(". ".join(filter(None, [heading, *map(_in_words, page)])), ALT_LIMIT)
         return Drawing(name, alt, partial(draw_page, heading, page))
+
+
+def _titled(title: str) -> bytes:
+    (width, height), most = BANNER, 120
+    canvas = Canvas(BANNER, NIGHT)
+    size = text_size(title, width - 2 * most, most, 30, title=True)
+    canvas.text((width // 2, height // 2), title, size, WHITE, title=True, anchor="mm")
+    return canvas.encode()
 
 
 def _that_happened(page: Statistics) -> Iterator[Section]:

@@ -50,6 +50,9 @@ class Pictures(Protocol[V, S, E]):
     def illustration(self, key: str) -> Drawing:
         """The illustration of a how-to-play page."""
 
+    def banner(self, title: str) -> Drawing:
+        """A wide and low picture of the game for its lobby, always the same; `title` is its name."""
+
     def legend(self) -> Drawing:
         """Every icon with its name."""
 

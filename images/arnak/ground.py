@@ -8,17 +8,18 @@ from __future__ import annotations
 from PIL import Image
 
 from images.arnak.theme import ROUND_LIGHTS, RoundLight
-from images.kit.canvas import ASSETS
+from images.kit.canvas import ASSETS, Canvas
 from images.kit.keeping import kept
 from images.kit.memory import give_back
 from images.kit.paintings import read_painting
-from images.kit.theme import mixed
+from images.kit.theme import BANNER, mixed
 
-__all__ = ["fog_mask", "in_light", "table"]
+__all__ = ["draw_banner", "fog_mask", "in_light", "table"]
 
 FOGS = 4
 """The number of different fog banks."""
 
+_HEIGHTS = (0, 150, 1120, 430)
 _FULL = (255, 255, 255)
 _BAND = 200
 """How many lines of a picture are lit at once; all of them together would need a second picture of the same size."""
@@ -42,6 +43,13 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
 def _painted(board: str, layout: str) -> Image.Image:
     """The picture before lighting, cached because the next round shows it in another light."""
     return read_painting("ground", f"{board}-{layout}")
+
+
+@kept(megabytes=1)
+def draw_banner() -> bytes:
+    """The heights and the jungle of the island, as its lobby shows them."""
+    heights = read_painting("ground", "bird-wide").crop(_HEIGHTS)
+    return Canvas.on(heights.resize(BANNER, Image.Resampling.LANCZOS)).encode()
 
 
 def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:

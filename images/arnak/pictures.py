@@ -26,6 +26,7 @@ from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
 from images.arnak.emoji import emoji_picture
 from images.arnak.figures_on_map import letter_of
+from images.arnak.ground import draw_banner
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
 from images.arnak.lookup import card_picture, tile_picture
@@ -140,6 +141,9 @@ class ArnakPictures:
                 return self.hand(opening, NAMES[0])
             case Illustration.SCORES:
                 return self.scores(end.scores, NAMES)
+
+    def banner(self, title: str) -> Drawing:
+        return Drawing("banner", title, draw_banner)
 
     def legend(self) -> Drawing:
         alt = self._words.tables.legend_alt()

@@ -76,6 +76,9 @@ class SeatLook:
     name: str
 
 
+BANNER = (1248, 312)
+"""The size of a lobby's picture: low, since on a phone the seats below it should be seen, too."""
+
 SEATS = (
     SeatLook(colour("#27692b"), Shape.CIRCLE, "Green"),
     SeatLook(colour("#1f5fae"), Shape.SQUARE, "Blue"),

@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas, text_width, wider
 from images.kit.keeping import kept
-from images.kit.theme import ACCENT, HALO, WHITE, mixed
+from images.kit.theme import ACCENT, BANNER, HALO, WHITE, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_ark.marks import UNMARKED, Marked
 from images.lost_ark.pieces import (
@@ -38,7 +38,17 @@ from images.lost_ark.pieces import (
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
 
-__all__ = ["draw_lit", "draw_map", "draw_place", "draw_raised", "map_grid", "map_high", "parchment", "place_at"]
+__all__ = [
+    "draw_banner",
+    "draw_lit",
+    "draw_map",
+    "draw_place",
+    "draw_raised",
+    "map_grid",
+    "map_high",
+    "parchment",
+    "place_at",
+]
 
 
 def place_at(place: str) -> tuple[int, int]:
@@ -85,6 +95,16 @@ def _bare_map(width: int) -> Image.Image:
     for place in PLACES:
         _bare_place(spread, grid, place)
     return canvas.image
+
+
+@kept(megabytes=1)
+def draw_banner() -> bytes:
+    """The middle of the map before anybody has been there, as the lobby shows it."""
+    whole = _bare_map(BANNER[0] // 9)
+    high = whole.width * BANNER[1] // BANNER[0]
+    top = (whole.height - high) // 2
+    band = whole.crop((0, top, whole.width, top + high))
+    return Canvas.on(band.resize(BANNER, Image.Resampling.LANCZOS)).encode()
 
 
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:

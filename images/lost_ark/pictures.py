@@ -22,6 +22,7 @@ from images.kit.pages import Below
 from images.kit.scores import draw_score_sheet
 from images.lost_ark.legend import draw_legend
 from images.lost_ark.letter import draw_letter
+from images.lost_ark.map import draw_banner
 from images.lost_ark.marks import Marked, choices, news
 from images.lost_ark.moments import Find, draw_end, draw_find, finds
 from images.lost_ark.pieces import draw_seal
@@ -132,6 +133,9 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
                 return self.look_up(next(each for each in things if each.key in parts), shown.mine)
             case Illustration.LEGEND:
                 return self.legend()
+
+    def banner(self, title: str) -> Drawing:
+        return Drawing("banner", title, draw_banner)
 
     def legend(self) -> Drawing:
         return Drawing("legend", self._words.pictures.legend_alt(), partial(draw_legend, self._words))

@@ -17,7 +17,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Box, Canvas, shifted, wider
 from images.kit.keeping import kept
-from images.kit.theme import INK, WHITE, WOOD, mixed
+from images.kit.theme import BANNER, INK, WHITE, WOOD, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_cities.pieces import in_rows
 from images.lost_cities.theme import COUNTRIES, DUSK, PLANK, RIVER, SKYLINES, STONE, STONE_BAD, WIDTH, Country
@@ -78,6 +78,18 @@ def landscape(path: Colour, size: tuple[int, int]) -> Image.Image:
         line = [(x, foot - SKYLINES[path](x + 431 * depth)) for x in range(0, width + 4, 4)]
         pen.polygon([(0, height), *line, (width, height)], fill=mixed(country.hills, country.ground, share))
     return image
+
+
+@kept(megabytes=1)
+def draw_banner() -> bytes:
+    """The five countries side by side, as the lobby shows them."""
+    (width, height), count = BANNER, len(COUNTRIES)
+    banner = Image.new("RGB", BANNER)
+    for at, path in enumerate(COUNTRIES):
+        left, right = width * at // count, width * (at + 1) // count
+        country = landscape(path, ((right - left) * SMOOTH, height * SMOOTH))
+        banner.paste(country.resize((right - left, height), Image.Resampling.LANCZOS), (left, 0))
+    return Canvas.on(banner).encode()
 
 
 Number = TypeVar("Number", int, float)

@@ -27,6 +27,7 @@ from images.kit.canvas import Canvas
 from images.kit.scores import draw_score_sheet, laurels
 from images.kit.theme import INK, SOFT_INK
 from images.lost_cities.board import paint_board
+from images.lost_cities.ground import draw_banner
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.moments import draw_moment
@@ -111,6 +112,9 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
                 return self.panel((), (), shown.mine, NAMES, (), "")
             case Illustration.SCORES:
                 return self.scores(shown.sheets, NAMES)
+
+    def banner(self, title: str) -> Drawing:
+        return Drawing("banner", title, draw_banner)
 
     def legend(self) -> Drawing:
         return Drawing("legend", self._words.tables.legend_alt(), partial(draw_legend, self._words))

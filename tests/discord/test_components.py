@@ -62,10 +62,10 @@ async def of_post(host: Host, looks: Looks, table: Table, kind: PostKind, **fact
     return await message_of(looks, host, table, [post], ENGLISH)
 
 
-async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: Host) -> None:
+async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: Host, looks: Looks) -> None:
     table = await lobby(host, seats=4)
     below = ["grey Leave a:leave:1", "grey Learn to play a:howto:1", "grey Help a:help:1"]
-    shown = lobby_message(table, GAMES, ENGLISH)
+    shown = await lobby_message(looks, table, GAMES, ENGLISH)
     open_seats = ["green Join a:sit:1:2", "green Join a:sit:1:3"]
     forms = ["grey Turns a:form:1:play", "grey Time limits a:form:1:times"]
     below += forms
@@ -79,30 +79,30 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     assert menu.options[0].label == "novice computer" and menu.options[0].description
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
-    full = lobby_message(table, GAMES, ENGLISH).view
+    full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
     remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "green Join a:join:1"
     assert buttons(full.walk_children()) == [remove, start, join, *below], "who joins takes a computer's seat"
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
     await host.lobby.send_computer_away(table, ANN)
     await host.lobby.join(table, DAN, "Dan")
-    assert buttons(lobby_message(table, GAMES, ENGLISH).view.walk_children()) == [start, *below]
+    assert buttons((await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children()) == [start, *below]
     await host.lobby.stop(table, ANN, moderator=False)
-    ended = lobby_message(table, GAMES, ENGLISH)
+    ended = await lobby_message(looks, table, GAMES, ENGLISH)
     (text,) = ended.view.walk_children()
     assert isinstance(text, discord.ui.TextDisplay) and text.content == ended.plain
     assert ended.kind is MessageKind.COMPONENTS, "a message stays of its kind"
 
 
-async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(host: Host) -> None:
+async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(host: Host, looks: Looks) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=3))
     start = next(
         each
-        for each in lobby_message(table, GAMES, ENGLISH).view.walk_children()
+        for each in (await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children()
         if "a:start" in str(getattr(each, "custom_id", ""))
     )
     assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
     await host.lobby.join(table, BOB, "Bob")
-    assert "blue Start a:start:1" in buttons(lobby_message(table, GAMES, ENGLISH).view.walk_children())
+    assert "blue Start a:start:1" in buttons((await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children())
     with pytest.raises(TableError) as refused:
         await host.lobby.send_computer_away(table, ANN, 1)
     assert refused.value.refusal is Why.NO_COMPUTER_SITS, "a person is not removed"

@@ -77,6 +77,18 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     assert all(sign in newest.content for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
 
+async def test_the_picture_of_the_game_is_shown_with_its_alt_text_and_follows_the_game(world: World) -> None:
+    lobby = await world.open_table("Ann")
+    (file,) = lobby.attachments
+    (box,) = lobby.components
+    assert isinstance(box, discord.Container) and isinstance(box.children[0], discord.MediaGalleryComponent)
+    (picture,) = box.children[0].items
+    assert file.filename == "banner.jpg" and picture.description == file.description == "Lost Ruins of Arnak"
+    await world.member("Ann").select(lobby, ["lost-ark"], custom_id=ids.option_menu(1, "game_key"))
+    (file,) = world.newest.attachments
+    assert file.description == "Searching for the Lost Ark"
+
+
 async def test_what_remains_of_a_lobby_says_who_played_without_buttons_or_files(world: World) -> None:
     await world.start_table("Ann", "Bob")
     lobby, _ = world.channel.history()

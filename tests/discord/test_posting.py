@@ -24,7 +24,11 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 def boards(world: World) -> list[discord.Message]:
-    return [message for message in world.channel.history() if message.attachments]
+    return [
+        message
+        for message in world.channel.history()
+        if any(each.filename.startswith("board") for each in message.attachments)
+    ]
 
 
 async def pass_seat(world: World, seat: int) -> Any:

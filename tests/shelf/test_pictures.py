@@ -10,6 +10,8 @@ import pytest
 from PIL import Image
 
 from arnak_bot.game.values import Drawing
+from images.kit.theme import BANNER
+from images.plain import PlainPictures
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 
 ALT_LIMIT = 1024
@@ -104,6 +106,15 @@ def test_everything_that_can_be_looked_up_has_a_picture(key: str, share: int) ->
         found, _ = says.reference.look_up(each.key, None)
         assert found is not None
         shown(draws.look_up(found))
+
+
+@KEYS
+def test_a_lobby_has_a_low_picture_of_its_game_that_is_drawn_once(key: str) -> None:
+    banner = GAMES[key].pictures("en").banner(GAMES[key].title)
+    data = banner.draw()
+    assert Image.open(io.BytesIO(data)).size == BANNER and banner.alt == GAMES[key].title
+    assert len(data) < 128 * 1024, "it is sent again with every change of the lobby"
+    assert banner.draw() is data or type(GAMES[key].pictures("en")).banner is PlainPictures.banner
 
 
 @KEYS
