@@ -135,7 +135,7 @@ def first_game(phone: Phone) -> None:
 
 
 def cities_open(phone: Phone) -> None:
-    """Open a table of Lost Cities, with options chosen from their menus."""
+    """Open a table of Lost Cities, and choose the short game in its lobby."""
     composer = phone.page.locator("#channel-composer-input")
     composer.click()
     composer.press_sequentially("/game new")
@@ -143,9 +143,10 @@ def cities_open(phone: Phone) -> None:
     composer.press("Enter")
     phone.page.wait_for_timeout(800)
     phone.choose("game", "Lost Cities: the board game")
-    phone.page.get_by_text(re.compile(r"\+\d+ more")).last.click()
-    phone.choose("length", "short: one expedition")
     phone.page.evaluate("document.querySelector('#channel-composer').requestSubmit()")
+    phone.rest()
+    phone.page.get_by_role("combobox", name="Length").last.click()
+    phone.page.get_by_role("option", name=re.compile("short")).last.click()
     phone.rest()
     act_as(phone.page, "Ben")
     phone.press("Join")
