@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, Workers, options_of
-from arnak_bot.store import Ends, GuildSettings, Person, Stoppers, Store, VoteKind, migrate
+from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
 
 __all__ = ["FOLDER", "PEOPLE", "host_on", "read_by", "restore", "schema_of", "write_if_missing"]
@@ -78,9 +78,14 @@ class Filling:
             posts = await self.host.outbox.of_table(table.id)
             await self.host.outbox.delivered(posts[:-1], 9000 + table.moves, "What has happened.")
 
-    async def until_asked(self, table: Table) -> None:
-        """Play on until a question is open."""
-        while not table.running.view(seat := table.running.seats_to_act[0]).answers:
+    async def until_asked(self, table: Table) -> int:
+        """Play on until a question is open while somebody else may order a pass; return who."""
+        while True:
+            seat, view = table.running.seats_to_act[0], table.running.view(None)
+            others = [each for each in table.seats if each.seat != seat]
+            waits = [each.user_id for each in others if table.definition.may_order(view, each.seat, "pass")]
+            if waits and table.running.view(seat).answers:
+                return waits[0]
             action = self.chance.choice(table.running.legal_actions(seat))
             await self.host.play.act(table, table.seats[seat].user_id, action.text)
 
@@ -91,7 +96,9 @@ class Filling:
 
 
 async def _lobbies(filling: Filling) -> None:
-    await filling.lobby("arnak", (ANN, BOB), seats=4, board="snake", thread=True, language="de", layout="wide")
+    shown = await filling.lobby("arnak", (ANN, BOB), seats=4, board="snake", thread=True, language="de", layout="wide")
+    posts = await filling.host.outbox.of_table(shown.id)
+    await filling.host.outbox.delivered(posts, 8000 + shown.id, "Who sits here.", MessageKind.COMPONENTS)
     await filling.lobby("lost-cities", (EVE,), seats=3, columns="either", computers=1, level="strong", auto_end=True)
     left = await filling.lobby("arnak", (DAN, EVE), seats=3)
     await filling.host.lobby.leave(left, EVE)
@@ -145,13 +152,7 @@ async def _waiting(filling: Filling) -> None:
     with_computers = await filling.running("lost-cities", (ANN,), LONGEST, seats=3, computers=2, level="novice")
     assert with_computers.seats[with_computers.running.seats_to_act[0]].computer, "it waits for a computer"
     asked = await filling.running("arnak", (ANN, BOB, EVE), 24, board="snake", remind_hours=12, deadline_hours=48)
-    await filling.until_asked(asked)
-    view = asked.running.view(None)
-    waits = next(
-        seat.user_id
-        for seat in asked.seats
-        if seat.user_id != filling.to_act(asked) and asked.definition.may_order(view, seat.seat, "pass")
-    )
+    waits = await filling.until_asked(asked)
     await host.play.order_ahead(asked, waits, "pass")
     await host.play.keep(asked, waits, "all")
 
