@@ -48,7 +48,8 @@ async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
 
 async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
+    lobby = await world.open_table("Ann", order="joined")
+    await ann.select(lobby, ["novice"], custom_id=ids.computer_menu((await world.table()).id))
     await ann.click(last_in(world.channel), label="Start")
     table = await world.table()
     opened = await open_panel(world, ann)

@@ -177,7 +177,7 @@ async def test_a_vote_is_put_to_the_channel_in_its_language(
 
 async def _started(world: World, french: Words, **options: Any) -> Table:  # noqa: F811
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", seats=2, **options)
+    await ann.slash(world.channel, "game new", **options)
     await bob.click(last_in(world.channel), label=french.labels.join())
     await ann.click(last_in(world.channel), label=french.labels.start())
     return await world.table()
