@@ -23,7 +23,7 @@ from tests.discord.seen import last_in
 READ_BY_DISCORD = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|sha256|qps-ploc")
 NAMES = {
     *("Ann", "Bob", "Ada", "Ben", "Camp", "Europe", "Prague", "UTC", "wide", "tall", "here", "new", "game"),
-    *(word for game in GAMES.values() for word in game.title.split()),
+    *(word for game in GAMES.values() for word in re.findall(r"\w+", game.title)),
     *(word for board in BOARDS.values() for word in board.name.split()),
     *ROMAN,
 }
