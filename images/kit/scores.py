@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from images.kit.canvas import Canvas
-from images.kit.names import initial
+from images.kit.names import fitted_name, initial, runs_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
 
 __all__ = ["Standing", "draw_score_sheet", "laurels"]
@@ -60,7 +60,9 @@ def draw_score_sheet(
             canvas.icon("points", (middle - 88, _BANNER + 10), 46, GOLD)
         canvas.seat(sheet.seat, (middle - 24, _BANNER + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
         beside(canvas, sheet, (middle + 36, _BANNER + 34))
-        canvas.name((middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 16, 34, INK, centred=True)
+        canvas.name(
+            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 16, 34, INK, smallest=30, centred=True
+        )
     for at, (name, values) in enumerate(table):
         total = at == len(table) - 1
         top = _HEAD + at * _LINE + (8 if total else 0)
@@ -100,9 +102,11 @@ def _banner(
         crest(canvas, winners[0], (x + 64, 104))
     share = (width - 340) // len(winners)
     for at, sheet in enumerate(winners):
-        left = 176 + at * share
-        canvas.seat(sheet.seat, (left, 92), 62, outline=WHITE, initial=initial(names[sheet.seat], sheet.seat))
-        canvas.name((left + 78, 124), names[sheet.seat], sheet.seat, share - 92, 58, WHITE, smallest=26)
+        name, room = names[sheet.seat], share - 92
+        runs, size = fitted_name(name, sheet.seat, room, 58, 30)
+        left = 170 + at * share + (share - 78 - runs_width(runs, size)) // 2
+        canvas.seat(sheet.seat, (left, 92), 62, outline=WHITE, initial=initial(name, sheet.seat))
+        canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=30)
 
 
 def _printed(number: int) -> str:

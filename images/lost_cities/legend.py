@@ -5,38 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Pictures, Words
 from images.kit import legend
-from images.kit.canvas import Canvas
+from images.kit.canvas import Box, Canvas, wider
 from images.kit.keeping import kept
-from images.kit.theme import BRASS, GOLD, INK, POINTS, WHITE, WOOD
+from images.kit.theme import GOLD, INK, LIGHT, POINTS, WHITE, WOOD
+from images.lost_cities.ground import ground, stone_at, stone_box
 from images.lost_cities.pieces import draw_badge, draw_card, draw_explorer, draw_ring, draw_tile
-from images.lost_cities.theme import COUNTRIES, DUSK, NIGHT_SKY, RIVER, SAND, STONE, STONE_BAD
+from images.lost_cities.theme import COUNTRIES, DUSK, NIGHT_SKY, SAND, STONE
 
 _Sign = Callable[[Canvas, Words], object]
 """Draws a symbol around the origin."""
 
 
+def _cut(canvas: Canvas, words: Words, *places: Box) -> None:
+    """Parts of the board below one another."""
+    top = -sum(bottom - top + 4 for _, top, _, bottom in places) // 2
+    for left, upper, right, lower in places:
+        canvas.paste(ground(words).crop((left, upper, right, lower)), ((left - right) // 2, top), 8)
+        top += lower - upper + 4
+
+
 def _stone(canvas: Canvas, words: Words) -> None:
-    for top, text, fill in ((-46, "−20", STONE_BAD), (4, "30", STONE)):
-        canvas.panel((-52, top, 52, top + 44), fill, 20, outline=WOOD)
-        canvas.text((0, top + 22), text, 34, INK, bold=True, anchor="mm")
+    _cut(canvas, words, *(wider(stone_box(Colour.YELLOW, stone), 14, -9) for stone in (1, 7)))
 
 
 def _bridge(canvas: Canvas, words: Words) -> None:
-    canvas.panel((-16, -46, 16, 46), RIVER, 4)
-    canvas.panel((-42, -26, 42, 26), WOOD, 8)
-    for left in range(-37, 38, 15):
-        canvas.panel((left, -20, left + 11, 20), BRASS, 2)
+    (left, _), (right, y) = stone_at(Colour.GREEN, BRIDGE_AFTER), stone_at(Colour.GREEN, BRIDGE_AFTER + 1)
+    _cut(canvas, words, wider(((left + right) // 2, y, (left + right) // 2, y), 60, 46))
 
 
 def _city(canvas: Canvas, words: Words) -> None:
-    wall = COUNTRIES[Colour.BLUE].hills
-    for left, height in ((-54, 34), (-20, 46), (18, 30)):
-        canvas.panel((left, -height, left + 34, 10), wall, 6)
-    canvas.panel((-62, -8, 62, 44), wall, 10, outline=WHITE)
-    canvas.text((0, 18), "50", 38, WHITE, bold=True, anchor="mm")
+    left, top, right, bottom = stone_box(Colour.BLUE, CITY)
+    _cut(canvas, words, (left, top - 30, right, bottom))
 
 
 def _laurel(canvas: Canvas, words: Words) -> None:
@@ -44,9 +47,15 @@ def _laurel(canvas: Canvas, words: Words) -> None:
     canvas.text((30, 0), "45", 42, POINTS, bold=True, anchor="mm")
 
 
+def _hand(canvas: Canvas, words: Words) -> None:
+    canvas.icon("cards", (-50, -26), 52, WOOD)
+    canvas.text((30, 0), "8", 42, INK, bold=True, anchor="mm")
+
+
 def _card(canvas: Canvas, words: Words) -> None:
-    canvas.text((-28, 0), "2-4", 32, INK, bold=True, anchor="mm")
-    draw_card(canvas, Card(Colour.RED, 7), (4, -42, 66, 42), words)
+    canvas.panel((-40, -48, 40, 40), COUNTRIES[Colour.RED].card, 10, outline=LIGHT)
+    canvas.text((0, -32), "2-4", 30, WHITE, bold=True, anchor="mm")
+    draw_card(canvas, Card(Colour.RED, 7), (-40, -14, 40, 66), words)
 
 
 def _pile(canvas: Canvas, words: Words) -> None:
@@ -83,6 +92,7 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
     (_laurel, Pictures.legend_laurel),
     (lambda canvas, _: draw_explorer(canvas, 0, "A", (0, 28), 56, researcher=False), Pictures.legend_adventurer),
     (lambda canvas, _: draw_explorer(canvas, 0, "A", (0, 36), 56, researcher=True), Pictures.legend_researcher),
+    (_hand, Pictures.legend_hand),
     (_card, Pictures.legend_card),
     (_pile, Pictures.legend_pile),
     (_deck, Pictures.legend_deck),

@@ -9,7 +9,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas, wider
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
-from images.lost_cities.board import paint_tiles
+from images.lost_cities.board import lay_tiles
 from images.lost_cities.ground import LANES, ground
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_tile
 from images.lost_cities.theme import DUSK
@@ -53,7 +53,7 @@ def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
     """A path from its first stone to its city, with its current tiles."""
     whole = Canvas((0, 0), ground(words))
     if view is not None:
-        paint_tiles(whole, view, path)
+        lay_tiles(whole, view, path)
     lane = whole.image.crop(LANES[path])
     canvas = Canvas((lane.width + 2 * _MARGIN, lane.height + 2 * _MARGIN), DUSK)
     canvas.paste(lane, (_MARGIN, _MARGIN))

@@ -11,18 +11,20 @@ from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.kit.numerals import signed
-from images.kit.canvas import Canvas, in_lines, text_width, wider
+from images.kit.canvas import SMOOTH, Canvas, in_lines, text_width
 from images.kit.keeping import kept
-from images.kit.names import initial
+from images.kit.names import fitted_name, initial, runs_width
+from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, SEATS, SOFT_INK, WHITE, WOOD, mixed
-from images.kit.theme import Colour as Shade
-from images.lost_cities.ground import SMOOTH, draw_towers, landscape
 from images.lost_cities.pieces import draw_explorer
-from images.lost_cities.theme import COUNTRIES, DUSK, SAND, WIDTH
+from images.lost_cities.theme import DUSK, PAINTINGS, SAND, WIDTH
 
-_SIZE = (WIDTH, 702)
+SCENE = (WIDTH, 702)
 _BAND = 176
-_HEAD, _LINE = 190, 96
+_SKY, _HEAD, _LINE = 380, 496, 96
+_CLOTH = (1060, 222)
+_CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
+"""The banner of whoever brought most."""
 
 
 def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
@@ -31,47 +33,18 @@ def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
     return canvas.encode()
 
 
-@kept(megabytes=8)
-def _scene(path: Colour) -> Image.Image:
-    """A country with its city on the hills, in evening light."""
-    width, height = _SIZE[0] * SMOOTH, _SIZE[1] * SMOOTH
-    country = COUNTRIES[path]
-    image = landscape(path, (width, height))
-    pen = ImageDraw.Draw(image)
-    far, near = mixed(country.hills, INK, 0.25), mixed(country.hills, INK, 0.5)
-    x, y, reach = round(width * 0.16), round(height * 0.36), round(height * 0.1)
-    pen.ellipse(wider((x, y, x, y), reach, reach), fill=mixed(country.ground, WHITE, 0.6))
-    for share, scale in ((0.42, 2.0), (0.86, 2.3)):
-        draw_towers(pen, path, far, (round(width * share), round(height * 0.74)), scale * SMOOTH)
-    foot = (round(width * 0.64), round(height * 0.8))
-    draw_towers(pen, path, near, foot, 3.4 * SMOOTH)
-    pen.rectangle((0, height * 0.8, width, height), fill=near)
-    _windows(pen, foot, 3.4 * SMOOTH, mixed(country.card, WHITE, 0.5))
-    return image.resize(_SIZE, Image.Resampling.LANCZOS)
-
-
-def _windows(pen: ImageDraw.ImageDraw, foot: tuple[int, int], scale: float, light: Shade) -> None:
-    """Lit windows in the towers, and the gate."""
-    x, y = foot
-    for tower in range(5):
-        for row in range(3):
-            left, top = x + (tower * 25 - 60 + 4 + 7 * ((tower + row) % 2)) * scale, y - (26 + 13 * row) * scale
-            pen.rounded_rectangle((left, top, left + 4 * scale, top + 6.5 * scale), 2 * scale, fill=light)
-    pen.pieslice((x - 9 * scale, y - 12 * scale, x + 9 * scale, y + 12 * scale), 180, 360, fill=light)
-
-
 def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
     """The city, the explorer in front of it, and its value."""
-    canvas = Canvas(_SIZE, _scene(moment.path))
+    canvas = Canvas(SCENE, read_painting(PAINTINGS, f"{moment.path}-city"))
     _headline(canvas, moment.headline)
-    width, height = _SIZE
+    width, height = SCENE
     top, name = height - _BAND, names[moment.seat]
     canvas.panel((20, top, width - 20, height - 18), PAPER, 18, outline=SEATS[moment.seat].colour, line=6)
     foot = (136, height - 46)
     size = 150 if moment.researcher else 180
     draw_explorer(canvas, moment.seat, initial(name, moment.seat), foot, size, researcher=moment.researcher)
     room = width - 262 - 290
-    lines, size = in_lines(moment.sentence, room, 2, 36, 26)
+    lines, size = in_lines(moment.sentence, room, 2, 36, 30)
     canvas.name((262, top + 42), name, moment.seat, room, 54, SEATS[moment.seat].colour, smallest=40)
     for at, text in enumerate(lines):
         y = top + (96 if len(lines) == 1 else 88) + 38 * at
@@ -81,28 +54,69 @@ def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def _headline(canvas: Canvas, headline: str) -> None:
-    """The headline on a slip of paper, on two lines if it is long."""
-    lines, size = in_lines(headline, WIDTH - 150, 2, 64, 34, bold=True)
+def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
+    """The headline on a centred slip of paper; on two lines if it is long and may be this high."""
+    lines, size = in_lines(headline, WIDTH - 150, 2 if most > 100 else 1, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
-    canvas.panel((24, 24, 24 + width, 44 + 74 * len(lines)), PAPER, 16, outline=BRASS, line=4)
+    left = (WIDTH - width) // 2
+    canvas.panel((left, 16, left + width, 36 + 74 * len(lines)), PAPER, 16, outline=BRASS, line=4)
     for at, line in enumerate(lines):
-        canvas.fitted_text((52, 72 + 74 * at), line, WIDTH - 130, size, INK, smallest=min(size, 34), bold=True)
+        middle = (WIDTH // 2, 63 + 74 * at)
+        canvas.fitted_text(middle, line, WIDTH - 130, size, INK, smallest=min(size, 34), bold=True, anchor="mm")
 
 
 def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) -> Canvas:
-    """Everybody's results of an expedition, one line each; the highest total is bold."""
+    """The banner of whoever brought most, before their best country, and everybody's results, one line each."""
+    most, highest = max(each.score.points for each in moment.results), max(each.total for each in moment.results)
+    winners = [each for each in moment.results if each.score.points == most]
     canvas = Canvas((WIDTH, _HEAD + len(moment.results) * (_LINE + 8) + 16), DUSK)
-    canvas.fitted_text((WIDTH // 2, 50), moment.headline, WIDTH - 80, 60, ON_LEAVES, title=True, anchor="mm")
-    canvas.fitted_text((WIDTH // 2, 108), moment.sentence, WIDTH - 80, 38, SAND, anchor="mm")
-    said = words.pictures
-    for middle, heading in zip(_COLUMNS, (said.explorers(), said.tiles(), "", said.total()), strict=True):
-        canvas.fitted_text((middle, 162), heading, 170, 32, SAND, anchor="mm")
-    canvas.icon("artifact", (_COLUMNS[2] - 22, 140), 44, SAND)
-    most = max(each.total for each in moment.results)
+    scene = read_painting(PAINTINGS, f"{_best_path(winners[0])}-city")
+    canvas.paste(scene.crop((0, 120, WIDTH, 120 + _SKY)), (0, 0))
+    _headline(canvas, moment.headline, 92)
+    cloth = _cloth(tuple(each.seat for each in winners))
+    canvas.stamp(cloth[0], (_CLOTH_LEFT, 118), cloth[1])
+    said, middle = words.pictures, WIDTH // 2
+    canvas.fitted_text((middle, 158), said.brought_most(count=len(winners)), 560, 38, ON_LEAVES, anchor="mm")
+    for x in (_CLOTH_LEFT + 112, WIDTH - _CLOTH_LEFT - 112):
+        canvas.icon("points", (x - 74, 158), 148, GOLD)
+        canvas.text((x, 232), signed(most), 50, WHITE, bold=True, anchor="mm")
+    room, pitch = _CLOTH[0] - 420, min(78, 156 // len(winners))
+    size = min(62, pitch - 6)
+    for at, each in enumerate(winners):
+        y, name = 240 + round((at - (len(winners) - 1) / 2) * pitch), names[each.seat]
+        runs, _ = fitted_name(name, each.seat, room - size - 20, size, 30)
+        left = middle - (runs_width(runs, _) + size + 20) // 2
+        canvas.seat(each.seat, (left, y - size // 2), size, outline=WHITE, initial=initial(name, each.seat))
+        canvas.name((left + size + 20, y), name, each.seat, room - size - 20, size, WHITE, smallest=30)
+    canvas.fitted_text((middle, _SKY + 36), moment.sentence, WIDTH - 80, 38, SAND, anchor="mm")
+    for x, heading in zip(_COLUMNS, (said.explorers(), said.tiles(), "", said.total()), strict=True):
+        canvas.fitted_text((x, _HEAD - 26), heading, 170, 34, SAND, anchor="mm")
+    canvas.icon("artifact", (_COLUMNS[2] - 22, _HEAD - 48), 44, SAND)
     for at, each in enumerate(moment.results):
-        _result(canvas, each, names[each.seat], _HEAD + at * (_LINE + 8), best=each.total == most)
+        _result(canvas, each, names[each.seat], _HEAD + at * (_LINE + 8), best=each.total == highest)
     return canvas
+
+
+def _best_path(result: ExpeditionScored) -> Colour:
+    """The path on which a player earned most, for the background."""
+    return max(result.score.paths, key=lambda path: path.points).path if result.score.paths else Colour.YELLOW
+
+
+@kept(megabytes=2)
+def _cloth(seats: tuple[int, ...]) -> tuple[Image.Image, Image.Image]:
+    """A banner with a swallowtail at each end, in the colours of those who share it, and its mask."""
+    width, height = size = _CLOTH
+    fall = Image.linear_gradient("L").resize(size).point([at // 3 for at in range(256)])
+    cloth, edge = Canvas(size, BRASS), Image.new("L", (width * SMOOTH, height * SMOOTH), 0)
+    for at, seat in enumerate(seats):
+        share = (8 + at * width // len(seats) - (8 if at else 0), 8, (at + 1) * width // len(seats), height - 8)
+        cloth.panel(share, mixed(SEATS[seat].colour, DUSK, 0.15), 0)
+    cloth.image.paste(INK, (0, 0), fall)
+    points = [(0, 0), (width, 0), (width - 44, height // 2), (width, height), (0, height), (44, height // 2)]
+    ImageDraw.Draw(edge).polygon([(x * SMOOTH, y * SMOOTH) for x, y in points], fill=255)
+    for low in (8, height - 12):
+        cloth.panel((0, low, width, low + 4), BRASS, 0)
+    return cloth.image, edge.resize(size, Image.Resampling.BOX)
 
 
 _COLUMNS = (620, 800, 960, 1130)
@@ -113,7 +127,7 @@ def _result(canvas: Canvas, result: ExpeditionScored, name: str, top: int, *, be
     canvas.panel((20, top, WIDTH - 20, top + _LINE), LIGHT if best else SAND, 14, outline=BRASS if best else WOOD)
     middle = top + _LINE // 2
     canvas.seat(result.seat, (36, middle - 30), 60, outline=WHITE, initial=initial(name, result.seat))
-    canvas.name((116, middle), name, result.seat, 400, 46, INK, smallest=28)
+    canvas.name((116, middle), name, result.seat, 400, 46, INK, smallest=30)
     score = result.score
     shown = (signed(score.path_points), signed(score.tiles), str(score.artifacts), signed(result.total))
     for x, text in zip(_COLUMNS, shown, strict=True):

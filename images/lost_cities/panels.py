@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.lost_cities.engine.content import HAND
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.setup import Columns
-from arnak_bot.games.lost_cities.engine.state import Player
+from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Box, Canvas, text_width
+from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.names import initial
-from images.kit.theme import ACCENT, GOLD, INK, PAPER, POINTS, SOFT_INK, WOOD
+from images.kit.theme import ACCENT, GOLD, INK, LIGHT, PAPER, POINTS, SOFT_INK, WOOD
 from images.lost_cities.marks import Marks
-from images.lost_cities.pieces import draw_card, in_rows
+from images.lost_cities.pieces import draw_card, in_rows, lay
 from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 
 _GAP, _MARGIN = 8, 16
-_HEAD = 66
-_ONE_ROW, _TWO_ROWS = 316, 240
+_ONE_ROW, _TWO_ROWS = 380, 240
 """The height of a panel if all are side by side, and if they are in two rows."""
-_CARD = (88, 112)
-_FEWEST = 3
-"""If fewer cards than this fit above each other, the earlier ones are shown side by side."""
-_BETWEEN = 18
+_LINE = 58
+_CARD = (104, 112)
+_FEWEST = 2
+"""If fewer cards than this fit above each other, the earlier ones are listed on a single one."""
+_SLIVER = 38
+"""How much of a card is seen above the next one."""
 _FOUR = 4
 
 
@@ -32,66 +34,89 @@ def panels_height(players: int) -> int:
     return 2 * (_TWO_ROWS + _GAP) if players == _FOUR else _ONE_ROW + _GAP
 
 
-def draw_panels(canvas: Canvas, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:
+def lay_panels(surface: Surface, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:
     """Draw everybody's panel, in seat order: side by side, or four in two rows."""
     players = len(view.players)
     columns, height = (2, _TWO_ROWS) if players == _FOUR else (players, _ONE_ROW)
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
-    boxes = in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)
-    for seat, box in enumerate(boxes):
-        _panel(canvas, view, seat, names[seat], marks, box, words)
+    for seat, box in enumerate(in_rows(players, columns, (_MARGIN, top), (width, height), _GAP)):
+        _panel(surface, view, seat, names[seat], marks, box, words)
 
 
-def _panel(canvas: Canvas, view: GameView, seat: int, name: str, marks: Marks, box: Box, words: Words) -> None:
+def _panel(surface: Surface, view: GameView, seat: int, name: str, marks: Marks, box: Box, words: Words) -> None:
     player, acts = view.players[seat], seat in view.seats_to_act
-    left, top, right, bottom = box
-    canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=6 if acts else 3)
-    canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
-    figures = 206
-    canvas.name((left + 74, top + 37), name, seat, right - left - 84 - figures, 38, INK, smallest=24)
-    canvas.icon("artifact", (right - figures, top + 16), 40, WOOD)
-    canvas.text((right - figures + 46, top + 38), str(player.artifacts + player.tokens), 38, INK, bold=True)
-    canvas.icon("points", (right - 116, top + 16), 40, GOLD)
-    canvas.text((right - 70, top + 38), str(player.points), 38, POINTS, bold=True)
+    drawing = acts and view.table.phase is not Phase.CARD
+    gains = (None if view.over else HAND - drawing, player.artifacts + player.tokens, player.points)
+    lay(surface, _head, box, seat, name, gains, acts)
+    left, _, right, bottom = box
+    top = box[1] + (_LINE if _is_wide(box) else 2 * _LINE - 8) + 6
     pitch = (right - left - 24) // len(Colour)
-    width = min(_CARD[0], pitch - 8)
+    width = min(_CARD[0], pitch - 6)
     fresh = marks.played if marks.seat == seat else frozenset[Colour]()
     for at, path in enumerate(Colour):
         middle = left + 12 + at * pitch + pitch // 2
-        lane = (middle - width // 2, top + _HEAD, middle - width // 2 + width, bottom - 12)
-        _column(canvas, view, player, path, lane, words, fresh=path in fresh)
+        lane = (middle - width // 2, top, middle - width // 2 + width, bottom - 12)
+        values = tuple(player.columns[path])
+        turned = view.setup.columns is Columns.EITHER and len(set(values)) > 1
+        lay(surface, _column, lane, path, values, words, turned, path in fresh, reach=7)
+
+
+def _is_wide(box: Box) -> bool:
+    """Whether a name and its figures fit on one line."""
+    return box[2] - box[0] > 500
+
+
+def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int], acts: bool) -> None:
+    """Who it is, with the cards of the hand, the artifacts and the points."""
+    left, top, right, _ = box
+    canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=8 if acts else 3)
+    canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
+    wide, figures = _is_wide(box), 292
+    room = right - left - 84 - (figures if wide else 0)
+    canvas.name((left + 74, top + 37), name, seat, room, 38, INK, smallest=30)
+    x, middle = (right - figures, top + 37) if wide else (left + 30, top + 37 + _LINE - 8)
+    signs = (("cards", WOOD, INK), ("artifact", WOOD, INK), ("points", GOLD, POINTS))
+    for at, ((icon, shade, ink), count) in enumerate(zip(signs, gains, strict=True)):
+        if count is None:
+            continue
+        place = x + (0, 88, 182)[at] if wide else x + (0, 106, 222)[at]
+        canvas.icon(icon, (place, middle - 20), 40, shade)
+        canvas.text((place + 46, middle + 1), str(count), 38, ink, bold=True)
 
 
 def _column(
-    canvas: Canvas, view: GameView, player: Player, path: Colour, lane: Box, words: Words, *, fresh: bool
+    canvas: Canvas, box: Box, path: Colour, values: Sequence[int], words: Words, turned: bool, fresh: bool
 ) -> None:
-    """A column: the last card large, and above it as many of the earlier ones as fit."""
-    left, top, right, bottom = lane
-    values, middle = player.columns[path], (left + right) // 2
+    """A column: the last card, and above it as much of the earlier ones as fits."""
+    left, top, right, bottom = box
+    middle, last = (left + right) // 2, (left, bottom - _CARD[1], right, bottom)
     if not values:
         canvas.text((middle, bottom - 40), words.pictures.letter(path=path), 38, SOFT_INK, anchor="mm")
         return
-    box_top = bottom - _CARD[1]
-    draw_card(canvas, Card(path, values[-1]), (left, box_top, right, bottom), words, fresh=fresh)
-    if view.setup.columns is Columns.EITHER and values[0] != values[-1]:
-        turned = "↑" if values[-1] > values[0] else "↓"
-        canvas.text((right - 18, box_top + 20), turned, 30, COUNTRIES[path].ink, anchor="mm")
-    pitch = 34
-    room = max(0, (box_top - 6 - top) // pitch)
+    room = (last[1] - top) // _SLIVER
+    earlier = [str(value) for value in values[:-1]]
     if room < _FEWEST:
-        _beside_each_other(canvas, values[:-1], (middle, box_top - pitch // 2 - 6), right - left + _BETWEEN)
-        return
-    earlier = values[:-1][-room:] if room else ()
-    for at, value in enumerate(reversed(earlier)):
-        cut = at == room - 1 and len(values) - 1 > room
-        y = box_top - pitch // 2 - 6 - at * pitch
-        canvas.text((middle, y), "…" if cut else str(value), 34, INK, bold=True, anchor="mm")
+        earlier = [_listed(earlier, right - left - 6)] if earlier else []
+    elif len(earlier) > room:
+        earlier = ["…", *earlier[1 - room :]]
+    for at, text in enumerate(earlier):
+        low = last[1] - (len(earlier) - at) * _SLIVER
+        _sliver(canvas, (left, low, right, low + _CARD[1]), path, text)
+    draw_card(canvas, Card(path, values[-1]), last, words, fresh=fresh)
+    if turned:
+        canvas.panel((left + 8, bottom - 42, left + 38, bottom - 8), COUNTRIES[path].card, 8, outline=INK, line=2)
+        arrow = "↑" if values[-1] > values[0] else "↓"
+        canvas.text((left + 23, bottom - 25), arrow, 30, COUNTRIES[path].ink, bold=True, anchor="mm")
 
 
-def _beside_each_other(canvas: Canvas, values: Sequence[int], middle: tuple[int, int], width: int) -> None:
+def _sliver(canvas: Canvas, box: Box, path: Colour, text: str) -> None:
+    """The upper edge of a card below another one."""
+    canvas.panel(box, COUNTRIES[path].card, 10, outline=LIGHT)
+    middle = ((box[0] + box[2]) // 2, box[1] + _SLIVER // 2 + 2)
+    canvas.text(middle, text, 32, COUNTRIES[path].ink, bold=True, anchor="mm")
+
+
+def _listed(values: Sequence[str], width: int) -> str:
     """The earlier cards on one line, the latest on the right; if space is short, the first ones are left out."""
-    for first in range(len(values)):
-        shown = [*(["…"] if first else []), *map(str, values[first:])]
-        if text_width(text := "-".join(shown), 32, bold=True) <= width:
-            canvas.text(middle, text, 32, INK, bold=True, anchor="mm")
-            return
+    lists = ["-".join(values), *("…" + "-".join(values[first:]) for first in range(1, len(values)))]
+    return next((text for text in lists if text_width(text, 32, bold=True) <= width), lists[-1])

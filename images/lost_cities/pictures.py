@@ -26,7 +26,7 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
 from images.kit.scores import draw_score_sheet, laurels
 from images.kit.theme import INK, SOFT_INK
-from images.lost_cities.board import paint_board
+from images.lost_cities.board import board_sheet
 from images.lost_cities.ground import draw_banner
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
@@ -46,7 +46,10 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         self._words = self._said.words
 
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
-        return paint_board(view, names, self._words, events)
+        return board_sheet(view, names, self._words, events).painted()
+
+    def _painted(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> bytes:
+        return board_sheet(view, names, self._words, events).encode()
 
     def panel(
         self,

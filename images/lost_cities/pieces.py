@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine.printed import Card, Tile
-from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Box, Canvas, shifted, text_width, wider
-from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
-from images.lost_cities.theme import COUNTRIES, DUSK
+from collections.abc import Callable, Hashable
+from typing import Any
 
+from PIL import Image, ImageOps
+
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
+from arnak_bot.games.lost_cities.wording.messages import Words
+from images.kit.canvas import Box, Canvas, Surface, shifted, text_width, wider
+from images.kit.keeping import kept
+from images.kit.paintings import read_painting
+from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD
+from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
+
+FACE = (400, 360)
+"""The size of the painting on a card."""
 TILE = 46
 """The size of a tile on its stone."""
-_RESEARCHER = 1.28
+_RESEARCHER = 1.2
 """The size of a researcher relative to an adventurer."""
+
+
+def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
+    """Lay down what `draw` draws into a box from the values `shown`; it may extend `reach` beyond the box."""
+    key: Hashable = (draw, box, shown)
+    surface.add(key, wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
@@ -43,25 +58,54 @@ def draw_explorer(
 
 
 def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
-    """A card: its value large, the letter of its path below; a fresh one has a highlight around it."""
-    country = COUNTRIES[card.colour]
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
-    fill = mixed(country.card, DUSK, 0.5) if dimmed else country.card
-    ink = mixed(country.ink, DUSK, 0.25) if dimmed else country.ink
+    """A card; a fresh one has a highlight around it."""
     if fresh:
         canvas.panel(wider(box, 6, 6), HALO, 15)
-    canvas.panel(box, fill, 10, outline=LIGHT, line=3)
-    size = min(round(width * 0.72), height // 2 + 4)
-    middle = (left + right) // 2
-    canvas.text((middle, (top + bottom) // 2 - size // 5), str(card.value), size, ink, bold=True, anchor="mm")
-    letter = max(26, size // 2)
-    canvas.text((middle, bottom - letter // 2 - 6), words.pictures.letter(path=card.colour), letter, ink, anchor="mm")
+    canvas.paste(_card(card, (box[2] - box[0], box[3] - box[1]), words, dimmed=dimmed), box[:2], 10)
+
+
+@kept(megabytes=4)
+def _card(card: Card, size: tuple[int, int], words: Words, *, dimmed: bool) -> Image.Image:
+    """The value in its place at the top, below it the country with the letter of the path."""
+    country, (width, height) = COUNTRIES[card.colour], size
+    canvas = Canvas(size, country.card)
+    canvas.panel((0, 0, width, height), country.card, 10, outline=LIGHT)
+    band = value_height(size)
+    value = min(band + 4, width * 3 // 4)
+    canvas.text((width // 2, band // 2 + 4), str(card.value), value, country.ink, bold=True, anchor="mm")
+    canvas.paste(face(card.colour, (width - 10, height - band - 8)), (5, band + 3), 6)
+    chip = max(34, width // 5)
+    draw_letter(canvas, card.colour, (width - chip - 6, height - chip - 6, width - 6, height - 6), words)
+    return Image.blend(canvas.image, Image.new("RGB", size, DUSK), 0.5) if dimmed else canvas.image
+
+
+def value_height(size: tuple[int, int]) -> int:
+    """Return how far down the value of a card of this size reaches."""
+    return min(size[1] // 2, size[0] * 2 // 3)
+
+
+@kept(megabytes=3)
+def face(path: Colour, size: tuple[int, int]) -> Image.Image:
+    """The country of a path, filling a size."""
+    return ImageOps.fit(read_painting(PAINTINGS, f"{path}-face", size), size, Image.Resampling.HAMMING, 0, (0.5, 0.7))
+
+
+def draw_letter(canvas: Canvas, path: Colour, box: Box, words: Words) -> None:
+    """The letter of a path on its colour, in place of the colour."""
+    left, top, right, bottom = box
+    country = COUNTRIES[path]
+    canvas.panel(box, country.card, 8, outline=INK, line=2)
+    size = max(30, (bottom - top) * 7 // 10)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    canvas.text(middle, words.pictures.letter(path=path), size, country.ink, bold=True, anchor="mm")
+
+
+RING = 6
 
 
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
     """A highlight around something that is new or can be chosen."""
-    for grow in range(6):
+    for grow in range(RING):
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 

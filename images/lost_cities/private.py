@@ -15,12 +15,14 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import arriving, colour_of
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
-from images.kit.canvas import Box, Canvas
+from images.kit.canvas import Box, Canvas, Surface
+from images.kit.jpeg import whole_blocks
 from images.kit.names import initial
+from images.kit.sheet import Sheet
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
-from images.lost_cities.board import DECK_BOX, PILES, paint_board
+from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
 from images.lost_cities.ground import LANES_BOTTOM, stone_box
-from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows
+from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows, lay
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
 _CARD = (190, 250)
@@ -28,8 +30,10 @@ _GAP, _HEAD, _PER_ROW = 18, 92, 4
 _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
 """Below the board, the hand is a single row."""
 _DIMMED = 0.45
-_ROUND, _SQUARE = 28, 12
+_ROUND, _SQUARE = 26, 12
 _DIGITS = 32
+_OVER = 34
+"""How far a badge may extend beyond what it numbers."""
 
 
 def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
@@ -57,40 +61,44 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
         ValueError: the view belongs to no seat.
     """
     cards, (width, height) = len(view.own.hand), _STRIP_CARD
-    places = lit_places(view)
-    board = paint_board(view, names, words, events, choosing=bool(places))
-    _light_up(board, places)
-    bottom = board.image.height
-    canvas = Canvas((WIDTH, bottom + _STRIP_TOP + height + 14), DUSK)
-    canvas.paste(board.image, (0, 0))
+    places, (_, bottom) = lit_places(view), board_size(len(view.players))
+    sheet = Sheet(whole_blocks((WIDTH, bottom + _STRIP_TOP + height + 14)), DUSK)
+    lay_board(sheet, view, names, words, events, choosing=bool(places))
+    _light_up(sheet, places)
     left = (WIDTH - cards * (width + _STRIP_GAP) + _STRIP_GAP) // 2
-    _cards(canvas, view, in_rows(cards, cards, (left, bottom + _STRIP_TOP), _STRIP_CARD, _STRIP_GAP), words)
-    return canvas.encode()
+    _cards(sheet, view, in_rows(cards, cards, (left, bottom + _STRIP_TOP), _STRIP_CARD, _STRIP_GAP), words)
+    return sheet.encode()
 
 
-def _cards(canvas: Canvas, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
+def _cards(surface: Surface, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
     """The cards in their boxes; when choosing a card, those that cannot be played are dimmed."""
     choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
     playable = {action.card for action in view.legal if isinstance(action, Play)}
-    numbers = hand_numbers(view)
+    numbers = hand_numbers(view) if choosing else {}
     for card, box in zip(sorted(view.own.hand, key=lambda card: card.order), boxes, strict=True):
-        dimmed = choosing and card not in playable
-        draw_card(canvas, card, box, words, dimmed=dimmed, fresh=card in fresh)
-        if dimmed:
-            _discard_only(canvas, box, words)
-        elif choosing:
-            draw_ring(canvas, box, 10)
-        if choosing:
-            draw_badge(canvas, (box[2] + 8, box[1] - 12), str(numbers[card]))
+        plays = card in playable if choosing else None
+        lay(surface, _held, box, card, plays, numbers.get(card), card in fresh, words, reach=_OVER)
+
+
+def _held(
+    canvas: Canvas, box: Box, card: Card, plays: bool | None, number: int | None, fresh: bool, words: Words
+) -> None:
+    draw_card(canvas, card, box, words, dimmed=plays is False, fresh=fresh)
+    if plays is False:
+        _discard_only(canvas, box, words)
+    elif plays:
+        draw_ring(canvas, box, 10)
+    if number is not None:
+        draw_badge(canvas, (box[2] + 8, box[1] - 12), str(number))
 
 
 def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
     """A text if there is space for it, otherwise an icon."""
-    left, top, right, _ = box
+    left, _, right, bottom = box
     if right - left < _CARD[0]:
-        canvas.icon("exile", (left + 8, top + 8), 38, SAND)
+        canvas.icon("exile", (left + 12, bottom - 54), 42, WHITE)
     else:
-        canvas.fitted_text((left + 10, top + 24), words.pictures.discard_only(), right - left - 54, 28, SAND)
+        canvas.fitted_text((left + 12, bottom - 26), words.pictures.discard_only(), right - left - 64, 30, WHITE)
 
 
 def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
@@ -111,17 +119,18 @@ def _box(view: GameView, action: Action) -> Box | None:
     return None if piece is None else stone_box(colour_of(action), piece.stone)
 
 
-def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
+def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
     """Number the highlighted places; unless these are stones, the paths are dimmed."""
     on_paths = all(bottom <= LANES_BOTTOM for _, _, _, bottom in places)
     if not on_paths:
-        board.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
+        surface.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
     for box, numbers in places.items():
-        draw_ring(board, box, _ROUND if on_paths else _SQUARE)
-        if not numbers:
-            continue
-        text = ",".join(map(str, numbers))
-        if on_paths:  # below the stone, since explorers are at its top
-            draw_badge(board, ((box[0] + box[2]) // 2, box[3] - 18), text, _DIGITS, centred=True)
-        else:
-            draw_badge(board, (box[2] + 10, box[1] - 16), text, _DIGITS)
+        lay(surface, _lit, box, ",".join(map(str, numbers)), on_paths, reach=_OVER)
+
+
+def _lit(canvas: Canvas, box: Box, numbers: str, on_path: bool) -> None:
+    draw_ring(canvas, box, _ROUND if on_path else _SQUARE)
+    if numbers and on_path:  # below the stone, since explorers are at its top
+        draw_badge(canvas, ((box[0] + box[2]) // 2, box[3] - 14), numbers, _DIGITS, centred=True)
+    elif numbers:
+        draw_badge(canvas, (box[2] + 10, box[1] - 16), numbers, _DIGITS)

@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.engine import Columns, Event, Game, GameSetup, 
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.host.replay import steps_of
-from images.lost_cities.board import paint_board
+from images.lost_cities.board import board_sheet
 
 __all__ = ["KINDS", "draw_board", "drawn"]
 
@@ -28,7 +28,7 @@ _STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Cards", (("red 5",
 
 def draw_board(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
     """Return the bytes of the picture of a board."""
-    return paint_board(view, names, words, events).encode()
+    return board_sheet(view, names, words, events).encode()
 
 
 @cache

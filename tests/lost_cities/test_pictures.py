@@ -8,14 +8,22 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup
+from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, GameView
+from arnak_bot.games.lost_cities.engine.content import CITY, TILE_STONES
+from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
+from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
-from images.kit.canvas import overlap, wider
-from images.lost_cities.board import board_height
-from images.lost_cities.ground import LANES, stone_box
+from arnak_bot.games.lost_cities.wording.moments import ExpeditionMoment
+from images.kit.canvas import Box, overlap, shifted, wider
+from images.lost_cities.board import board_sheet, board_size, crowd_box, trail_mask, way_of
+from images.lost_cities.ground import LANES, ground, stone_box, tile_at
+from images.lost_cities.marks import Move
+from images.lost_cities.moments import draw_moment
+from images.lost_cities.pieces import TILE
 from images.lost_cities.private import draw_hand
-from tests.lost_cities.drawn import draw_board
+from tests.images.test_remembered import forget_everything
+from tests.lost_cities.drawn import OF_A_GAME, draw_board, drawn
 from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import do, place_pieces, stage
 from tests.pseudo.drawn import listening
@@ -40,9 +48,9 @@ def some_way_in(players: int, plies: int = 120) -> Game:
 def test_a_board_is_drawn_for_every_number_of_players(players: int) -> None:
     game = some_way_in(players)
     board = draw_board(game.view(None), NAMES[:players], ENGLISH)
-    assert size(board) == (1248, board_height(players))
+    assert size(board) == board_size(players)
     assert draw_board(game.copy().view(None), NAMES[:players], ENGLISH) == board
-    assert len(board) < 450_000
+    assert len(board) < 700_000
 
 
 def test_a_hand_counts_the_artifacts_of_earlier_expeditions_too() -> None:
@@ -97,7 +105,7 @@ def test_four_explorers_fit_on_one_stone() -> None:
     game = stage(setup=GameSetup(4, seed="crowd"))
     for player in game.state.players:
         place_pieces(player, "red 5 researcher, blue 9")
-    assert size(draw_board(game.view(None), NAMES, ENGLISH)) == (1248, board_height(4))
+    assert size(draw_board(game.view(None), NAMES, ENGLISH)) == board_size(4)
 
 
 def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
@@ -105,3 +113,103 @@ def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
         boxes = [*(stone_box(path, stone) for stone in range(1, 9)), wider(stone_box(path, 9), -4, -4)]
         assert all(overlap(box, LANES[path]) == box for box in boxes)
         assert not any(overlap(*pair) for pair in pairwise(boxes))
+
+
+def test_nothing_is_written_lower_than_thirty_pixels() -> None:
+    """7 points on a phone, where a picture is 302 points wide."""
+    kinds = [f"{kind}-{players}" for kind in OF_A_GAME for players in SEATS]
+    with listening() as heard:
+        for kind in kinds:
+            drawn()[kind].draw()
+        texts = {(text.size, text.text) for sheet in heard() for text, _ in sheet.texts}
+    assert len(texts) > 100, "we did listen"
+    assert {(size, text) for size, text in texts if size < 30} == set()
+
+
+def values_of(path: Colour) -> dict[int, Box]:
+    """The boxes of the values on the stones of a path, as they are drawn."""
+    with listening() as heard:
+        ground(ENGLISH)
+        texts = [text for sheet in heard() for text, _ in sheet.texts if text.text[-1].isdigit()]
+    return {
+        stone: text.box
+        for stone in range(1, CITY + 1)
+        for text in texts
+        if overlap(text.box, stone_box(path, stone)) == text.box
+    }
+
+
+def crosses(move: Move, box: Box) -> bool:
+    """Whether the trail of a move touches a box."""
+    place, points = way_of(move)
+    left, top, right, bottom = place
+    mask, common = trail_mask((right - left, bottom - top), points), overlap(place, box)
+    return common is not None and mask.crop(shifted(common, -left, -top)).getbbox() is not None
+
+
+@pytest.mark.parametrize("path", Colour)
+def test_no_explorer_tile_or_trail_covers_a_value(path: Colour) -> None:
+    values = values_of(path)
+    assert list(values) == [*range(1, CITY + 1)]
+    for stone, value in values.items():
+        x, y = tile_at(path, stone)
+        tile = wider((x, y, x, y), TILE // 2, TILE // 2)
+        assert stone not in TILE_STONES[path] or not overlap(tile, value)
+        assert not overlap(crowd_box(path, stone, 4), value)
+        assert not any(crosses(Move(path, start, stone), value) for start in range(stone))
+
+
+@pytest.mark.parametrize("path", Colour)
+def test_a_trail_goes_around_every_explorer(path: Colour) -> None:
+    crowds = [crowd_box(path, stone, 4) for stone in range(1, CITY + 1)]
+    for end in range(1, CITY + 1):
+        for start in range(end):
+            move = Move(path, start, end)
+            trail, _ = way_of(move)
+            assert overlap(trail, LANES[path]) == trail
+            assert not any(crosses(move, crowd) for crowd in crowds)
+
+
+def texts_on(view: GameView) -> list[str]:
+    with listening() as heard:
+        draw_board(view, NAMES[:2], ENGLISH)
+        return [text.text for sheet in heard() for text, _ in sheet.texts]
+
+
+def test_every_panel_says_how_many_cards_its_player_holds() -> None:
+    game = stage("red 5")
+    assert texts_on(game.view(None)).count("8") == 2
+    do(game, "discard yellow 0")
+    drawing = texts_on(game.view(None))
+    assert (drawing.count("8"), drawing.count("7")) == (1, 1)
+
+
+def test_the_banner_of_an_expedition_is_for_whoever_brought_most_and_can_be_shared() -> None:
+    def told(*points: int) -> list[str]:
+        results = tuple(
+            ExpeditionScored(seat, 1, ExpeditionScore((), each, 0, 0), each) for seat, each in enumerate(points)
+        )
+        with listening() as heard:
+            draw_moment(ExpeditionMoment(1, "It is over", "Why", results, ""), NAMES[:2], ENGLISH)
+            return [text.text for sheet in heard() for text, _ in sheet.texts]
+
+    alone, shared = told(15, 40), told(40, 40)
+    assert ENGLISH.pictures.brought_most(count=1) in alone
+    assert (alone.count("Mariana"), alone.count("40")) == (1, 2 + 2)
+    assert ENGLISH.pictures.brought_most(count=2) in shared
+    assert shared.count("Mariana") == 2
+
+
+def test_a_board_put_together_from_cells_is_the_board_painted_at_once() -> None:
+    view = some_way_in(3).view(None)
+    sheet = board_sheet(view, NAMES[:3], ENGLISH)
+    with Image.open(io.BytesIO(sheet.encode())) as cells, Image.open(io.BytesIO(sheet.painted().encode())) as whole:
+        assert cells.tobytes() == whole.tobytes()
+
+
+def test_a_board_drawn_after_many_others_has_the_same_bytes_as_one_drawn_first() -> None:
+    boards = [some_way_in(2, plies).view(None) for plies in range(20, 120, 9)]
+    after_others = [draw_board(view, NAMES[:2], ENGLISH) for view in boards]
+    for view, board in zip(boards, after_others, strict=True):
+        forget_everything()
+        assert draw_board(view, NAMES[:2], ENGLISH) == board

@@ -251,14 +251,14 @@ def filled(mask: Image.Image, gap: int) -> Image.Image:
 
 def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     """Add a silhouette in two tones: a dark body and a light face, both modelled by the light; a shadow at its foot."""
-    width, height = SIZE
+    height, width = scene.shape[:2]
     size = round(thing.width * width)
     icon = silhouette(modules, thing.icon, size)
     box = icon.getbbox()
     assert box is not None
     lowest = box[3]
     left, top = round(thing.x * width) - size // 2, round(thing.foot * height) - lowest
-    sheet = [Image.new("L", SIZE, 0) for _ in range(2)]
+    sheet = [Image.new("L", (width, height), 0) for _ in range(2)]
     for mask, paper in ((icon, sheet[0]), (filled(icon, max(4, size // 20)), sheet[1])):
         paper.paste(mask, (left, top))
     face, body = (np.asarray(paper, np.float32) / 255 for paper in sheet)
@@ -274,7 +274,7 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     dark = colour(thing.dark) * (0.6 + 0.75 * light)[..., None]
     bright = colour(thing.light) * (shade * (1.06 - 0.3 * far))[..., None]
     bright = over(bright, colour(place.glow), (0.34 * smooth(0.72, 0.98, light)).astype(np.float32))
-    grain = 0.93 + 0.14 * noise(SIZE, 7, 2, size)[..., None]
+    grain = 0.93 + 0.14 * noise((width, height), 7, 2, size)[..., None]
     scene = over(scene, np.clip(dark * grain, 0, 1), blurred(body, 0.9))
     scene = over(scene, np.clip(bright * grain, 0, 1), face)
     soft = blurred(body, 1)
@@ -282,60 +282,61 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     return over(scene, colour(place.glow), 0.7 * rim)
 
 
-def paint(key: str, place: Place, modules: Path) -> Image.Image:
-    """Paint one landscape."""
-    width, height = SIZE
+def paint(key: str, place: Place, modules: Path, size: tuple[int, int] = SIZE, horizon: float = HORIZON) -> Image.Image:
+    """Paint one landscape; `horizon` is the share of its height at which the ground begins."""
+    width, height = size
     seed = sum(map(ord, key)) * 7
     x, y = np.meshgrid(np.linspace(0, 1, width, dtype=np.float32), np.linspace(0, 1, height, dtype=np.float32))
-    scene = ramp(np.clip(y / HORIZON, 0, 1), [(0, place.sky[0]), (1, place.sky[1])])
-    clouds = noise(SIZE, 170, 5, seed)
+    scene = ramp(np.clip(y / horizon, 0, 1), [(0, place.sky[0]), (1, place.sky[1])])
+    clouds = noise(size, 170, 5, seed)
     scene = over(scene, colour(place.glow), 0.34 * smooth(0.5, 0.75, clouds) * (1 - 0.4 * y))
     across, down, reach = place.sun
-    away = np.sqrt(((x - across) * 1.33) ** 2 + (y - down) ** 2)
+    away = np.sqrt(((x - across) * (width / height)) ** 2 + (y - down) ** 2)
     scene = over(scene, colour(place.glow), 0.9 * np.clip(1 - away / reach, 0, 1) ** 2.2)
     if "cave" not in place.air:
         scene = over(scene, np.clip(colour(place.glow) * 1.1, 0, 1), 0.9 * (1 - smooth(0.045, 0.06, away)))
     if "stars" in place.air:
         stars = np.random.default_rng(seed).random((height, width)) > 0.9986
-        scene = scene + 0.9 * blurred(stars.astype(np.float32), 0.7)[..., None] * 2.2 * (y < HORIZON)[..., None]
+        scene = scene + 0.9 * blurred(stars.astype(np.float32), 0.7)[..., None] * 2.2 * (y < horizon)[..., None]
     for layer in range(3):
-        line = HORIZON - 0.17 + 0.075 * layer
+        line = horizon - 0.17 + 0.075 * layer
         skyline = line + (noise((width, 4), 120 - 26 * layer, 5, seed + layer + 1)[0] - 0.5) * (0.26 - 0.05 * layer)
         mask = smooth(-0.004, 0.004, y - skyline[None, :].astype(np.float32))
         haze = 0.62 - 0.27 * layer
         shade = colour(place.ridge) * (0.95 - 0.13 * layer)
         scene = over(scene, shade * (1 - haze) + colour(place.sky[1]) * haze, mask)
-    depth = np.clip((y - HORIZON) / (1 - HORIZON), 0, 1)
+    depth = np.clip((y - horizon) / (1 - horizon), 0, 1)
     soil = ramp(depth, [(0, place.ground[0]), (1, place.ground[1])])
-    rough = noise(SIZE, 30, 4, seed + 9)
+    rough = noise(size, 30, 4, seed + 9)
     soil = soil * (0.8 + 0.42 * rough)[..., None]
     if "water" in place.air:
         waves = np.sin((y * 900 / (0.4 + depth)) * 0.22 + rough * 9)
         soil = over(soil, colour(place.glow), 0.28 * smooth(0.7, 1, waves) * (0.3 + np.clip(1 - away, 0, 1)))
-    scene = over(scene, soil, smooth(HORIZON - 0.004, HORIZON + 0.006, y + (rough - 0.5) * 0.012))
+    scene = over(scene, soil, smooth(horizon - 0.004, horizon + 0.006, y + (rough - 0.5) * 0.012))
     for thing in place.things:
         scene = standing(scene, thing, place, modules)
     scene = hanging(scene, place, seed, x, y)
     edge = np.maximum(np.abs(x - 0.5), np.abs(y - 0.5)) * 2
     grey = scene.mean(-1, keepdims=True)
     scene = (grey + (scene - grey) * 1.22) * (1 - 0.24 * smooth(0.8, 1.1, edge))[..., None]
-    return picture(scene * (0.97 + 0.06 * noise(SIZE, 4, 2, seed + 30)[..., None]))
+    return picture(scene * (0.97 + 0.06 * noise(size, 4, 2, seed + 30)[..., None]))
 
 
 def hanging(scene: Field, place: Place, seed: int, x: Field, y: Field) -> Field:
     """Add effects in the air: mist along the ground, sparks, a cave's roof."""
+    height, width = scene.shape[:2]
     if "mist" in place.air:
-        wisps = noise(SIZE, 140, 4, seed + 20) * smooth(0.55, 0.8, y) * (1 - smooth(0.9, 1.05, y))
+        wisps = noise((width, height), 140, 4, seed + 20) * smooth(0.55, 0.8, y) * (1 - smooth(0.9, 1.05, y))
         scene = over(scene, colour(place.sky[1]), 0.75 * smooth(0.35, 0.8, wisps))
     if "cave" in place.air:
-        roof = 0.12 + 0.26 * noise((SIZE[0], 4), 60, 4, seed + 21)[0][None, :] * (0.4 + 1.2 * np.abs(x - 0.5))
+        roof = 0.12 + 0.26 * noise((width, 4), 60, 4, seed + 21)[0][None, :] * (0.4 + 1.2 * np.abs(x - 0.5))
         scene = over(scene, colour(place.sky[0]) * 0.55, 1 - smooth(-0.01, 0.01, y - roof))
     if "sparks" in place.air:
         chance = np.random.default_rng(seed + 22)
-        dots = Image.new("L", SIZE, 0)
+        dots = Image.new("L", (width, height), 0)
         draw = ImageDraw.Draw(dots)
         for _ in range(46):
-            at_x, at_y, size = chance.random() * SIZE[0], chance.random() * SIZE[1], 1.2 + 2.4 * chance.random() ** 2
+            at_x, at_y, size = chance.random() * width, chance.random() * height, 1.2 + 2.4 * chance.random() ** 2
             draw.ellipse([at_x - size, at_y - size, at_x + size, at_y + size], fill=255)
         lights = np.asarray(dots, np.float32) / 255
         scene = scene + colour(place.glow) * (0.7 * blurred(lights, 5) * 1.8 + 0.6 * blurred(lights, 0.8))[..., None]

@@ -40,7 +40,8 @@ legend-points = Points at once, for everybody who comes here.
 legend-laurel = A laurel: the points that somebody has so far.
 legend-adventurer = An adventurer in the shape and colour of their player.
 legend-researcher = The researcher, larger and with a golden rim: counts twice.
-legend-card = The last card of a column; the ones before stand above it.
+legend-hand = The cards in somebody's hand.
+legend-card = The last card of a column; the ones before lie above it.
 legend-pile = A discard pile: its top card, how many there are, and the next one.
 legend-deck = The deck: with its last card the expedition ends.
 legend-light = A light: it is new, or you can choose it; the number is that of the menu.
@@ -55,6 +56,12 @@ or-more = { $count }+
 
 ## The end of an expedition, a column each.
 
+# On the banner of whoever brought most points in this expedition; $count players share it.
+brought-most =
+    { $count ->
+        [one] brought home the most
+       *[other] share the most
+    }
 explorers = explorers
 tiles = tiles
 total = total
