@@ -24,7 +24,7 @@ _LINE = 58
 _CARD = (104, 112)
 _FEWEST = 2
 """If fewer cards than this fit above each other, the earlier ones are listed on a single one."""
-_SLIVER = 38
+_SLIVER = 35
 """How much of a card is seen above the next one."""
 _FOUR = 4
 
@@ -71,7 +71,7 @@ def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | Non
     left, top, right, _ = box
     canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=8 if acts else 3)
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
-    wide, figures = _is_wide(box), 292
+    wide, figures = _is_wide(box), 320
     room = right - left - 84 - (figures if wide else 0)
     canvas.name((left + 74, top + 37), name, seat, room, 38, INK, smallest=30)
     x, middle = (right - figures, top + 37) if wide else (left + 30, top + 37 + _LINE - 8)
@@ -79,9 +79,9 @@ def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | Non
     for at, ((icon, shade, ink), count) in enumerate(zip(signs, gains, strict=True)):
         if count is None:
             continue
-        place = x + (0, 88, 182)[at] if wide else x + (0, 106, 222)[at]
-        canvas.icon(icon, (place, middle - 20), 40, shade)
-        canvas.text((place + 46, middle + 1), str(count), 38, ink, bold=True)
+        place = x + (0, 92, 198)[at] if wide else x + (0, 106, 222)[at]
+        canvas.icon(icon, (place, middle - 21), 42, shade)
+        canvas.text((place + 47, middle + 1), str(count), 44, ink, bold=True)
 
 
 def _column(

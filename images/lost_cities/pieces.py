@@ -12,15 +12,15 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Box, Canvas, Surface, shifted, text_width, wider
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
-from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD
+from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, colour
 from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
 
 FACE = (400, 360)
 """The size of the painting on a card."""
 TILE = 46
 """The size of a tile on its stone."""
-_RESEARCHER = 1.2
-"""The size of a researcher relative to an adventurer."""
+_RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
+"""The size of a researcher relative to an adventurer, and the colour of the frame."""
 
 
 def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
@@ -51,10 +51,14 @@ def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = T
 def draw_explorer(
     canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], size: int, *, researcher: bool
 ) -> None:
-    """A player's shape with their letter, bottom at `foot`; the researcher is larger and has a golden rim."""
+    """A player's shape with their letter, bottom at `foot`; the researcher is larger, in a golden frame."""
     height = round(size * _RESEARCHER) if researcher else size
     x, y = foot
-    canvas.seat(seat, (x - height // 2, y - height), height, outline=GOLD if researcher else WHITE, initial=letter)
+    if researcher:
+        edge = height // 6
+        frame = (x - height // 2 - edge, y - height - edge, x + height // 2 + edge, y + edge * 3 // 4)
+        canvas.panel(frame, _GOLDEN, edge * 3 // 2, outline=WOOD, line=max(2, edge // 4))
+    canvas.seat(seat, (x - height // 2, y - height), height, outline=WHITE, initial=letter)
 
 
 def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
