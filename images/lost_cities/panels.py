@@ -47,9 +47,10 @@ def _panel(surface: Surface, view: GameView, seat: int, name: str, marks: Marks,
     player, acts = view.players[seat], seat in view.seats_to_act
     drawing = acts and view.table.phase is not Phase.CARD
     gains = (None if view.over else HAND - drawing, player.artifacts + player.tokens, player.points)
-    lay(surface, _head, box, seat, name, gains, acts)
-    left, _, right, bottom = box
-    top = box[1] + (_LINE if _is_wide(box) else 2 * _LINE - 8) + 6
+    left, top, right, bottom = box
+    lay(surface, _paper, box, acts)
+    low, top = top, top + (_LINE if _is_wide(box) else 2 * _LINE - 8) + 6
+    lay(surface, _head, (left, low, right, top), seat, name, gains)
     pitch = (right - left - 24) // len(Colour)
     width = min(_CARD[0], pitch - 6)
     fresh = marks.played if marks.seat == seat else frozenset[Colour]()
@@ -66,10 +67,13 @@ def _is_wide(box: Box) -> bool:
     return box[2] - box[0] > 500
 
 
-def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int], acts: bool) -> None:
+def _paper(canvas: Canvas, box: Box, acts: bool) -> None:
+    canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=8 if acts else 3)
+
+
+def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int]) -> None:
     """Who it is, with the cards of the hand, the artifacts and the points."""
     left, top, right, _ = box
-    canvas.panel(box, PAPER if acts else SAND, 16, outline=ACCENT if acts else WOOD, line=8 if acts else 3)
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     wide, figures = _is_wide(box), 320
     room = right - left - 84 - (figures if wide else 0)
