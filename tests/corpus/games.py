@@ -105,7 +105,7 @@ def after(definition: AnyGame, setup: Setup, log: Sequence[tuple[int, str]], sto
                     "points": [sheet.total for sheet in sheets],
                     "ranks": [sheet.rank for sheet in sheets],
                     "all that was legal": legal.hexdigest()[:16],
-                    "format": game.to_dict()["format"],
+                    "format": game.to_dict().get("format"),  # none where a dump is the log
                     "fingerprint": game.fingerprint(),
                 },
             )
