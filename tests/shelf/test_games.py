@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from operator import attrgetter
 
 import pytest
 
-from arnak_bot.game.options import OptionScope
+from arnak_bot.game.options import Option, OptionScope
 from arnak_bot.games import GAMES, new_game
+from arnak_bot.host import asked
+from arnak_bot.store import HOST_OPTIONS
 from tests.shelf.games import PROOF
+
+MOST_OPTIONS = 25
+"""Discord's limit for a command."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -22,13 +28,25 @@ def test_a_game_is_dealt_by_its_key_for_any_number_of_seats(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_options_are_named_by_their_keys(key: str) -> None:
-    options = [option for option in GAMES[key].options if OptionScope.LOBBY in option.asked]
-    assert options
-    for option in options:
+    for option in (option for option in GAMES[key].options if OptionScope.LOBBY in option.asked):
         players = max(option.seats or GAMES[key].seats)
         usual = new_game(key, players, PROOF.seed).fingerprint()
         other = next(choice.value for choice in option.offered() if choice.value != option.default)
         assert new_game(key, players, PROOF.seed, **{option.key: other}).fingerprint() != usual
+
+
+def test_no_two_options_are_called_the_same() -> None:
+    """All games and the host ask for theirs in the same commands, each of which has room for a few more."""
+    owned = [(option, f"the game {key}") for key, game in GAMES.items() for option in game.options]
+    owned += [(option, "the host") for option in (*HOST_OPTIONS, Option("game_key", "game", "", frozenset()))]
+    for called in (attrgetter("key"), attrgetter("parameter")):
+        owners: dict[str, str] = {}
+        for option, owner in owned:
+            other = owners.setdefault(called(option), owner)
+            assert other is owner, f"{owner} and {other} both have an option called {called(option)}"
+    for where in (OptionScope.NEW, OptionScope.SOLO, OptionScope.SERVER):
+        parameters = [option.parameter for option in asked(GAMES, where)]
+        assert len(parameters) <= MOST_OPTIONS, f"too many for a command ({where}): {', '.join(parameters)}"
 
 
 def test_what_is_no_game_or_no_option_is_refused() -> None:
