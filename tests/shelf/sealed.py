@@ -15,6 +15,7 @@ from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, SeatView
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
+from arnak_bot.game.thinking import LEVELS
 from arnak_bot.game.values import OptionWords, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
 from images.kit.canvas import Canvas
@@ -206,7 +207,7 @@ class Sealed(GameDefinition[Game, Move, Event, View, Points]):
     moves = "end|pick [1-9]"
     texts_module = pictures_module = __name__
     players = MappingProxyType({"random": Chancer})
-    levels = MappingProxyType({"able": Chancer})
+    levels = MappingProxyType(dict.fromkeys(LEVELS, Chancer))
 
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, Opened) else None
