@@ -63,7 +63,8 @@ def _asked_for() -> set[tuple[str, str]]:
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
     found |= {("lessons", python_name(key)) for key in MOMENTS}
     found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}
-    return found | {(room, python_name(each)) for room in ("options", "tables") for each in _of_options()}
+    rooms = {"options", "tables", *(room for home, room in ROOMS if _is_all(home, room))}
+    return found | {(room, python_name(each)) for room in rooms for each in _of_options()}
 
 
 def _of_families() -> Iterator[tuple[str, str]]:
@@ -75,8 +76,13 @@ def _of_families() -> Iterator[tuple[str, str]]:
             yield from ((room, f"{python_name(each)}{part}") for each in _LOST_CITIES[room] for part in ("", "_short"))
         if home is LOST_ARK:
             yield from ((room, python_name(each)) for each in _LOST_ARK.get(room, ()))
-        if room in ("rules", "learn"):
+        if room in ("rules", "learn") or _is_all(home, room):
             yield from ((room, each) for each in getattr(import_module(home.package).ENGLISH, room).having("text"))
+
+
+def _is_all(home: Home, room: str) -> bool:
+    """Whether a small game says everything in this one room, its options and topics too."""
+    return home.rooms() == [room]
 
 
 _ARNAK = {
@@ -158,7 +164,7 @@ def test_every_message_is_said_somewhere() -> None:
             for message in messages_of(home, room)
             if message.id not in other and not {*_ways_to_say(room, message)} & asked
         ]
-    assert dead == [], "nobody says these"
+    assert not dead, f"nobody says {', '.join(dead)}"
 
 
 def _ways_to_say(room: str, message: Message) -> Iterator[tuple[str, str]]:
@@ -308,3 +314,10 @@ def test_a_table_speaks_what_it_has_chosen_before_what_its_server_prefers(monkey
     assert languages.table_words(None, "de") is german
     assert languages.table_words("en", "de") is ENGLISH
     assert languages.table_words(None, None) is ENGLISH
+
+
+def test_a_message_that_is_not_there_is_named_as_in_the_file() -> None:
+    with pytest.raises(AttributeError, match="Options have no piles.name-3"):
+        ENGLISH.options["piles.name-3"]
+    with pytest.raises(AttributeError, match="Options have no piles.name-3"):
+        ENGLISH.options.tell("piles.name-3", str)

@@ -50,7 +50,7 @@ class Room(metaclass=_InAnyLanguage):
         Raises:
             AttributeError: there is no such message.
         """
-        said: str = getattr(self, python_name(message_id))()
+        said: str = getattr(self, _method(type(self), message_id)[0])()
         return said
 
     def __contains__(self, message_id: str) -> bool:
@@ -85,6 +85,12 @@ class Room(metaclass=_InAnyLanguage):
 
 @cache
 def _method(room: type[Room], message_id: str) -> tuple[str, tuple[str, ...]]:
-    """Return the name of the method for a message, and its parameters."""
+    """Return the name of the method for a message, and its parameters.
+
+    Raises:
+        AttributeError: there is no such message; the error names it.
+    """
     name = python_name(message_id)
-    return name, tuple(signature(getattr(room, name)).parameters)[1:]
+    if (method := getattr(room, name, None)) is None:
+        raise AttributeError(f"the messages {room.__name__} have no {message_id}")
+    return name, tuple(signature(method).parameters)[1:]
