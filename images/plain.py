@@ -102,8 +102,11 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("thing", asked.name, [("", [(asked.told, "")])])
 
     def illustration(self, key: str) -> Drawing:
-        """The legend."""
-        return self.legend()
+        """The legend; the topic in words if there is nothing to look up."""
+        if self.texts.reference.look_ups():
+            return self.legend()
+        told = [(topic.text, "") for topic in self.texts.reference.topics() if topic.name == key]
+        return self._page("illustration", key, [("", told)])
 
     def banner(self, title: str) -> Drawing:
         """The name of the game in large letters."""
