@@ -22,6 +22,7 @@ __all__ = [
     "Move",
     "Points",
     "Position",
+    "Refused",
     "ScoreSheet",
     "SeatView",
     "Setup",
@@ -111,6 +112,16 @@ class Move:
     text: str
 
 
+class Refused(Exception):
+    """An action was refused, and nothing changed: the action's text and the seat, or a clause that says why.
+
+    Each game defines a subclass, since the texts of the game whose exception it is answer the player.
+    """
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if len(self.args) == 1 else "it is not possible now"
+
+
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A seat's turn has ended; a game may add what else ended with it."""
@@ -165,7 +176,7 @@ class Game(ABC, Generic[A, E]):
     """
 
     refusal: ClassVar[type[Exception]]
-    """The exception that `apply`, `undo` and `take_back` raise."""
+    """The exception that `apply`, `undo` and `take_back` raise; no other game may have the same."""
     setup: Any
     opening: tuple[E, ...]
     """The events of the deal; empty for a game loaded from a dump."""
@@ -217,9 +228,12 @@ class Game(ABC, Generic[A, E]):
     def carry_out(self, action: A, seat: int) -> tuple[E, ...]:
         """Carry out a legal action and return what happened."""
 
-    @abstractmethod
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return the exception for an action with this text, "undo" or "take back", when it is not possible."""
+        """Return the exception for an action with this text, "undo" or "take back", when it is not possible.
+
+        By default it holds both, which `TurnTexts.refused` turns into a sentence.
+        """
+        return self.refusal(text, seat)
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:

@@ -166,7 +166,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return said.possible_now(action=name) if action in view.legal else said.not_now(action=name)
 
     def refused(self, error: Exception) -> str:
-        """Why the engine refused an action, as a sentence."""
+        """Why an action was refused, as a sentence; `error` is the game's own exception (`position.Refused`)."""
+        match error.args:
+            case str(text), int() | None:
+                return self.common.plain.not_now(action=clip(text, MOST_TYPED))
         return self.common.prose.sentence(clause=capital(str(error)))
 
     # --- typed input

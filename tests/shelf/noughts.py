@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arnak_bot.game import position
 from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.options import Choice, Option, OptionScope
 from arnak_bot.game.position import Game as Position
@@ -34,7 +35,7 @@ SIZE = Option(
 # --- the rules ------------------------------------------------------------------------------------
 
 
-class Refused(Exception):
+class Refused(position.Refused):
     """The square is taken, or it is not one, or it is not your turn."""
 
 
@@ -120,9 +121,6 @@ class Game(Position[Move, Event]):
         self.turn += 1
         self.end_turn()
         return (Ended(seat, self.over, self.winner if self.over else None),)
-
-    def refused(self, text: str, seat: int | None) -> Refused:
-        return Refused(f"“{text}” is not possible now" if seat in self.seats_to_act else "it is not your turn")
 
     def view(self, seat: int | None) -> View:
         return View(**self.sight(seat), size=self.size, marks=tuple(self.marks.items()))

@@ -60,6 +60,20 @@ def test_where_nobody_has_won_the_ending_says_so() -> None:
     assert won == ["**Ann wins with 3 points, 2 ahead of Bob!**", "1. Ann: 3 points · 2. Bob: 1 point"]
 
 
+def test_what_the_game_refuses_is_not_possible_now_in_the_language_of_the_reader() -> None:
+    with pytest.raises(Refused) as refused:
+        won().apply("mark c3", 1)
+    assert refused.value.args == ("mark c3", 1)
+    assert SAYS.turn.refused(refused.value) == "“mark c3” is not possible now."
+    assert SAYS.turn.refused(Refused("it is taken")) == "It is taken."
+    assert str(refused.value) == "it is not possible now" and str(Refused("it is taken")) == "it is taken"
+
+
+def test_a_topic_is_its_own_illustration_where_nothing_can_be_looked_up() -> None:
+    assert SEALED.pictures("en").illustration("Goal").alt == "Goal. Pick what nobody else picks."
+    assert NOUGHTS.pictures("en").illustration("Goal").alt.startswith("What the signs mean. Nought: ")
+
+
 def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
     game = after("mark a1")
     assert game.view(0).undoable == 1
