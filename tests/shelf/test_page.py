@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 QUOTED = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
 SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "shelf").glob("*.py")]
-TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/")
+TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "wording/messages/en/noughts.ftl")
 """What the page tells to write."""
 
 
