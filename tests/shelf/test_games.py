@@ -16,6 +16,8 @@ from tests.shelf.games import PROOF
 
 MOST_OPTIONS = 25
 """Discord's limit for a command."""
+MOST_IN_FORM = 5
+"""Discord's limit for a form."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -47,6 +49,15 @@ def test_no_two_options_are_called_the_same() -> None:
     for where in (OptionScope.NEW, OptionScope.SOLO, OptionScope.SERVER):
         parameters = [option.parameter for option in asked(GAMES, where)]
         assert len(parameters) <= MOST_OPTIONS, f"too many for a command ({where}): {', '.join(parameters)}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lobby_has_room_for_all_options(key: str) -> None:
+    """The first is a menu, the others are a form, in which there is room for five."""
+    own = [option for option in GAMES[key].options if OptionScope.LOBBY in option.asked]
+    for players in GAMES[key].seats:
+        form = [option.parameter for option in own[1:] if option.seats is None or players in option.seats]
+        assert len(form) <= MOST_IN_FORM, f"too many for a form, for {players}: {', '.join(form)}"
 
 
 def test_what_is_no_game_or_no_option_is_refused() -> None:
