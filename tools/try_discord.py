@@ -46,12 +46,12 @@ def _layout(text: str) -> dict[str, Any]:
 
 TEXTS: dict[str, Callable[[], dict[str, Any]]] = {
     "2,000 letters": lambda: {"content": "x" * 2000},
-    "1,000 signs (2,000 units)": lambda: {"content": SIGN * 1000},
-    "1,001 signs (2,002 units)": lambda: {"content": SIGN * 1001},
-    "a description of 50 signs (100 units)": lambda: _menu(SIGN * 50),
-    "a description of 51 signs (102 units)": lambda: _menu(SIGN * 51),
+    "1,000 emoji (2,000 units)": lambda: {"content": SIGN * 1000},
+    "1,001 emoji (2,002 units)": lambda: {"content": SIGN * 1001},
+    "a description of 50 emoji (100 units)": lambda: _menu(SIGN * 50),
+    "a description of 51 emoji (102 units)": lambda: _menu(SIGN * 51),
     "Components V2 with 4,000 letters": lambda: _layout("x" * 4000),
-    "Components V2 with 2,001 signs (4,002 units)": lambda: _layout(SIGN * 2001),
+    "Components V2 with 2,001 emoji (4,002 units)": lambda: _layout(SIGN * 2001),
 }
 
 
@@ -64,7 +64,7 @@ async def lengths(channel: discord.abc.Messageable) -> AsyncIterator[str]:
             yield f"{name}: refused ({error.status}, {error.code})"
         else:
             await sent.delete()
-            yield f"{name}: taken"
+            yield f"{name}: accepted"
 
 
 async def old_edits(channel: discord.abc.Messageable, author: int) -> AsyncIterator[str]:

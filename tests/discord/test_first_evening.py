@@ -15,7 +15,7 @@ from tools import try_discord
 from tools.try_discord import TEXTS, lengths, old_edits
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")
+PAGE = " ".join((ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8").split())
 
 
 async def test_every_command_of_the_page_is_one(world: World) -> None:
@@ -43,7 +43,7 @@ def test_the_page_is_linked_and_quotes_the_log_as_it_is() -> None:
 
 async def test_the_tool_tells_what_discord_takes(world: World) -> None:
     told = [line async for line in lengths(world.bot.get_partial_messageable(world.channel.id))]
-    assert len(told) == len(TEXTS) and told[0].endswith("taken") and "refused (400" in told[2]
+    assert len(told) == len(TEXTS) and told[0].endswith("accepted") and "refused (400" in told[2]
     assert world.channel.history() == []
 
 

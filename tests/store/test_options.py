@@ -75,9 +75,9 @@ def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
     ("spoil", "said"),
     [
         *[(without(option.key), f"missing {option.key}") for option in HOST_OPTIONS],
-        (without("game"), "no options"),
-        (without("game_key"), "name no game"),
-        (having("game_key", 7), "name no game"),
+        (without("game"), "not options"),
+        (without("game_key"), "not name a game"),
+        (having("game_key", 7), "not name a game"),
         (having("weather", "rain"), "unknown weather"),
         (having("seats", 9), "seats cannot be 9"),
         (having("seats", 0), "seats cannot be 0"),
