@@ -1,1 +1,1 @@
-"""Pictures: a view in, the bytes of an image out. `kit` is what all share; each game draws in a folder of its own."""
+"""Pictures: take a view and return the bytes of an image. `kit` is shared code; each game has its own folder."""

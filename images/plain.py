@@ -1,4 +1,4 @@
-"""Default pictures for any game: only its board has to be drawn, everything else is shown as text pages.
+"""Default pictures for any game: a game only has to draw its board; everything else is shown as text pages.
 
 A game paints its board, and overrides whatever it can show better.
 """
@@ -93,12 +93,12 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
 
     def still(self, steps: Sequence[tuple[V, tuple[E, ...]]], at: int, names: Sequence[str]) -> Canvas:
-        """A frame of the film before it is scaled down: the table by default."""
+        """A frame of the film before it is scaled down; by default, the table."""
         view, events = steps[at]
         return self.paint(view, names, events)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """The text about it."""
+        """The text about an item."""
         return self._page("thing", asked.name, [("", [(asked.told, "")])])
 
     def illustration(self, key: str) -> Drawing:
@@ -113,18 +113,18 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("banner", title, partial(_titled, title))
 
     def legend(self) -> Drawing:
-        """Everything that can be looked up."""
+        """A list of everything that can be looked up."""
         rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
         return self._page("legend", self.common.plain.signs(), [("", rows)])
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
-        """The page without lines that count nothing, except for the headline numbers at the top."""
+        """The page, without lines whose count is zero unless they are headline numbers at the top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
         sections = (*page[:1], *_that_happened(page[1:]))
         return Drawing("statistics", alt, partial(draw_page, name, sections, self.below_statistics(page)))
 
     def below_statistics(self, page: Statistics) -> Below | None:
-        """What is drawn of the page below its lines."""
+        """Draws something below the lines of a page; nothing by default."""
         return None
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
@@ -163,7 +163,7 @@ def _titled(title: str) -> bytes:
 
 
 def _that_happened(page: Statistics) -> Iterator[Section]:
-    """The sections of statistics, without lines that count nothing."""
+    """The sections of statistics, without lines whose count is zero."""
     for title, rows in page:
         if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:
             yield title, counting

@@ -1,4 +1,4 @@
-"""A picture to draw on: panels with smooth corners, text that fits its box, icons, players' shapes.
+"""A canvas that draws panels with smooth corners, text that fits its box, icons and players' shapes.
 
 Fonts, icons and masks are loaded once and kept in bounded caches. Independent of any one game.
 """
@@ -76,7 +76,7 @@ def _rim_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
 
 
 def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
-    """Return the places of a box's corners, in the order of their masks."""
+    """Return the positions of a box's corners, in the order of their masks."""
     left, top, right, bottom = box
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
@@ -115,7 +115,7 @@ def _bands(box: Box) -> Iterator[Box]:
 
 @lru_cache(maxsize=16)
 def _levels(shade: Colour, share: float) -> list[int]:
-    """A lookup table of colour levels under a shade of this opacity; using it is several times as fast as blending."""
+    """A lookup table for darkening by this opacity; applying it is several times as fast as blending."""
     return [round(level * (1 - share) + tone * share) for tone in shade for level in range(256)]
 
 
@@ -203,7 +203,7 @@ def in_lines(
 
 
 class Surface(Protocol):
-    """Something to lay pictures on: a `Canvas` draws immediately, a `Sheet` only where necessary."""
+    """The interface for drawing: a `Canvas` draws immediately, a `Sheet` only where necessary."""
 
     def moved(self, x: int, y: int) -> Self: ...
 
@@ -219,7 +219,7 @@ class Surface(Protocol):
 class Canvas:
     """An RGB picture with drawing methods.
 
-    `origin` is the place of the point (0, 0) in the picture, `scale` the number of pixels per unit.
+    `origin` is the position of the point (0, 0) in the picture, `scale` the number of pixels per unit.
     """
 
     def __init__(
@@ -239,7 +239,7 @@ class Canvas:
 
     @classmethod
     def on(cls, picture: Image.Image, scale: float = 1) -> Self:
-        """Return a canvas that draws on this very picture, so it must not be needed unchanged."""
+        """Return a canvas that draws directly on this picture, which is changed by it."""
         canvas = cls.__new__(cls)
         picture.load()
         canvas.image, canvas._core = picture, picture.im
@@ -278,7 +278,7 @@ class Canvas:
         return (*self._at(left, top), *self._at(right, bottom))
 
     def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
-        """Paste a colour through a mask; the place is in pixels.
+        """Paste a colour through a mask; the position is in pixels.
 
         This uses Pillow's core directly, since a board needs a thousand of these, and for small ones `Image.paste`
         spends more time on checking its arguments. Both pictures were made here, are loaded and have the right mode.
@@ -325,7 +325,7 @@ class Canvas:
             self._stamp(fill, *place, mask)
 
     def _rim(self, box: Box, fill: Colour, radius: int, line: int) -> None:
-        """Fill a box with round corners, except for its middle, which is going to be painted over."""
+        """Fill a box with round corners, except for the middle, which will be painted over."""
         left, top, right, bottom = self._box(box)
         wide = self._pixels(max(radius, line + 2)) + 2  # the inner corners, however they are rounded
         if (right - left) * (bottom - top) <= _SMALL_PANEL or min(right - left, bottom - top) <= 2 * wide:
@@ -369,7 +369,7 @@ class Canvas:
         self._runs((x - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]], y), runs, self._pixels(size), fill)
 
     def _runs(self, at: tuple[int, int], runs: Sequence[Run], size: int, fill: Colour) -> None:
-        """Write runs of text on a line; the place of its left middle is in pixels."""
+        """Write runs of text on a line; the position of its left middle is in pixels."""
         x, y = at
         for run in runs:
             self._letter((x, y), run.text, run.font, size, fill)
@@ -448,7 +448,7 @@ class Canvas:
         self._runs((x, y), runs, size, fill)
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
-        """Paste a finished picture, with round corners if a radius is given, using Pillow's core like `_stamp`.
+        """Paste a finished picture, with rounded corners if a radius is given; uses Pillow's core like `_stamp`.
 
         Only a `Sheet` uses `parts`.
         """
@@ -472,9 +472,8 @@ class Canvas:
         bright: Sequence[tuple[Box, int]] = (),
         areas: Sequence[Box] | None = None,
     ) -> None:
-        """Lay a shade over a box except for bright places, each a box with a corner radius.
-
-        With `areas`, in pixels, only these are shaded.
+        """Darken a box except for bright places, each a box with a corner radius. With `areas`, in pixels, darken only
+        these.
         """
         dark = self._box(box)
         areas = [dark] if areas is None else [common for area in areas if (common := overlap(area, dark))]
@@ -489,7 +488,7 @@ class Canvas:
             self.paste(picture, corner, radius)
 
     def badge(self, box: Box, text: str, size: int) -> None:
-        """Draw a number in a round white rim, which refers to a menu entry or to one of several moves."""
+        """Draw a number in a round white badge, which refers to a menu entry or to one of several moves."""
         left, top, right, bottom = box
         radius = (bottom - top) // 2
         self.panel(box, WHITE, radius)
@@ -497,11 +496,11 @@ class Canvas:
         self.text(((left + right + 1) // 2, top + radius), text, size, WHITE, bold=True, anchor="mm")
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
-        """Draw immediately what a `Sheet` would draw on demand."""
+        """Draw immediately; a `Sheet` would draw this on demand."""
         draw(self)
 
     def group(self, key: Hashable, lay: Callable[[Canvas], None]) -> None:
-        """Draw immediately what a `Sheet` would cache."""
+        """Draw immediately; a `Sheet` would cache this."""
         lay(self)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
@@ -509,7 +508,7 @@ class Canvas:
         self.image.paste(picture, self._at(*at), picture)
 
     def pixels(self, units: int) -> int:
-        """Return a length in pixels, for pictures made to fit."""
+        """Convert a length from units to pixels, for preparing pictures of the right size."""
         return self._pixels(units)
 
     def glyphs(
@@ -544,7 +543,7 @@ class Canvas:
         fill: Colour,
         palette: dict[str, Colour],
     ) -> None:
-        """Draw lines of icons and text below each other, centred in a box."""
+        """Draw lines of icons and text one below the other, centred in a box."""
         left, top, right, bottom = box
         step = min(round(size * LEADING), (bottom - top) // max(1, len(lines)))
         y = (top + bottom - step * len(lines)) // 2 + step // 2
@@ -611,5 +610,5 @@ def _glyphs_width(glyphs: tuple[Glyph, ...], size: int) -> int:
 
 
 def _apart(before: Glyph, glyph: Glyph, size: int) -> int:
-    """Extra space for a number after an icon, since it belongs to what follows it."""
+    """Extra space between an icon and a number that belongs to the next icon."""
     return size // 5 if before.startswith("#") and glyph[:1].isdigit() else 0

@@ -83,7 +83,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """The bottom and the top are multiples of this: the step of the grid lines if that is large."""
+        """The number of which the bottom and top are multiples: the step of the grid lines if that is large."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property

@@ -41,8 +41,8 @@ class _Film(Image.Image):
 def encoded(steps: int, frame: Callable[[int], Image.Image]) -> bytes:
     """Return an animated WebP with `steps` frames, each drawn by its number from 0; all frames have the same size.
 
-    Of a game longer than 150 turns, frames are skipped evenly, but never the last one. A film that is too large to
-    upload is encoded again with lower quality.
+    In a game of more than 150 turns, frames are skipped at regular intervals, but never the last one. A film that is
+    too large to upload is encoded again with lower quality.
     """
     every = -(-steps // MOST_FRAMES)
     chosen = [*range(0, steps - 1, every), steps - 1]

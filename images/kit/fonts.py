@@ -1,4 +1,4 @@
-"""The bundled fonts, cached by size, and texts as masks, cached since most words of a board were on the last one."""
+"""The bundled fonts, cached by size, and texts rendered as masks, cached because successive boards share most words."""
 
 from __future__ import annotations
 

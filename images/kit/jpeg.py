@@ -1,6 +1,6 @@
-"""A JPEG put together from pieces that were encoded apart.
+"""Assembles a JPEG from pieces that were encoded separately.
 
-It may have restart markers after every few blocks; the code between two of them depends only on the pixels there.
+A JPEG can have restart markers after every few blocks; the code between two markers depends only on the pixels there.
 """
 
 from __future__ import annotations
@@ -35,25 +35,26 @@ def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def columns_of(width: int) -> int:
-    """Return how many cells stand beside one another: as many as divide a width evenly into whole blocks."""
+    """Return the largest number of columns that divides a width evenly into cells of whole blocks."""
     blocks = width // BLOCK
     return next(columns for columns in range(_MOST_COLUMNS, 0, -1) if not blocks % columns)
 
 
 def pieces(strip: Canvas) -> list[bytes]:
-    """Encode a picture as wide as a cell, and return the code of each of its lines of blocks."""
+    """Encode a picture as wide as a cell, and return the code of each line of blocks."""
     data = strip.encode(restart=strip.image.width // BLOCK)
     return _RESTART.split(data[_header_length(data) : -len(_END)])
 
 
 @lru_cache(maxsize=8)
 def markers_of(size: tuple[int, int], columns: int) -> Code:
-    """Return what follows each piece of code in a picture of this size: eight markers in turn, finally the end."""
+    """Return the markers that follow the pieces in a picture of this size: eight restart markers in rotation, then the
+    end."""
     return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(columns * (size[1] // BLOCK) - 1)), _END)
 
 
 def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
-    """Return the picture whose cells have these codes, line by line."""
+    """Assemble the picture from the codes of its cells, given row by row."""
     rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
     return _header(size, columns) + b"".join(
         chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
@@ -62,7 +63,7 @@ def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
 
 @lru_cache(maxsize=8)
 def _header(size: tuple[int, int], columns: int) -> bytes:
-    """Return everything before the code of a picture of this size."""
+    """Return the file header of a picture of this size."""
     data = Canvas(size, (0, 0, 0)).encode(restart=size[0] // columns // BLOCK)
     return data[: _header_length(data)]
 

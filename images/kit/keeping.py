@@ -60,7 +60,7 @@ class Store(Generic[Drawn]):
             return found
 
     def latest(self, fits: Callable[[Any], bool]) -> tuple[Any, Drawn] | None:
-        """Return the latest entry whose key fits, with its key; None if there is none."""
+        """Return the latest entry whose key satisfies a condition, with its key; None if there is none."""
         with self._lock:
             return next(((key, self._found[key]) for key in reversed(self._found) if fits(key)), None)
 
@@ -92,7 +92,7 @@ class Store(Generic[Drawn]):
 class Kept(Generic[Params, Drawn]):
     """A function that caches its latest results, with a limit in megabytes; it always keeps at least one.
 
-    Thread-safe; but two threads that ask for the same thing at the same time may both draw it.
+    Thread-safe, but two threads that need the same result at the same time may both compute it.
     """
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:
@@ -101,7 +101,7 @@ class Kept(Generic[Params, Drawn]):
         update_wrapper(self, function)
 
     def __reduce__(self) -> str:
-        """Another process has a function of the same name, and results of its own."""
+        """Pickle as a reference to the function by name; another process caches its own results."""
         return self._function.__qualname__
 
     @property
@@ -128,5 +128,5 @@ class Kept(Generic[Params, Drawn]):
 
 
 def kept(megabytes: float) -> Callable[[Callable[Params, Drawn]], Kept[Params, Drawn]]:
-    """Cache the latest results of a function, up to this many megabytes."""
+    """A decorator that caches a function's latest results, up to this many megabytes."""
     return lambda function: Kept(function, megabytes)

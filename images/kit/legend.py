@@ -1,4 +1,4 @@
-"""Legends: every sign of a game's pictures with its meaning, in two columns. Independent of any one game."""
+"""Legends: every icon used in a game's pictures and its meaning, in two columns. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIZE, _LINE = 31, 35
 
 
 def draw_legend(title: str, entries: Sequence[LegendEntry], banner: Colour) -> bytes:
-    """Draw signs with their meanings, as many lines as each needs. Returns an encoded picture."""
+    """Draw icons and their meanings, each on as many lines as it needs. Returns an encoded picture."""
     width = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     laid_out = [(sign, wrapped(meaning, width - _PLATE - 30, _SIZE)) for sign, meaning in entries]
     height = max(112, max(len(lines) for _, lines in laid_out) * _LINE + 20)

@@ -71,7 +71,7 @@ class Run:
 
 @lru_cache(maxsize=1)
 def _coverage() -> dict[str, tuple[list[int], list[int]]]:
-    """For every font, in order of preference: the first and last characters of its ranges."""
+    """Return the ranges of characters that each font covers, as first and last character, in order of preference."""
     ranges = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
     return {name: ([low for low, _ in found], [high for _, high in found]) for name, found in ranges.items()}
 
@@ -83,7 +83,7 @@ def _has(font: str, character: str) -> bool:
 
 
 def _font_for(character: str, current: str | None) -> str | None:
-    """The font for a character: the current one if it can draw it, otherwise the first that can."""
+    """Return the font for a character: the current one if it can draw it, otherwise the first that can."""
     if current is not None and _has(current, character):
         return current
     return next((font for font in _coverage() if _has(font, character)), None)

@@ -1,4 +1,4 @@
-"""Score sheets: a banner with the winners, and below it all sources of points, a column a player.
+"""Score sheets: a banner with the winners above a table of all sources of points, one column per player.
 
 Independent of any one game.
 """
@@ -20,7 +20,7 @@ _HEAD = _BANNER + 110
 
 
 class Standing(Protocol):
-    """How a seat stands; rank 1 has won."""
+    """A seat's result; rank 1 has won."""
 
     @property
     def seat(self) -> int: ...
@@ -44,12 +44,12 @@ def draw_score_sheet(
     beside: Callable[[Canvas, S, tuple[int, int]], object],
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> bytes:
-    """Draw a table of points with the total in its last line, sheets in seat order. Returns an encoded picture.
+    """Draw a table of points with the totals in the last line, in seat order. Returns an encoded picture.
 
     Args:
-        cloth: what the banner's colour is mixed with; the whole of it if nobody has won.
-        beside: draws something at the right of a player's shape.
-        crest: draws what the winners have won by, 128 pixels wide and high, around a point.
+        cloth: the colour that the banner is tinted with; its only colour if nobody has won.
+        beside: draws something to the right of a player's shape.
+        crest: draws the emblem of the winners' victory around a point, 128 by 128 pixels.
     """
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
@@ -77,7 +77,7 @@ def draw_score_sheet(
 
 
 def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
-    """Draw laurels around the points of a seat."""
+    """Draw a laurel wreath around a seat's points."""
     canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
     canvas.text(at, _printed(sheet.total), 50, WHITE, bold=True, anchor="mm")
 
@@ -91,7 +91,7 @@ def _banner(
     cloth: Colour,
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> None:
-    """The winners or leaders, in their colour, between laurels; tied players share the banner."""
+    """Draw the winners or leaders in their colours, between laurels; tied players share the banner."""
     shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
     canvas.panel((16, 16, width - 16, _BANNER - 6), shade, 18, outline=BRASS, line=6)
     top = 54 if winners else (10 + _BANNER) // 2
@@ -110,5 +110,5 @@ def _banner(
 
 
 def _printed(number: int) -> str:
-    """A number with a typographic minus sign."""
+    """Return a number with a typographic minus sign."""
     return str(number).replace("-", "−")

@@ -3,8 +3,9 @@
 The code of unchanged cells is combined with the code of new ones (images/kit/jpeg.py). The result has the same bytes as
 if everything were encoded at once, but takes only as long as the new cells do. Independent of any one game.
 
-Why it stays: a player who clicks through a turn waits 5 ms for each next picture instead of 15. Where fifty tables take
-turns it saves nothing, for the cache has forgotten them, and costs nothing either (measured 2026-11-24).
+Why we keep it: a player who clicks through a turn waits 5 ms for each new picture instead of 15. With fifty tables
+taking turns it saves nothing, because the cache no longer has their cells, but it costs nothing either (measured
+2026-11-24).
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Sheet:
     def __init__(self, size: tuple[int, int], ground: Colour) -> None:
         """
         Raises:
-            ValueError: a side of the picture is no multiple of 8 pixels.
+            ValueError: a side of the picture is not a multiple of 8 pixels.
         """
         if size[0] % BLOCK or size[1] % BLOCK:
             raise ValueError(f"a sheet of {size[0]} by {size[1]} pixels has no whole blocks")
@@ -73,9 +74,9 @@ class Sheet:
         return twin
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
-        """Lay down a finished picture, which must not change any more.
+        """Add a finished picture, which must not be changed afterwards.
 
-        `parts` describe its content by place; without them it counts as a single thing.
+        `parts` describe its content by position; without them it counts as one item.
         """
         self._finished.append(picture)
         left, top = at
@@ -88,14 +89,14 @@ class Sheet:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
-        """Lay down what `draw` draws, which must depend only on `key` and stay within the box.
+        """Add an item drawn by `draw`, whose result must depend only on `key` and stay within the box.
 
         With a `radius`, it fills the box except for its round corners.
         """
         self._lay((key, self._x, self._y), box, draw, radius)
 
     def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
-        """Lay a shade over a box except for bright places, each a box with a corner radius."""
+        """Darken a box except for bright places, each a box with a corner radius."""
         for place, radius in bright:
             self._lay(("bright", radius), place)
 
@@ -110,9 +111,9 @@ class Sheet:
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
-        """Lay down what `lay` lays on the sheet it is given, which must depend only on `key`.
+        """Add the items that `lay` adds to the sheet it is given; they must depend only on `key`.
 
-        It is cached, and laid as a unit the next time.
+        The group is cached, and added as a unit the next time.
         """
         place = (self._size, self._ground, self._x, self._y, key)
         group = _groups.get(place)
@@ -154,9 +155,8 @@ class Sheet:
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
     ) -> int:
-        """Record an item in every cell it touches, and return its index.
-
-        With a `radius`, it covers what is below except at its corners.
+        """Record an item in every cell it touches, and return its index. With a `radius`, it hides everything below it
+        except at its corners.
         """
         left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
         item = len(self._draws)
@@ -185,13 +185,13 @@ class Sheet:
 
     @property
     def size_in_memory(self) -> int:
-        """In bytes, approximately."""
+        """The approximate size in bytes."""
         return _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
 
     def _paint(self, canvas: Canvas, missing: Sequence[int], areas: Sequence[Box]) -> None:
         """Draw the items of the missing cells, each once, on a canvas of the whole picture.
 
-        Around their areas the canvas is not used, so large pictures and shades are only drawn within.
+        Nothing outside the cells' areas is used, so large pictures and shades are only drawn inside them.
         """
         for area in areas:
             canvas.image.im.paste(self._ground, area)
@@ -203,7 +203,7 @@ class Sheet:
                 draw(canvas)
 
     def _box(self, cell: int, cells: int = 1) -> Box:
-        """The place of a cell, or of several below one another, in the picture."""
+        """Return the box in the picture of one cell, or of several in a vertical run."""
         line, column = divmod(cell, self._columns)
         left, bottom = column * self._wide, min((line + cells) * self._high, self._size[1])
         return left, line * self._high, left + self._wide, bottom
@@ -233,7 +233,7 @@ _groups: Store[Sheet] = Store(megabytes=3, size=lambda group: group.size_in_memo
 
 
 def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
-    """Group cells into vertical runs: the first of each, and how many they are."""
+    """Group cells into vertical runs, each given by its first cell and length."""
     stacks: list[tuple[int, int]] = []
     for at in new:
         first, cells = stacks[-1] if stacks else (-1, 0)
@@ -245,7 +245,7 @@ def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
 
 
 def _lay_within(canvas: Canvas, areas: Sequence[Box], picture: Image.Image, at: tuple[int, int]) -> None:
-    """Paste the parts of a picture that are within areas of a canvas."""
+    """Paste only the parts of a picture that lie within these areas of a canvas."""
     x, y = at
     picture.load()
     for area in areas:
@@ -278,7 +278,7 @@ _counter = count()
 
 @lru_cache(maxsize=8192)
 def _number(_key: Hashable) -> int:
-    """A number for an item on a sheet; the same item has the same number as long as it is cached."""
+    """Return the number of an item on a sheet, which stays the same as long as the item is cached."""
     return next(_counter)
 
 
@@ -286,7 +286,7 @@ _pictures: dict[int, tuple[weakref.ref[Image.Image], int]] = {}
 
 
 def _number_of_picture(picture: Image.Image) -> int:
-    """A number for a picture, the same as long as it exists."""
+    """Return the number of a picture, which stays the same as long as the picture exists."""
     known = _pictures.get(id(picture))
     if known is not None and known[0]() is picture:
         return known[1]

@@ -1,4 +1,4 @@
-"""The theme shared by all games: colours, sizes, and the looks of players. Draws nothing."""
+"""The theme shared by all games: colours, sizes, and the colours and shapes of players. Contains no drawing code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def colour(code: str) -> Colour:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a mix of two colours; `share` is that of the other, from 0 to 1."""
+    """Return a mix of two colours; `share` is the proportion of the second, from 0 to 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -59,7 +59,7 @@ WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
 
 
 class Shape(StrEnum):
-    """What distinguishes players without colour."""
+    """The shapes that distinguish players without relying on colour."""
 
     CIRCLE = "circle"
     SQUARE = "square"

@@ -1,4 +1,5 @@
-"""The compass of a sheet: seven seals, 24 tiles, and the six edges with what they allow. It is drawn at any size."""
+"""The compass of a sheet: seven seals, 24 tiles, and six edges with their number of moves. It can be drawn at any
+size."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ def _sum(*steps: tuple[int, int]) -> tuple[int, int]:
 
 
 def _tiles() -> dict[str, tuple[int, int]]:
-    """Where the tiles lie: two on the way from the middle to an edge, one on either side."""
+    """Return the positions of the tiles: two between the middle and each edge, one on either side."""
     found = {}
     for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False):
         for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1):
@@ -56,7 +57,7 @@ EDGE_AT = {colour: _sum(step, step, step) for colour, step in zip(_EDGES, DIRECT
 
 
 def compass_grid(width: int) -> Grid:
-    """Return where the tiles of a compass lie."""
+    """Return the grid on which the tiles of a compass lie."""
     return Grid(width, 7 * width // 2, compass_high(width) // 2)
 
 
@@ -77,7 +78,7 @@ def _bare_compass(width: int) -> Image.Image:
 
 
 def draw_bare_tile(canvas: Canvas, tile: str, middle: tuple[int, int], width: int, *, lit: bool = False) -> None:
-    """Draw a tile that is not filled, with its id if it can be chosen."""
+    """Draw an unfilled tile, with its id if it can be chosen."""
     edge = _EDGES["grybwd".index(tile[0])]
     shade = JEWEL if edge is None else SHADES[edge]
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75))
@@ -120,7 +121,8 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 
 
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """Draw an edge, and how many places a movement in its colour may visit; of the diamond's, the filled tiles."""
+    """Draw an edge and the number of places that a movement in its colour may visit; for the diamond, the filled
+    tiles."""
     x, y = middle
     shade = JEWEL if colour is None else SHADES[colour]
     ink = CREAM if colour is None else ink_on(colour)

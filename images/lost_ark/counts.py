@@ -1,4 +1,4 @@
-"""What is counted on a sheet: boxes, visited marks, parts, helps, minus points, and what the challenges still want."""
+"""The counters on a sheet: boxes, visited marks, parts, aids, minus points, and progress on the challenges."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
 
 
 def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
-    """Draw the round counter, visited marks, what a sheet has, and its challenges, from the origin downwards."""
+    """Draw the round counter, the visited marks, a sheet's possessions and its challenges, from the origin
+    downwards."""
     for box in range(BOXES):
         draw_box(canvas, sheet.boxes, box, (box % 10 * _PITCH, box // 10 * _PITCH))
     top = 3 * _PITCH + 20
@@ -48,14 +49,14 @@ def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
 
 
 def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
-    """Return how far a sheet is and what it has: signs with their figures."""
+    """Return a sheet's progress and possessions, as icons with numbers."""
     parts, tiles, boxes = len(found_parts(sheet)), sheet.tiles.bit_count(), len(sheet.boxes)
     far = (PART_SIGN, f"{parts}/7"), (TILE_SIGN, f"{tiles}/24"), (BOX_SIGN, f"{boxes}/{BOXES}")
     return *far, (HINT_SIGN, str(sheet.hints)), (JEWEL_SIGN, str(sheet.diamonds)), (MINUS_SIGN, str(sheet.minus))
 
 
 def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
-    """Draw a sign with its figure on a plate."""
+    """Draw an icon and its number on a plate."""
     left, top, right, bottom = box
     lead, middle = min(bottom - top, (right - left) * 62 // 100), (top + bottom) // 2
     size, at = lead * 76 // 100, (left + lead * 52 // 100, middle)
@@ -75,7 +76,7 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
 
 
 def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:
-    """Draw a box of the counter in the colour of its movement; a hint waits at two of them."""
+    """Draw a box of the counter in the colour of its movement; two of the boxes grant a hint."""
     left, top = at
     place, middle = (left, top, left + BOX, top + BOX), (left + BOX // 2, top + BOX // 2)
     if box < len(boxes):
@@ -91,7 +92,7 @@ def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, i
 
 
 def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
-    """Draw whether a colour has been moved in once, or twice."""
+    """Draw marks for whether a colour has been moved in once or twice."""
     place, middle = (*at, at[0] + 58, at[1] + 58), (at[0] + 29, at[1] + 29)
     shade = SHADES[colour]
     canvas.panel(place, shade if done else mixed(BLANK, shade, 0.15), 29, outline=DEEP if done else shade, line=3)
@@ -111,7 +112,7 @@ CHALLENGE_SIGNS: dict[Challenge, str] = {
 
 
 def _challenges(canvas: Canvas, sheet: Sheet) -> None:
-    """How many places each challenge still wants visited."""
+    """Draw the challenges, each with the number of places still missing."""
     step = (COUNTS_WIDE - 4) // len(CHALLENGE_PLACES)
     for at, (challenge, places) in enumerate(CHALLENGE_PLACES.items()):
         x = at * step + step // 2 - 2

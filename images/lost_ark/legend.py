@@ -1,4 +1,4 @@
-"""The legend: every sign of the pictures with its meaning."""
+"""The legend: every icon used in the pictures, with its meaning."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Draw = Callable[[Canvas], object]
 
 
 def _place(place: str, x: int = 0, colour: Colour | None = None, *, lit: bool = False) -> _Draw:
-    """A place of the map, visited if it has a colour."""
+    """Draw a place on the map; it counts as visited if it has a colour."""
     sheet = Sheet(Colour.GREEN)
     if colour is not None:
         sheet.drawn[colour] = PLACES[place]
@@ -109,6 +109,6 @@ _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all signs with their meaning. Returns an encoded picture."""
+    """Draw all icons with their meanings. Returns an encoded picture."""
     entries = [(draw, meaning(words.pictures)) for draw, meaning in _ENTRIES]
     return legend.draw_legend(words.pictures.legend(), entries, DEEP)

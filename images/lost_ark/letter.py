@@ -1,4 +1,4 @@
-"""A part of the ark at full size: its six tiles, what is missing, and the places of a map that fit it or could."""
+"""A part of the ark at full size: its six tiles, those missing, and the places on a map that fit it or might."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TILE, _PLACE, _TOP = 150, 132, 540
 
 
 def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | None) -> bytes:
-    """Draw a part with its tiles, and on a sheet of one's own where it fits. Returns an encoded picture."""
+    """Draw a part with its tiles and, on the viewer's own sheet, the places it fits. Returns an encoded picture."""
     sheet = own or Sheet(Colour.GREEN)
     words, tiles = said.words.pictures, LETTERS[letter]
     missing, now = tiles_in(tiles & ~sheet.tiles), fitting(sheet)[letter]
@@ -50,7 +50,7 @@ def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | Non
 
 
 def _cluster(canvas: Canvas, letter: str, sheet: Sheet, marked: Marked) -> None:
-    """The part of the compass around a letter, large."""
+    """Draw the area of the compass around a letter, enlarged."""
     mask = cluster_mask(_TILE)
     near = Canvas(mask.size, BLANK)
     x, y = compass_grid(_TILE).at(*LETTER_AT[letter])

@@ -1,4 +1,4 @@
-"""The map of a sheet: places pale until they are visited, roads, the parts that are found. It is drawn at any size."""
+"""The map of a sheet: places (pale until visited), roads, and the parts found. It can be drawn at any size."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ __all__ = [
 
 
 def place_at(place: str) -> tuple[int, int]:
-    """Return where a place lies on the grid of the map."""
+    """Return the position of a place on the map's grid."""
     row, at = int(place[0]) - 1, int(place[1]) - 1
     return at - row // 2, row
 
 
 @kept(megabytes=20)
 def parchment(width: int, height: int) -> Image.Image:
-    """Return an old map's paper, darker towards its edges."""
+    """Return the paper of an old map, darker towards the edges."""
     small = (width // 4, height // 4)
     worn = Image.new("L", small, 0)
     worn.paste(255, (10, 10, small[0] - 10, small[1] - 10))
@@ -69,7 +69,7 @@ def parchment(width: int, height: int) -> Image.Image:
 
 
 def map_grid(width: int) -> Grid:
-    """Return where the places lie on a map whose hexagons are so wide."""
+    """Return the grid of a map whose hexagons have this width."""
     return Grid(width, width // 2, tall(width) // 2)
 
 
@@ -79,7 +79,7 @@ def map_high(width: int) -> int:
 
 @kept(megabytes=12)
 def _bare_map(width: int) -> Image.Image:
-    """The whole map with nothing visited, in the frame of a printed sheet."""
+    """Return the whole map with nothing visited, framed like a printed sheet."""
     edge = width // 8
     size = (9 * width + 2 * edge, map_high(width) + 2 * edge)
     grid = map_grid(width)
@@ -108,7 +108,8 @@ def draw_banner() -> bytes:
 
 
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
-    """A place as it is printed: pale, with the sign of its terrain; a lit one is brighter, with room for its number."""
+    """Draw a place as printed: pale, with the icon of its terrain; a highlighted one is brighter and leaves room for a
+    number."""
     middle, terrain, width = grid.at(*place_at(place)), TERRAIN[place], grid.width
     shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[COLOUR_OF[place]]
     share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
@@ -121,7 +122,7 @@ def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) ->
 def _draw_sign(
     canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool = False
 ) -> None:
-    """A sign in its place; a road is its dots alone."""
+    """Draw the icon of a place; a road only has its dots."""
     if raised:
         draw_raised(canvas, sign, middle, width, shade)
     elif sign is not Terrain.ROAD:
@@ -129,13 +130,13 @@ def _draw_sign(
 
 
 def draw_raised(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
-    """Draw a sign so that there is room for a number below it."""
+    """Draw an icon higher up, to leave room for a number below it."""
     if sign is not Terrain.ROAD:
         draw_sign(canvas, sign, (middle[0], middle[1] - width // 7), width * 56 // 100, shade)
 
 
 def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
-    """Dots from a road or city halfway to those that it touches."""
+    """Draw dots from a road or city halfway to its neighbouring roads and cities."""
     if not PLACES[place] & (CITIES | ROADS):
         return
     (x, y), width, city = grid.at(*place_at(place)), grid.width, bool(PLACES[place] & CITIES)
@@ -149,7 +150,8 @@ def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
 
 
 def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED) -> None:
-    """Draw the map with its upper left corner at the origin: visited places full, parts where they are found."""
+    """Draw the map with its upper left corner at the origin: visited places in full colour, and the parts that were
+    found."""
     grid, edge, found = map_grid(width), width // 8, found_parts(sheet)
     canvas.paste(_bare_map(width), (-edge, -edge))
     lit = marked.lit | marked.spare
@@ -169,7 +171,7 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
 
 
 def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: bool = False) -> None:
-    """Draw a place in the colour that it has, with this colour's sign and a jewel if it is not the printed one."""
+    """Draw a place in its current colour, with that colour's icon, and a jewel if it is not the printed colour."""
     colour = next((colour for colour, drawn in sheet.drawn.items() if drawn & PLACES[place]), None)
     if colour is None:
         _bare_place(canvas, grid, place, lit=lit)
@@ -187,7 +189,7 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
 
 
 def draw_lit(canvas: Canvas, place: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
-    """Draw the light around a place that can be chosen, and its number below its sign."""
+    """Highlight a place that can be chosen, with its number below its icon."""
     draw_rim(canvas, middle, width, HALO if shade is ACCENT else shade)
     size = width * 27 // 100
     reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width // 8

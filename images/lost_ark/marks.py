@@ -1,4 +1,4 @@
-"""What is marked on a sheet: what its player may choose now, and what has just been coloured."""
+"""The marks on a sheet: the player's current choices, and what has just been coloured."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ __all__ = ["UNMARKED", "Marked", "choices", "news"]
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """What is marked, by the ids of places and tiles and the names of colours.
+    """The marks, by the ids of places and tiles and the names of colours.
 
     Attributes:
-        lit: what the viewer may choose: for a colour its edge, and the places where its movement could begin.
-        spare: the places that only a diamond or a hint leads to.
+        lit: what the viewer may choose; for a colour, its edge and the places where a movement could begin.
+        spare: the places that can only be reached with a diamond or a hint.
         fresh: what has just been coloured.
     """
 
@@ -33,7 +33,7 @@ UNMARKED = Marked()
 
 
 def choices(view: GameView, fresh: frozenset[str] = frozenset()) -> Marked:
-    """Return what the viewer's actions lead to."""
+    """Return the places and tiles that the viewer's actions lead to."""
     lit, spare = set[str](), set[str]()
     for action in view.legal:
         if action.verb is Verb.DIAMOND:
@@ -49,7 +49,7 @@ def choices(view: GameView, fresh: frozenset[str] = frozenset()) -> Marked:
 
 
 def news(events: Sequence[Event], seat: int, viewer: int | None) -> frozenset[str]:
-    """Return what a seat has coloured in these events, as far as the viewer sees it already."""
+    """Return what a seat has coloured in these events, as far as the viewer can already see it."""
     fresh: set[str] = set()
     for event in (seen_by(each, viewer) for each in events):
         for drawn in event.drawn if isinstance(event, TurnClosed) else (event,):

@@ -1,4 +1,4 @@
-"""Great moments: a part that is found, seen from near on its finder's map, and the end with the winner's whole map."""
+"""Pictures of highlights: a close-up of a part found on a player's map, and the end with the winner's whole map."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLACE, _TOP, _SEALS = 132, 214, 168
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A seat has found parts in a turn: the letters with their places, and how many it has now."""
+    """The parts that a seat found in a turn: the letters with their places, and how many it has now."""
 
     seat: int
     places: tuple[tuple[str, str], ...]
@@ -33,7 +33,7 @@ class Find:
 
 
 def finds(events: Sequence[Event], sheets: Sequence[Sheet]) -> Iterator[Find]:
-    """Find the parts that were found in turns that are closed, given the sheets after them."""
+    """Return the parts found in completed turns, given the sheets after these turns."""
     for event in events:
         if isinstance(event, TurnClosed) and event.parts:
             sheet, fresh = sheets[event.seat], event.drawn
@@ -51,7 +51,7 @@ def _without(painted: Painted, bits: int) -> Painted:
 
 
 def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str) -> bytes:
-    """Draw the land around a part that was found, and the six tiles that told of it. Returns an encoded picture."""
+    """Draw the area around a part that was found, and the six tiles that revealed it. Returns an encoded picture."""
     canvas = Canvas((WIDTH, _HIGH), parchment(WIDTH, _HIGH))
     (letter, place), *_ = find.places
     q, r = place_at(place)
@@ -77,7 +77,7 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
 
 
 def _tiles(canvas: Canvas, sheet: Sheet, letter: str, middle: tuple[int, int]) -> None:
-    """The colours of the tiles around a letter in a row, as many of each as there are."""
+    """Draw the colours of the tiles around a letter in a row, one tile each."""
     colours = [colour for colour in Colour for _ in range((sheet.filled[colour] & LETTERS[letter]).bit_count())]
     for at, colour in enumerate(colours):
         draw_filled(canvas, colour, (middle[0] - 178 + 71 * at, middle[1]), 68, at)
@@ -91,7 +91,7 @@ def _headline(canvas: Canvas, text: str) -> None:
 
 
 def draw_end(sheet: Sheet, score: ScoreSheet, name: str, headline: str, sentence: str) -> bytes:
-    """Draw the whole map of whoever has won, or has found most, with the seven parts. Returns an encoded picture."""
+    """Draw the winner's whole map with the seven parts, or that of whoever found most. Returns an encoded picture."""
     high = _TOP + map_high(_PLACE) + _SEALS
     canvas = Canvas((WIDTH, high), parchment(WIDTH, high))
     cloth = mixed(SEATS[score.seat].colour, DEEP, 0.2) if score.rank == 1 else DEEP

@@ -1,4 +1,4 @@
-"""The pictures of the Lost Ark with words in one language, each with its alt text. There is one layout, for phones."""
+"""The pictures of the Lost Ark with texts in one language, each with its alt text. The only layout is for phones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The viewer's own sheet, with everything lit that they may choose."""
+        """The viewer's own sheet, with everything highlighted that they may choose."""
         return self._own(view, view.seat, tuple(names), (*events, *turn))
 
     def hand(self, view: GameView, name: str) -> Drawing:
@@ -63,7 +63,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return self._own(view, view.seat, (name,) * len(view.sheets), ())
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """Parts that were found in turns that are closed, and the end."""
+        """The parts found in completed turns, and the end of the game."""
         found = [self._find(find, view, names) for find in finds(events, view.sheets)]
         return [*found, *(self._end(view, names) for event in events if isinstance(event, GameEnded))]
 
@@ -79,14 +79,14 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("find", clip(f"{headline} {told}", ALT_LIMIT), drawn)
 
     def _end(self, view: GameView, names: Sequence[str]) -> Drawing:
-        """The map of the winner, or of whoever has found most parts."""
+        """The map of the winner, or of whoever found most parts."""
         (told, *_), first = self.texts.channel.ending(view.scores, view, names), _first(view.scores)
         headline, _, rest = told.replace("*", "").partition(":")
         drawn = partial(draw_end, view.sheets[first.seat], first, names[first.seat], headline, rest.strip())
         return Drawing("end", clip(told.replace("*", ""), ALT_LIMIT), drawn)
 
     def still(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], at: int, names: Sequence[str]) -> Canvas:
-        """The sheet of whoever has won, growing."""
+        """A frame of the film, which shows the winner's sheet being filled in."""
         view, events = steps[at]
         return self._sheet(view, _first(steps[-1][0].scores).seat, names, events)
 
@@ -110,7 +110,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return challenge_table(heading, rows) if rows else None
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
-        """A part large, on the viewer's own sheet if there is one; a character on a page."""
+        """A part enlarged, on the viewer's own sheet if there is one; or a page about a character."""
         if asked.key not in LETTERS:
             return super().look_up(asked, view)
         own = None if view is None or view.viewer is None else view.own
@@ -118,7 +118,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("part", clip(f"{asked.name}. {asked.told}", ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
-        """From the middle and the end of an example game."""
+        """An illustration from the middle or the end of an example game."""
         shown = example()
         match Illustration(key):
             case Illustration.END:
@@ -158,13 +158,13 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return self._said.character(sheet.character)
 
     def _said_of(self, view: GameView, names: Sequence[str]) -> tuple[str, str]:
-        """The round, and what the viewer is asked or everybody waits for."""
+        """The round, and the question to the viewer or what everybody is waiting for."""
         asked = self.texts.turn.question(view) if view.legal else self.texts.channel.turn_line(view, names)
         return self._words.pictures.round(round=view.round), asked.replace("*", "")
 
 
 def _first(sheets: Sequence[ScoreSheet]) -> ScoreSheet:
-    """Whoever has won, or has found most parts."""
+    """The winner, or whoever found most parts."""
     return min(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
 
 
@@ -174,7 +174,7 @@ def _ark(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
 
 
 def _parts(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
-    """How many parts the winner has found, on a seal."""
+    """Draw a seal with the number of parts that the winner found."""
     draw_seal(canvas, str(sheet.parts), at, 122, found=True)
 
 

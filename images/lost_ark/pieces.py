@@ -1,4 +1,4 @@
-"""The pieces of a sheet: hexagons in watercolour with their signs, brass seals, rings and marks. Cached by size."""
+"""The pieces of a sheet: hexagons in watercolour with icons, brass seals, rings and marks. Cached by size."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _GRAIN = 160
 
 
 class Grid:
-    """Where hexagons of one width lie in a picture; `left` and `top` are the middle of the one at (0, 0)."""
+    """A hexagonal grid in a picture; (`left`, `top`) is the centre of the hexagon at (0, 0)."""
 
     def __init__(self, width: int, left: int, top: int) -> None:
         self.width, self._left, self._top = width, left, top
 
     def at(self, q: int, r: int) -> tuple[int, int]:
-        """Return the middle of a hexagon; `q` counts to the right, `r` to the lower right."""
+        """Return the centre of a hexagon; `q` counts to the right, `r` to the lower right."""
         return round(self._left + self.width * (q + r / 2)), round(self._top + 1.5 * self.width / math.sqrt(3) * r)
 
 
@@ -55,7 +55,7 @@ def _corners(width: float, middle: tuple[float, float], inset: float = 0) -> lis
 
 @lru_cache(maxsize=32)
 def hexagon_mask(width: int, inset: float = 0) -> Image.Image:
-    """Return a hexagon that stands on a corner as a mask."""
+    """Return a mask of a hexagon that stands on a corner."""
     size = (width * SMOOTH, tall(width) * SMOOTH)
     mask = Image.new("L", size, 0)
     corners = _corners(size[0], (size[0] / 2, size[1] / 2), inset * SMOOTH)
@@ -70,7 +70,7 @@ def _rim_mask(width: int, line: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _grain(seed: int) -> Image.Image:
-    """Blots of watercolour and the grain of paper, from 0 to 255 around 128; the same on every machine."""
+    """Return watercolour blots and paper grain, from 0 to 255 around 128; the same on every machine."""
     chance = random.Random(seed)
     grain = Image.new("L", (_GRAIN, _GRAIN), 128)
     for cells, share in ((5, 0.6), (14, 0.45), (_GRAIN // 2, 0.14)):
@@ -80,7 +80,7 @@ def _grain(seed: int) -> Image.Image:
 
 
 def washed(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
-    """Return a wash of a colour as it dries on paper."""
+    """Return a wash of colour as it looks when it dries on paper."""
     dark, light = mixed(shade, INK, strength), mixed(shade, WHITE, strength)
     grain = _grain(seed).resize(size, Image.Resampling.BICUBIC)
     return Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, dark), grain)
@@ -88,7 +88,7 @@ def washed(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) 
 
 @kept(megabytes=3)
 def _painted(shade: Shade, width: int, seed: int, rim: Shade) -> Image.Image:
-    """A hexagon in watercolour, darker where the colour has gathered at its edge."""
+    """Return a hexagon in watercolour, darker where the colour gathers at the edge."""
     size = (width, tall(width))
     picture = washed(shade, size, 0.2, seed)
     inside = hexagon_mask(width, width / 14).filter(ImageFilter.GaussianBlur(width / 22))
@@ -110,24 +110,24 @@ def draw_rim(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade =
 
 
 def draw_sign(canvas: Canvas, sign: str, middle: tuple[int, int], size: int, shade: Shade) -> None:
-    """Draw a sign around its middle."""
+    """Draw an icon centred on a point."""
     canvas.stamp(shade, (middle[0] - size // 2, middle[1] - size // 2), sign_mask(sign, size))
 
 
 def ink_on(colour: Colour) -> Shade:
-    """Return what is readable on a colour."""
+    """Return an ink colour that is readable on this colour."""
     return DEEP if colour is Colour.YELLOW else CREAM
 
 
 def draw_filled(canvas: Canvas, colour: Colour, middle: tuple[int, int], width: int, seed: int = 0) -> None:
-    """Draw a hexagon that is filled with a colour, with the sign of the colour."""
+    """Draw a hexagon filled with a colour, with that colour's icon."""
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, seed)
     draw_sign(canvas, SIGNS[colour], middle, width * 62 // 100, ink_on(colour))
 
 
 @kept(megabytes=1)
 def _seal(size: int, light: Shade, face: Shade, dark: Shade) -> Image.Image:
-    """A disc of metal with a milled edge, lighter at its upper left."""
+    """Return a metal disc with a milled edge, lit from the upper left."""
     big = size * 3
     middle = big / 2
     seal = Image.new("RGB", (big, big), dark)
@@ -151,7 +151,7 @@ def _seal(size: int, light: Shade, face: Shade, dark: Shade) -> Image.Image:
 def draw_seal(
     canvas: Canvas, letter: str, middle: tuple[int, int], size: int, *, found: bool, lost: bool = False
 ) -> None:
-    """Draw a part of the ark: brass where it is found, pale before, struck through where it can lie nowhere."""
+    """Draw a part of the ark: in brass once found, pale before, crossed out if no place is left for it."""
     corner = middle[0] - size // 2, middle[1] - size // 2
     looks = (SEAL_LIGHT, SEAL, SEAL_DARK) if found else (mixed(PALE_SEAL, WHITE, 0.5), PALE_SEAL, PALE_LETTER)
     canvas.stamp(_seal(size, *looks), corner, shape_mask(Shape.CIRCLE, size))
@@ -166,7 +166,7 @@ def draw_seal(
 
 @lru_cache(maxsize=16)
 def cluster_mask(width: int, grow: int = 0) -> Image.Image:
-    """Return a hexagon with its six neighbours as a mask, larger by `grow` pixels, with as much room on every side."""
+    """Return a mask of a hexagon and its six neighbours, grown by `grow` pixels, with the same margin on every side."""
     grid = Grid(2 * width, 0, 0)
     room = max(0, grow) + 8
     size = (3 * width + 2 * room, tall(width) + 2 * round(1.5 * width / math.sqrt(3)) + 2 * room)
@@ -179,7 +179,7 @@ def cluster_mask(width: int, grow: int = 0) -> Image.Image:
 
 @kept(megabytes=3)
 def _ring(width: int) -> tuple[Image.Image, Image.Image]:
-    """The outline of a hexagon and its six neighbours, gold between two dark lines, and its mask."""
+    """Return the outline of a hexagon and its six neighbours, gold between two dark lines, and its mask."""
     dark, gold = (_outline(width, max(least, width // share)) for least, share in ((7, 9), (4, 13)))
     ring = Image.new("RGB", dark.size, DEEP)
     at = (dark.width - gold.width) // 2, (dark.height - gold.height) // 2
@@ -193,14 +193,15 @@ def _outline(width: int, line: int) -> Image.Image:
 
 
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
-    """Outline a place with all that it touches: where a part is found."""
+    """Outline a place and its neighbours, where a part was found."""
     ring, mask = _ring(width)
     canvas.stamp(ring, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
 
 
 @kept(megabytes=1)
 def _rose(size: int) -> tuple[Image.Image, ...]:
-    """The halves of a compass rose's points, dark and light in turn: the short points, and the long ones above them."""
+    """Return the half points of a compass rose, alternately dark and light: the short ones, then the long ones above
+    them."""
     big = size * SMOOTH
 
     def at(turn: float, reach: float) -> tuple[float, float]:
@@ -217,7 +218,7 @@ def _rose(size: int) -> tuple[Image.Image, ...]:
 
 
 def draw_rose(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
-    """Draw a compass rose around its middle."""
+    """Draw a compass rose centred on a point."""
     corner = middle[0] - size // 2, middle[1] - size // 2
     for shade, mask in zip((DEEP, SEAL, DEEP, SEAL), _rose(size), strict=True):
         canvas.stamp(shade, corner, mask)

@@ -1,4 +1,4 @@
-"""Which challenges somebody has met with each character: a table of boxes below their statistics."""
+"""The challenges that a player has completed with each character, as a table of boxes below their statistics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEFT, _FIRST, _STEP, _ROW, _HEAD = 44, 306, 74, 58, 158
 
 
 def challenge_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]]) -> Below:
-    """Lay out a row for each character, a column for each challenge, with its sign as its head."""
+    """Lay out a table with a row for each character and a column for each challenge, headed by its icon."""
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((20, 0, WIDTH - 20, high - 20), LIGHT, 12, outline=BRASS, line=2)

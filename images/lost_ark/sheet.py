@@ -1,4 +1,4 @@
-"""A player's own sheet, which is what one decides by, and everybody's sheets, small, by which one calls."""
+"""A player's own sheet for making decisions, and a small view of everybody's sheets for choosing a call."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TI
 def paint_sheet(
     sheet: Sheet, seat: int, name: str, character: str, said: tuple[str, str], marked: Marked = UNMARKED
 ) -> Canvas:
-    """Paint a sheet under its player's name; `said` are the round, and what is asked or waited for."""
+    """Paint a sheet under its player's name; `said`: the round, and the current question or what the player is waiting
+    for."""
     canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
     _round(canvas, said[0], 56)
     _slip(canvas, said[1], 102)
@@ -47,7 +48,7 @@ def paint_table(
     said: tuple[str, str],
     fresh: Sequence[Marked],
 ) -> Canvas:
-    """Paint everybody's sheets, two across; a single one is as large as its player sees it."""
+    """Paint everybody's sheets in two columns; a single sheet is as large as its owner sees it."""
     if len(sheets) == 1:
         return paint_sheet(sheets[0], 0, names[0], character(sheets[0]), said, fresh[0])
     canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))
@@ -62,7 +63,7 @@ def paint_table(
 
 
 def _small(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, marked: Marked) -> None:
-    """A sheet without ids: its map, its compass and a column of figures."""
+    """Paint a small sheet without ids: its map, its compass and a column of numbers."""
     _player(canvas, sheet, seat, name, character, _SMALL_WIDE)
     draw_map(canvas.moved(0, _SMALL_NAME), sheet, _SMALL_PLACE, marked)
     top = _SMALL_NAME + map_high(_SMALL_PLACE) + 20
@@ -76,7 +77,7 @@ def _small(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, m
 
 
 def _player(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, width: int) -> None:
-    """Whose sheet it is, their character, and the hexagon of their colour at the right."""
+    """Draw the name and character of a sheet's owner, with a hexagon in their colour on the right."""
     canvas.seat(seat, (4, 4), 62, outline=LIGHT, initial=initial(name, seat))
     canvas.name((88, 20), name, seat, width - 190, 46, INK, smallest=30)
     canvas.fitted_text((88, 60), character, width - 190, 34, SOFT_INK)
@@ -89,6 +90,6 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
 
 
 def _slip(canvas: Canvas, text: str, top: int, right: int = WIDTH) -> None:
-    """A sentence on a slip of paper."""
+    """Draw a sentence on a slip of paper."""
     canvas.panel((22, top, right - 22, top + 68), PAPER, 14, outline=HALO, line=4)
     canvas.fitted_text((44, top + 34), text, right - 88, 42, INK, smallest=30)

@@ -1,4 +1,4 @@
-"""The signs of the terrains, drawn with a pen on a square of 100 units around the origin. They know no sheet."""
+"""The icons of the terrains, drawn with a pen on a square of 100 units around the origin. Independent of sheets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class _Pen:
-    """Draws on a mask, in units of a hundredth of its side, from its middle."""
+    """Draws on a mask, in hundredths of its side, measured from the centre."""
 
     draw: ImageDraw.ImageDraw
     side: int
@@ -171,7 +171,7 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
 
 @kept(megabytes=1)
 def sign_mask(sign: str, size: int) -> Image.Image:
-    """Return a sign as a square mask."""
+    """Return an icon as a square mask."""
     big = size * SMOOTH
     mask = Image.new("L", (big, big), 0)
     _DRAWN[sign](_Pen(ImageDraw.Draw(mask), big))

@@ -1,4 +1,4 @@
-"""The theme of the Lost Ark: an old map sheet, five colours that have a sign each, brass seals. Draws nothing."""
+"""The theme of the Lost Ark: an old map, five colours with an icon each, brass seals. Contains no drawing code."""
 
 from __future__ import annotations
 

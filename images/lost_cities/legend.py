@@ -1,4 +1,4 @@
-"""The legend: every symbol of the pictures with its meaning."""
+"""The legend: every symbol used in the pictures, with its meaning."""
 
 from __future__ import annotations
 

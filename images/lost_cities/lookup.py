@@ -19,7 +19,7 @@ _MARGIN = 24
 
 
 def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
-    """Draw a thing by its look-up key, and return an encoded picture.
+    """Draw the item with this look-up key, and return an encoded picture.
 
     With a view, a path is shown as it is in the game, and an explorer in the viewer's own shape and colour.
 

@@ -76,7 +76,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return self._channel.board_alt(view, names)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """Cities that were reached; the end of an expedition is in `round`."""
+        """Pictures of cities that were reached; `round` shows the end of an expedition."""
         found = self._found(events, view, names)
         return [self._moment("city", moment, names) for moment in found if isinstance(moment, CityMoment)]
 
@@ -104,7 +104,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing(kind, alt, partial(draw_look_up, asked.key, self._words, view))
 
     def illustration(self, key: str) -> Drawing:
-        """From the middle and the end of an example game."""
+        """An illustration from the middle or the end of an example game."""
         shown = example()
         match Illustration(key):
             case Illustration.LEGEND:
