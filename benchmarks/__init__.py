@@ -1,1 +1,1 @@
-"""Benchmarks: `python -m benchmarks` prints a table of times, each with its floor."""
+"""Benchmarks: `python -m benchmarks` prints tables of times, each with a theoretical minimum (its floor)."""

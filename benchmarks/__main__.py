@@ -10,7 +10,7 @@ guided             games of somebody who follows every suggestion
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit
 size COMMIT...     lines of code
-way COMMIT...      how many files a click enters
+way COMMIT...      how many files are executed for a click
 
 A floor is the least that the same work could cost on this machine.
 """

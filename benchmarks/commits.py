@@ -1,4 +1,4 @@
-"""The floor for saving anything: one small row, committed as the store commits."""
+"""The theoretical minimum for saving anything: one small row, committed in the same way as in the store."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
 
 
 async def _table(host: Host, game: str, level: str) -> Table:
-    """Start a game of one player with computers."""
+    """Start a game of one player and some computers."""
     seats = 1 + COMPUTERS
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)
@@ -65,7 +65,7 @@ async def _table(host: Host, game: str, level: str) -> Table:
 
 
 async def _turn(host: Host, table: Table) -> None:
-    """Play a turn at the level of a novice."""
+    """Play one turn at the novice level."""
     seat, player = table.player(PLAYER), table.definition.levels["novice"]("Ada")
     while seat in table.running.seats_to_act:
         await host.play.act(table, PLAYER, player.choose(table.running, seat).text)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks guided`: guided games of somebody who follows every suggestion, from numbered seeds.
+"""`python -m benchmarks guided`: guided games by a player who follows every suggestion, from numbered seeds.
 
 The suggestion is the first action of the adviser's first hint, as in the panel; a tap on Pass ends the turn as well.
 """
@@ -23,12 +23,13 @@ __all__ = ["LESSONS", "Followed", "follow", "guided_table"]
 MANY = 100
 LESSONS = ("dig", "discover", "overcome", "research", "buy")
 LAST_OF_LESSONS = 2
-"""The round by which each of them shall have been met."""
+"""The round by which each of these should have been done."""
 
 
 @dataclass
 class Followed:
-    """A guided game to its end: the points of both sides, whether it was won, and when each lesson was first met."""
+    """A finished guided game: the points of both sides, whether it was won, and when each main action was first
+    taken."""
 
     points: int = 0
     rival: int = 0
@@ -37,18 +38,18 @@ class Followed:
 
     @property
     def all_met(self) -> bool:
-        """Whether every lesson was met in time."""
+        """Whether every main action was taken in time."""
         return all(self.met.get(each, LAST_OF_LESSONS + 1) <= LAST_OF_LESSONS for each in LESSONS)
 
 
 def follow(number: int) -> Followed:
-    """Play a guided game as the suggestions say."""
+    """Play a guided game by following the suggestions."""
     options, found = GAME.guided, Followed()
     assert options is not None, "Arnak has a guided game"
     game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))
     advised: list[Action] = []
     while not game.over:
-        # the rest of a way is what the adviser says once it has been begun; a test holds that
+        # once an option has been begun, the adviser suggests the rest of it, as a test checks
         advised = advised or [*ADVISER.compared(game, 0, f"guided {number}")[0].actions]
         action = advised.pop(0) if advised else END
         found.met.setdefault(action.verb.value, game.round)

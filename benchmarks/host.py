@@ -1,6 +1,6 @@
-"""`python -m benchmarks host`: many tables on one machine, acting, drawing and waiting, and looking them up.
+"""`python -m benchmarks host`: many tables on one machine: acting, drawing, waiting, and being looked up.
 
-Each figure comes with a reference: the median of the same run, a bare commit of the same minute, or a limit.
+Each number comes with a reference: the median of the same run, a bare commit in the same minute, or a limit.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
 
 
 async def play(host: Host, channel: int, left: Iterator[int], taken: list[float], *, draws: bool) -> None:
-    """Play at one table after another in a channel until no actions are left."""
+    """Play at one table after another in a channel until no actions remain."""
     chance = random.Random(channel)
     table = await open_table(host, channel)
     await asyncio.sleep(START * channel / TABLES)
@@ -154,7 +154,7 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 
 
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
-    """Measure tables that all act at once, with or without their pictures."""
+    """Measure tables that all act at once, with or without drawing their pictures."""
     store = await Store.open(folder / f"busy{draws}.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     taken: list[float] = []
@@ -200,7 +200,7 @@ async def growth_rows(folder: Path) -> list[Line]:
 
 
 async def quiet_rows(folder: Path) -> list[Line]:
-    """Measure one table on its own, each action followed by a bare commit: both find the caches cold."""
+    """Measure one table on its own, each action followed by a bare commit, so that both start with cold caches."""
     store = await Store.open(folder / "quiet.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     chance = random.Random(1)
@@ -243,7 +243,7 @@ class Answered:
     boards: list[float] = field(default_factory=list)
 
     def rows(self, how: str) -> Iterator[Line]:
-        """Yield the figures as lines; `how` pictures were drawn."""
+        """Yield the results as lines; `how`: the way pictures were drawn."""
         limits = (("words and buttons", self.words, "1 s at p99"), ("the panel's picture", self.panels, _PICTURES))
         for what, taken, limit in (*limits, ("the channel's picture", self.boards, _PICTURES)):
             shown = f"p50 {statistics.median(taken):.2f} s, p99 {at_percent(taken, 99):.2f} s"
@@ -342,7 +342,7 @@ class Thinking:
             task.cancel()
         for ended in await asyncio.gather(*self._acting, return_exceptions=True):
             if not isinstance(ended, asyncio.CancelledError):
-                raise RuntimeError("a table has stopped playing") from ended
+                raise RuntimeError("a table has stopped playing moves") from ended
         await self._host.computers.wait_until_idle()
         await asyncio.gather(*self._drawing)
 
@@ -415,7 +415,7 @@ async def beside_rows(folder: Path) -> list[Line]:
 
 
 async def many_tables(path: Path) -> None:
-    """Write a database with thousands of running tables, copies of one, all waiting since last week."""
+    """Write a database with thousands of running tables, all copies of one that has been waiting since last week."""
     store = await Store.open(path)
     host = Host.of(store, GAMES, chance=random.Random(1))
     table = await open_table(host, 1)
@@ -495,7 +495,7 @@ async def measured(*, growth: bool) -> list[Line]:
 
 
 def host_table(*, growth: bool = False) -> Iterator[str]:
-    """Yield the lines of the table; `growth`: of memory over many actions."""
+    """Yield the lines of the table; `growth`: measure only how memory grows over many actions."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
     for what, figure, beside in asyncio.run(measured(growth=growth)):

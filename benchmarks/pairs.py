@@ -62,6 +62,6 @@ def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], li
 
 
 def medians(rounds: Sequence[Round], which: int = 0) -> tuple[float, float, float]:
-    """Return the medians of before and now, and the median of their ratio within a round."""
+    """Return the median times before and now, and the median of their ratio in each round."""
     before, now = (statistics.median(round_[one][which] for round_ in rounds) for one in (0, 1))
     return before, now, statistics.median(now[which] / before[which] for before, now in rounds)

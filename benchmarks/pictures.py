@@ -1,4 +1,5 @@
-"""The pictures: warm and cold times, memory, sizes, and alternative formats (`python -m benchmarks formats`)."""
+"""Benchmarks of the pictures: warm and cold times, memory, sizes, and other formats (`python -m benchmarks
+formats`)."""
 
 from __future__ import annotations
 
@@ -133,7 +134,7 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
     """Measure the boards of a game, with a plain picture and the empty table for comparison, and the largest size."""
     plain, ground = Canvas(LAYOUTS[layout].size, PAPER), empty_table(board, layout)
     taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
-    for view, marks in game:  # a board right before its floors, so that whatever slows one slows all
+    for view, marks in game:  # each board right before its reference, so that any slowdown affects both
         draw = partial(images.draw_board, view, NAMES, marks, layout, words=ENGLISH)
         blanks.append(cpu_of(plain.encode))
         empties.append(cpu_of(ground.encode))

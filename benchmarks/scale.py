@@ -129,7 +129,7 @@ async def _first_table(database: Where) -> None:
 
 
 def many_tables(database: Where) -> None:
-    """Fill a database with copies of one table: most of them over, some running, some waiting for long."""
+    """Fill a database with copies of one table: most of them finished, some running, some waiting for a long time."""
     asyncio.run(_first_table(database))
     long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
     with opened(database) as connection:

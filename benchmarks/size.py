@@ -1,4 +1,4 @@
-"""`python -m benchmarks size COMMIT...`: the number of lines of each room, in some commits and here."""
+"""`python -m benchmarks size COMMIT...`: the number of lines in each room, in some commits and in the working tree."""
 
 from __future__ import annotations
 

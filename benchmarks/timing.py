@@ -1,4 +1,4 @@
-"""Times of calls."""
+"""Measures the time of calls."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def _play(database: str) -> dict[str, list[str]]:
 
 
 async def _turn(env: simcord.Env, found: dict[str, list[str]]) -> None:
-    """Let two people sit down, and one of them dig."""
+    """Let two people take seats, and one of them dig."""
     guild = env.create_guild("Camp")
     channel = guild.create_text_channel("arnak")
     ann, bob = (guild.add_member(env.create_user(name)) for name in ("ann", "bob"))

@@ -1,4 +1,5 @@
-"""`python -m benchmarks way COMMIT...`: how many project files a click, a panel and a turn's announcement enter."""
+"""`python -m benchmarks way COMMIT...`: how many project files are executed for a click, a panel and a turn's
+announcement."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(*commits: str) -> Iterator[str]:
-    """Count the files, without the game's rules, in some commits and here; list the current ones by room."""
+    """Count the files, without the game's rules, in some commits and in the working tree; list the current ones by
+    room."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]
@@ -38,7 +40,7 @@ def _folder(stack: ExitStack) -> Path:
 
 
 def _walk(tree: Path, folder: Path) -> dict[str, list[str]]:
-    """Return the files that each way enters, in order."""
+    """Return the files that each of these executes, in order."""
     walked = subprocess.run(
         [sys.executable, SCRIPT, folder / "way.db"],
         cwd=folder,

@@ -1,4 +1,4 @@
-"""`python -m benchmarks words COMMIT`: the cost of a start and of a panel, in the last commit and in another one."""
+"""`python -m benchmarks words COMMIT`: the cost of starting and of a panel, in the last commit and in another one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _row(what: str, before: float, now: float, compared: float) -> str:
 
 
 def _start(tree: Path) -> list[float]:
-    """Return the seconds from nothing to a bot that has opened its first panel and stopped."""
+    """Return the seconds it takes a new process to start the bot, open its first panel and stop."""
     begun = time.perf_counter()
     with asking(SCRIPT, tree, tree.parent / f"start-{next(_number)}.db"):
         pass

@@ -1,4 +1,4 @@
-"""Raise the floor of the branch coverage of the fast tests; it never falls. Updates docs/testing.md.
+"""Raise the required branch coverage of the fast tests, but never lower it. Updates docs/testing.md.
 
 python -m tools.coverage_floor     (after ./check, or: pytest -n auto -m "not slow or whole_check" --cov --cov-report=)
 """

@@ -153,7 +153,7 @@ def readme_discovery(game: Game) -> bytes:
                 if moment.kind is images.MomentKind.DISCOVERY:
                     return images.draw_moment(moment, names, told.headline, told.words, words=ENGLISH)
             turn = ()
-    raise ValueError("nobody discovered anything")
+    raise ValueError("there is no discovery in this game")
 
 
 def write_pictures(game: Game) -> None:

@@ -103,7 +103,7 @@ class Phone:
 
 
 def a_turn(phone: Phone) -> None:
-    """From the lobby to the end of the first turn, and the log."""
+    """Take screenshots from the lobby to the end of the first turn, and of the log."""
     phone.say("/game new")
     for name in ("Ben",):
         act_as(phone.page, name)
@@ -126,7 +126,7 @@ def a_turn(phone: Phone) -> None:
 
 
 def first_game(phone: Phone) -> None:
-    """A newcomer's whole path, to the end of the guided game; it writes its own page."""
+    """Take screenshots of a newcomer's whole first game; this writes its own page."""
     phone.say("/game learn")
     game = FirstGame(phone.page)
     game.learn()
@@ -156,7 +156,7 @@ def cities_open(phone: Phone) -> None:
 
 
 def cities_turn(phone: Phone) -> None:
-    """The panel in the middle of an expedition, a card, and the choice of a draw."""
+    """Take screenshots of the panel in the middle of an expedition, a card, and the choice of a draw."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.shoot()
@@ -167,7 +167,7 @@ def cities_turn(phone: Phone) -> None:
 
 
 def cities_end(phone: Phone) -> None:
-    """The last draw, and the score sheet."""
+    """Take screenshots of the last draw and the score sheet."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.press("Draw from the deck")
@@ -236,7 +236,7 @@ def ends_with_a_pass(game: Game, seat: int) -> bool:
 
 
 def the_end(phone: Phone) -> None:
-    """The last action of the game, the score sheet, the log, and the statistics."""
+    """Take screenshots of the last action of the game, the score sheet, the log and the statistics."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.page.wait_for_timeout(1500)

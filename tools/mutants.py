@@ -154,7 +154,7 @@ def _walk(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_said(node: ast.AST) -> bool:
-    """Whether a statement is a docstring or `__all__`."""
+    """Whether a statement is a docstring or the list `__all__`."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     return isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id == "__all__" for to in node.targets)

@@ -244,7 +244,7 @@ def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
         check=False,
     ).returncode
     if status != 0:
-        raise SystemExit("The tests have to pass before faults are put in.")
+        raise SystemExit("The tests have to pass before any faults are inserted.")
     return place / ".coverage"
 
 
@@ -321,7 +321,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
     if witnesses := sorted({test for each in findings for test in each.by if test}):
         outcome = try_tests(place, witnesses)
         if outcome.status != 0:
-            raise SystemExit(f"These fail without a fault, too: {outcome.failed}")
+            raise SystemExit(f"These tests fail even without a fault: {outcome.failed}")
 
 
 def kept(results: Path | None) -> dict[Fault, Finding]:

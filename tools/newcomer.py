@@ -162,7 +162,7 @@ def play(page: Page) -> Iterator[Choice]:
         yield choice
         if not take(page, choice) and not is_over(page):
             open_panel(page)
-    raise RuntimeError("the game does not end")
+    raise RuntimeError("the game never ends")
 
 
 def open_panel(page: Page) -> None:

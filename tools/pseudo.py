@@ -1,6 +1,6 @@
 """A pseudo-language, derived from English with accents and extra length, to spot texts that are not translated.
 
-Anything Discord interprets stays as it is: commands and other code, mentions, times, links, markup. So do the signs of
+Anything Discord interprets stays as it is: commands and other code, mentions, times, links, markup. So do the icons in
 pictures, and parameters, which are names, numbers or sentences themselves.
 """
 

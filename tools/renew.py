@@ -1,10 +1,10 @@
 """Regenerate everything that is derived from the code, and show what changed.
 
-python -m tools.renew              sentences' stubs, approved texts and sessions, pages, golden pictures, examples
-python -m tools.renew --close      also freeze what is new: editions, formats of dumps, games of the corpus
+python -m tools.renew              message stubs, approved texts and sessions, pages, golden pictures, examples
+python -m tools.renew --close      also freeze new items: editions, formats of dumps, games of the corpus
 
-What is frozen (an edition's content, an older format, a game or database of the corpus) is never overwritten: tests
-fail where the code no longer agrees with it.
+Frozen items (an edition's content, an older format, a game or database of the corpus) are never overwritten: if the
+code no longer agrees with them, tests fail.
 """
 
 from __future__ import annotations

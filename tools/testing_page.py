@@ -1,4 +1,4 @@
-"""The figures in docs/testing.md: each is between two marks, and written by the command that measures it."""
+"""The results in docs/testing.md: each is between two markers, and written by the command that measures it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ PAGE = Path(__file__).parent.parent / "docs" / "testing.md"
 
 
 def with_section(page: str, name: str, text: str) -> str:
-    """Return the page with the text between the marks of this name replaced.
+    """Return the page with the text between the markers of this name replaced.
 
     >>> with_section("a <!-- x --> old <!-- /x --> b", "x", "new")
     'a <!-- x -->\\nnew\\n<!-- /x --> b'
 
     Raises:
-        ValueError: the page has no such marks.
+        ValueError: the page has no such markers.
     """
     marks = re.compile(rf"(<!-- {name} -->).*?(<!-- /{name} -->)", re.DOTALL)
     if marks.search(page) is None:

@@ -1,4 +1,4 @@
-"""Tries faults inside one pytest that has collected all tests, each in a fork where functions get the faulty code.
+"""Tries faults inside one pytest that has collected all tests; each fault is swapped into the functions of a fork.
 
 Importing the program and its tests takes seconds, running the tests that notice a fault much less. Code that runs at
 import (tables, defaults, decorators) cannot be tried like this; such a fault ends with `UNSWAPPABLE`, and the caller
@@ -60,7 +60,7 @@ class Trials:
                 try:
                     os.setpgrp()
                     status = self._try(session, trial, chosen)
-                    # This stops what the tests share, such as a PostgreSQL: the fork never reaches the session's end.
+                    # Stop what the tests share, such as a PostgreSQL server, because the fork never reaches the session's end.
                     session.config.hook.pytest_sessionfinish(session=session, exitstatus=status)
                 finally:
                     os._exit(status)

@@ -111,7 +111,7 @@ def waited_for(child: int, seconds: float) -> int:
 
 
 def _in_copy(place: Path, arguments: Sequence[str], plugins: Sequence[object]) -> int:
-    """Become a silent pytest that was started in the copy."""
+    """Turn this process into a silent pytest that runs in the copy."""
     os.setpgrp()
     os.chdir(place)
     silence = os.open(os.devnull, os.O_RDWR)

@@ -193,8 +193,8 @@ def main(modules: Path, *cards: str) -> None:
 
 
 def make_small() -> None:
-    """Copy every figure and portrait at the size at which boards show them: reading a new card's picture dominates the
-    time to draw it, and lossless files halve that.
+    """Copy every figure and portrait at the size shown on boards: most of the time to draw a new card goes into reading
+    its picture, and small lossless files halve that.
 
     To run only this: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """

@@ -93,7 +93,7 @@ OWN = {
         '<path d="M40 40h200v200h-200zM272 40h200v200h-200zM40 272h200v200h-200zM272 272h200v200h-200z'
         'M304 72v136h136v-136zM72 304v136h136v-136zM304 304v136h136v-136z" fill-rule="evenodd"/>'
     ),
-    # a ring with a needle, and a point with a notch: told apart at 16 pixels by silhouette alone
+    # a ring with a needle, and a point with a notch: distinguishable at 16 pixels by silhouette alone
     "compass": (
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'
         'M256 84a172 172 0 1 1 0 344a172 172 0 1 1 0-344z"/>'
@@ -202,7 +202,7 @@ def build_fallbacks(modules: Path) -> None:
 
 
 def write_coverage() -> None:
-    """Write the ranges of characters that each font for names covers: Pillow cannot be asked."""
+    """Write the ranges of characters covered by each font for names, since Pillow has no API to query them."""
     coverage = {}
     for name in ("AlegreyaSans-ExtraBold", *(f"NotoSans-{package}" for package in FALLBACKS)):
         codes = sorted(TTFont(ASSETS / "fonts" / f"{name}.ttf").getBestCmap())

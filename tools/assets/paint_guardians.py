@@ -3,7 +3,7 @@
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_guardians path/to/node_modules
 
-A silhouette of game-icons modelled like carved stone come alive: two tones, light from the upper left, burning eyes.
+Each is a silhouette from game-icons, shaded like living stone: two tones, light from the upper left, burning eyes.
 """
 
 from __future__ import annotations

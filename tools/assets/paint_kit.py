@@ -1,6 +1,6 @@
 """Shared by the painters: noise, lighting of reliefs, colour ramps, silhouettes. For development only (needs numpy).
 
-Everything is seeded, so that the same code paints the same picture.
+All randomness is seeded, so that the same code paints the same picture.
 """
 
 from __future__ import annotations

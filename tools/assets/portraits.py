@@ -1,4 +1,4 @@
-"""The twelve assistants as busts of our own: shapes for face, hair, hat, coat and an object of their trade."""
+"""The twelve assistants as busts of our own design: shapes for face, hair, hat, coat and a tool of their trade."""
 
 from __future__ import annotations
 

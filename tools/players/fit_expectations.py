@@ -1,12 +1,11 @@
-"""Measures what a judged worth means: how many points games end with, on the whole, and how far off that is.
+"""Measures how estimated values of positions relate to final scores: the mean correction, and the remaining spread.
 
     python -m tools.players.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
-Plays games among players of the able level, looks at some of their turns as a review does, the first and the last of
-every round among them, and compares what was expected there with what came of it: for each board and round, where it
-begins and where it ends for a seat. Wants doing again when players judge otherwise. Half of the games are for two; the
-others for one, from which it also learns what the rival still comes to make. What was measured is kept, and a file that
-was begun is gone on with.
+Plays games between able players and analyses some of their turns like a review does, including the first and last of
+every round. For each board and round it compares the expected points with the final ones, at a seat's start and end of
+the round. Run it again when the evaluation changes. Half of the games are for two players; the others are solo games,
+which also show how many more points the rival will score. Results are saved, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -44,7 +43,8 @@ _LEAST_SPREAD = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """By how much the final points exceeded what was expected, and how far into the round; "" is the rival's board.
+    """How much the final points exceeded the expected ones, and how far into the round that was; board "" is the
+    rival's.
 
     For cards kept after a round, `progress` is None.
     """

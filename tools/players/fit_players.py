@@ -1,12 +1,12 @@
-"""Fits the weights of the computer players from games that they play with themselves.
+"""Fits the weights of the computer players from games that they play against themselves.
 
     python -m tools.players.fit_players play --level able --games 2000     adds games to build/players/able.jsonl
     python -m tools.players.fit_players fit build/players/able.jsonl   writes arnak_bot/games/arnak/players/weights.json
 
-`play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
-game, its set-up and its log. `fit` plays the games again, explains the points that a seat still came to make by the
-figures of its positions (`features`), one set of weights for each board and phase, and stays near the weights it
-started from where games say little.
+`play` can be stopped at any time and resumes where it was: a game is determined by its number, and a line of the file
+holds its setup and log. `fit` replays the games and predicts the points that a seat still scored from the features of
+its positions (`features`), with one set of weights for each board and phase. Where the games provide little evidence,
+it stays close to the previous weights.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def one_game(setup: GameSetup, level: Level, value: Value = judge) -> Game:
 
 
 def positions(record: dict[str, Any]) -> Iterator[list[float]]:
-    """Yield the positions of a game at the start of turns and after passes: phase, points still to come, figures."""
+    """Yield a game's positions at the start of turns and after passes: phase, points still to come, features."""
     game = Game.new(GameSetup(record["players"], record["board"], record["seed"]))
     for seat, text in record["log"]:
         if game.question is None and not game.state.main_taken and not game.state.players[seat].kept:
@@ -127,7 +127,7 @@ def _records(paths: list[Path]) -> Iterator[dict[str, Any]]:
 def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[float]:
     """Ridge regression with a constant, `ANYWAY`; `pull` is the weight of the old values, in positions.
 
-    Each figure is scaled by its own spread, so that the pull is the same for all.
+    Each feature is scaled by its own spread, so that the pull is the same for all.
     """
     size = len(before)
     if len(rows) < 20:

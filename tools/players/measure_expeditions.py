@@ -1,10 +1,10 @@
-"""Measures what an expedition of Lost Cities brings on the whole, for `arnak_bot/games/lost_cities/prospects.py`.
+"""Measures the average result of an expedition of Lost Cities, for `arnak_bot/games/lost_cities/prospects.py`.
 
     python -m tools.players.measure_expeditions --games 40     prints the table that stands there
 
-Plays long games among players of the able level for every number of players, with columns of either kind, and takes
-what explorers and victory point tiles brought each seat in each expedition, and how far that was spread. Artifacts are
-not in it: `token_worth` knows what is still to come of them. Wants doing again when the players play otherwise.
+Plays long games between able players for every number of players and both kinds of columns, and measures the mean and
+spread of each seat's points from explorers and victory point tiles in each expedition. Artifacts are not included:
+`token_worth` estimates their future value. Run it again when the players' strategy changes.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Measures how far the ends of games lie from what a look back at Lost Cities says to expect (docs/players.md).
+"""Measures how far the results of games of Lost Cities are from the predictions in a review (docs/players.md).
 
     python -m tools.players.measure_looks --games 48 --places 5
 
-Plays games of every kind among players of the able level, looks back at pairs of successive turns of a seat at so many
-places of each, and says in how many cases the end lies within twice the spread that the look tells, by how much the
-expectations are off, and by how much they change from one turn to the next.
+Plays games of every kind between able players and analyses pairs of a seat's successive turns at `--places` points of
+each. It reports how often the result lies within twice the predicted spread, how far off the predictions are, and how
+much they change from one turn to the next.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""Looks for better weights of the instinct in Lost Cities by letting it play against itself.
+"""Searches for better weights for the instinct in Lost Cities by letting it play against itself.
 
     python -m tools.players.tune_lost_cities --rounds 300 --to build/players/lost-cities.json
 
-In every round pairs of tables are played by two neighbours of the weights, all of them a little more or a little less
-at random, and the weights go a little the way of those that won by more points (simultaneous perturbation). It may be
-stopped at any time and goes on from its file; `average` there, over the last rounds, is what belongs in `weights.py`.
+In every round, two slightly perturbed copies of the weights, with every weight randomly raised or lowered a little,
+play pairs of games against each other, and the weights move a little towards the copy that won by more points
+(simultaneous perturbation). It can be stopped at any time and resumes from its file; the `average` over the last rounds
+in that file belongs in `weights.py`.
 """
 
 from __future__ import annotations
