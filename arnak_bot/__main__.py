@@ -34,13 +34,13 @@ def back_up(database: str, target: Path) -> int:
     try:
         report = examine(target, GAMES)
     except StoreError as error:
-        print(f"The copy is sound; its tables were not checked: {error}")
+        print(f"The copy is intact; its tables were not checked: {error}")
         return WELL
     broken = report.tables_with(Trouble.BROKEN, Trouble.UNSEATED)
     if broken:
         print(f"Tables that cannot be loaded, here or in the original: {len(broken)}. See python -m arnak_bot doctor.")
         return UNWELL
-    print(f"The copy is sound. Tables that load: {report.tables}.")
+    print(f"The copy is intact. Tables that load: {report.tables}.")
     return WELL
 
 
@@ -54,7 +54,7 @@ def see_doctor(database: str, *, mend: bool) -> int:
     with backend.alone():
         copy = backend.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
         copying.back_up(backend, copy)
-        print(f"\nBackup made first: {copy}")
+        print(f"\nBackup before the repair: {copy}")
         for done in asyncio.run(repair(database, GAMES, report)):
             print(f"repaired: {done}")
     left = examine(database, GAMES)
@@ -75,15 +75,15 @@ def move(source: str, target: str) -> int:
         signal.signal(signal.SIGINT, usual)
     print(
         f"Moved to {backend_of(target).name}. Tables: {moved.tables}; games replayed there with the same result: "
-        f"{moved.replayed}; compared without replaying, for their rules are older: {moved.by_snapshot}; tables that "
-        f"cannot be loaded there or here: {moved.broken}."
+        f"{moved.replayed}; compared without replaying, because they follow older rules: {moved.by_snapshot}; tables "
+        f"that cannot be loaded there or here: {moved.broken}."
     )
     print("The old database is unchanged. Set DATABASE to the new one and start the bot.")
     return WELL
 
 
 class _Lines:
-    """Prints the progress, one line for every tenth; this is also where an interruption takes effect.
+    """Prints the progress, one line for every tenth; it is also the point at which Ctrl-C takes effect.
 
     A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
     moved.
@@ -97,7 +97,7 @@ class _Lines:
         """Remember Ctrl-C; a second one interrupts immediately.
 
         Raises:
-            KeyboardInterrupt: it is the second.
+            KeyboardInterrupt: this is the second Ctrl-C.
         """
         if self._interrupted:
             raise KeyboardInterrupt
@@ -118,7 +118,7 @@ class _Lines:
 
 
 def _status(report: Report) -> int:
-    print("\nAll is well." if report.well else "\nNot all is well.")
+    print("\nNo problems found." if report.well else "\nThere are problems.")
     return WELL if report.well else UNWELL
 
 

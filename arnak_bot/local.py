@@ -98,8 +98,8 @@ async def _serve(
                     page = await stack.enter_async_context(preview)
                 except simcord.SetupError as error:
                     raise PortTaken(
-                        f"The local table cannot be opened on port {port}: another program, perhaps a local table that "
-                        "is open already, has it. End that one, or set LOCAL_PORT to another number."
+                        f"The local table cannot be opened on port {port}: another program, perhaps another local "
+                        "table, is using it. End that one, or set LOCAL_PORT to another number."
                     ) from error
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
                 make_room(page)
@@ -144,7 +144,8 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
 
 
 def make_room(page: Any) -> None:
-    """Let the page keep the pictures of several games; past SimCord's limit it shows none. There is no public API."""
+    """Let the page keep the pictures of several games: beyond SimCord's limit it shows none. There is no public API for
+    this."""
     page._MAX_MEDIA_BYTES = ROOM_FOR_PICTURES
 
 
@@ -174,7 +175,7 @@ async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> b
         except simcord.SetupError:
             return False
         except TimeoutError:
-            _log.warning("Something is taking long; the clock of the local table goes on.")
+            _log.warning("An operation is taking a long time; the clock of the local table continues.")
     return True
 
 

@@ -1,4 +1,4 @@
-"""The locales that Discord has, and the languages into which the bot is translated.
+"""Discord's locales, and the languages into which the bot is translated.
 
 The sentences are in `arnak_bot.wording.messages`; a test keeps the two in step.
 """

@@ -70,7 +70,7 @@ def _require_whole(database: Checkup) -> None:
     lost += [each.named_with_table for each in database.spoiled() if each.column]
     if lost:
         raise StoreError(
-            f"Not all of it can be moved ({', '.join(lost[:_NAMED])}). Mend it first: "
+            f"Not all of it can be moved ({', '.join(lost[:_NAMED])}). Repair it first: "
             "python -m arnak_bot doctor --repair."
         )
 
@@ -79,19 +79,21 @@ def _require_quiet(source: str | Path, old: Checkup) -> None:
     """Check that the old database was not used in the meantime."""
     with checkup(source) as now:
         if now.mark() != old.mark():
-            raise StoreError("A bot has used the database meanwhile: nothing was moved. Stop it and begin again.")
+            raise StoreError(
+                "A bot used the database during the move: nothing was moved. Stop the bot and start again."
+            )
 
 
 def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
     numbers = old.table_ids()
     if (new.table_ids(), new.mark()) != (numbers, old.mark()):
-        raise StoreError("What came into the new database is not the same: nothing was moved.")
+        raise StoreError("The copy in the new database differs: nothing was moved.")
     counts = Counter(dict.fromkeys(_Came, 0))
     for done, number in enumerate(numbers):
         progress("games", done, len(numbers))
         record = _read(new, number)
         if record != _read(old, number):
-            raise StoreError(f"Table {number} is not the same in the new database: nothing was moved.")
+            raise StoreError(f"Table {number} differs in the new database: nothing was moved.")
         counts[_how(record, number, shelf)] += 1
     progress("games", len(numbers), len(numbers))
     return Moved(len(numbers), counts[_Came.REPLAYED], counts[_Came.BY_SNAPSHOT], counts[_Came.BROKEN])
@@ -133,7 +135,7 @@ def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -
         return _Came.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(
-            f"The log of table {number} does not lead to where it stands: nothing was moved. Mend it first: "
+            f"The log of table {number} does not lead to its current position: nothing was moved. Repair it first: "
             "python -m arnak_bot doctor --repair."
         )
     return _Came.REPLAYED

@@ -57,10 +57,10 @@ def _drop_rows(found: Checkup, report: Report) -> list[str]:
         done.append(f"{found.drop_orphans()} rows of tables that do not exist were deleted")
     for number in report.tables_with(Trouble.LEFTOVER):
         found.drop_timers(number)
-        done.append(f"table {number}: nothing is due there any more")
+        done.append(f"table {number}: its remaining timers were deleted")
     for number in report.tables_with(Trouble.REPLAY):
         found.drop_snapshot(number)
-        done.append(f"table {number}: the snapshot was dropped, the log is the truth")
+        done.append(f"table {number}: the snapshot was deleted, because the log is authoritative")
     return done
 
 
@@ -68,7 +68,7 @@ async def _stop_unseated(store: Store, report: Report) -> list[str]:
     unseated = report.tables_with(Trouble.UNSEATED)
     for number in unseated:
         await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))
-    return [f"table {number}: stopped, nobody sat there; its channel is free" for number in unseated]
+    return [f"table {number}: stopped, because it had no players; its channel is free" for number in unseated]
 
 
 async def _reload(host: Host, report: Report) -> list[str]:
@@ -87,4 +87,4 @@ async def _send_again(host: Host, report: Report) -> list[str]:
     refused = report.tables_with(Trouble.REFUSED)
     for number in refused:
         await host.outbox.again(number)
-    return [f"table {number}: what Discord refused will be tried once more" for number in refused]
+    return [f"table {number}: the posts that Discord refused will be retried" for number in refused]

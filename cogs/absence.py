@@ -68,7 +68,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; removed once the motion is carried."""
+    """Votes for a motion about another player and shows the count; removed once the motion has been carried."""
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said

@@ -329,6 +329,6 @@ VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (
 async def setup(bot: ArnakBot) -> None:
     """Add Arnak's subcommands to /turn, and its extra option to /turn pass. Called by discord.py."""
     turn = bot.tree.get_command("turn")
-    assert isinstance(turn, app_commands.Group), "the commands of every game come first"
+    assert isinstance(turn, app_commands.Group), "the common commands are added first"
     for verb in VERBS:
         turn.add_command(verb, override=True)

@@ -118,7 +118,7 @@ class ArnakBot(commands.AutoShardedBot):
             await self.looks.emoji.load(self)
 
     async def _take_up(self) -> None:
-        """Resume what other processes left or decided on the servers that this one has taken over."""
+        """Resume the work that other processes left on the servers this one has taken over."""
         if self.is_ready() and not self.outbox_sender.resting:
             await self.host.computers.resume_all()
             await self.outbox_sender.resume()
@@ -281,7 +281,7 @@ async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
                 await asyncio.wait(working)
     except TimeoutError:
         working = _under_way()
-        _log.warning("Stopping with %d answers under way after %.0f s", len(working), limit)
+        _log.warning("Stopping with %d replies still in progress after %.0f s", len(working), limit)
         for task in working:
             task.cancel()
         with contextlib.suppress(TimeoutError):

@@ -133,7 +133,7 @@ async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app
     except DISCORD_TROUBLE as error:
         if isinstance(error, discord.HTTPException) and error.code == INVALID_FORM:
             raise app_commands.CommandSyncFailure(error, commands) from None
-        _log.warning("Discord was not told of the commands: until the next start they are as before: %r", error)
+        _log.warning("The commands could not be registered and stay as they were until the next start: %r", error)
     with contextlib.suppress(*DISCORD_TROUBLE):
         return await tree.fetch_commands()
     return []

@@ -48,7 +48,7 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
             servers = (await client.application_info()).approximate_guild_count
             recommended, _, said = await client.http.get_bot_gateway()
         except (discord.GatewayNotFound, *DISCORD_TROUBLE):
-            _log.warning("Discord does not say how many shards it lets in at a time: one after the other")
+            _log.warning("Discord does not say how many shards may connect at a time, so they connect one by one")
             return 1
         limits = discord.SessionStartLimits(**said)
         if servers > MOST_SERVERS * shards:
@@ -116,9 +116,7 @@ class ReadyWatch:
         del self._waiting[shard]  # starts again with the new connection
         info = self._client.get_shard(shard)
         if info is not None and not info.is_closed():
-            _log.warning(
-                "Discord has not said READY to shard %s for %.0f s: it is connected again", shard, READY_SECONDS
-            )
+            _log.warning("Shard %s has not received READY for %.0f s: connecting it again", shard, READY_SECONDS)
             await info.reconnect()
 
 
@@ -134,7 +132,7 @@ _log = logging.getLogger("arnak")
 class Shards:
     """Keeps the connections of `client` in line with `share`.
 
-    After each heartbeat, `work` resumes work on the servers now held.
+    After each heartbeat, `work` resumes pending work on the servers now held.
     """
 
     def __init__(self, client: discord.AutoShardedClient, share: Share, work: Callable[[], Awaitable[None]]) -> None:
@@ -220,7 +218,7 @@ class Shards:
         raise asyncio.CancelledError
 
     async def _has_turn(self, bucket: int) -> bool:
-        """Return whether it is this process's turn; see `_turns` for how turns end."""
+        """Whether it is this process's turn; see `_turns` for how turns end."""
         async with self._turn_lock:
             try:
                 taken = await self.share.take_turn(bucket)
@@ -253,9 +251,9 @@ class Shards:
             try:
                 await self.round()
             except StoreError as error:
-                _log.warning("The others do not hear of this process: %s", error)
+                _log.warning("No heartbeat could be sent to the other processes: %s", error)
             except Exception:
-                _log.exception("The shards could not be looked after")
+                _log.exception("Managing the shards failed")
             await asyncio.sleep(self.share.pace.beat)
 
     async def round(self) -> None:
@@ -293,16 +291,16 @@ class Shards:
         try:
             await self._work()
         except StoreError as error:
-            _log.warning("What waits could not be looked for: %s", error)
+            _log.warning("Pending work could not be looked up: %s", error)
         except Exception:
-            _log.exception("What waits could not be done")
+            _log.exception("Pending work failed")
 
     @property
     def _connected(self) -> dict[int, discord.ShardInfo]:
         return {shard: info for shard, info in self._client.shards.items() if not info.is_closed()}
 
     async def _leave_others(self) -> None:
-        """Disconnect shards no longer held, including those that reconnected on their own.
+        """Disconnect shards that are no longer held, including those that reconnected on their own.
 
         Shards that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.
         """
@@ -313,7 +311,7 @@ class Shards:
                 self._begun.discard(shard)
         others = {shard: info for shard, info in self._connected.items() if shard not in held}
         if others:
-            _log.info("Leaving what is not of %s", sorted(held))
+            _log.info("Disconnecting all shards except %s", sorted(held))
             self._begun -= others.keys()
             await disconnect(others.values())
 

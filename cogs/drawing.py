@@ -1,4 +1,4 @@
-"""Draws pictures within a time limit, on a thread of the bot or in processes that only draw."""
+"""Draws pictures within a time limit, on one of the bot's threads or in separate drawing processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DrawingFailed(Exception):
 
 
 class MovedOn(Exception):
-    """A picture was no longer wanted when its turn came."""
+    """The picture was no longer wanted by the time it could be drawn."""
 
 
 class _TooLong(Exception):
@@ -40,23 +40,23 @@ class _TooLong(Exception):
 
 
 def always() -> bool:
-    """Whatever is asked for is wanted."""
+    """The default for `wanted`: every picture is still wanted."""
     return True
 
 
 class Drawer(ABC):
-    """Draws pictures. `limit`: seconds for each, queueing included."""
+    """Draws pictures. `limit`: the time limit for each in seconds, including the wait in the queue."""
 
     def __init__(self, name: str, limit: float) -> None:
         self.limit = limit
         self._name = name
 
     async def draw(self, drawing: Callable[..., R], *args: Any, wanted: Callable[[], bool] = always) -> R:
-        """Draw a picture when its turn comes, if it is still `wanted` then.
+        """Queue a picture and draw it, unless it is no longer `wanted` when its turn comes.
 
         Raises:
             DrawingFailed: the drawing raised an error, or took too long; the log says which.
-            MovedOn: it was not wanted any more.
+            MovedOn: it was no longer wanted.
         """
         try:
             with metrics.drawing(self._name):
@@ -64,23 +64,23 @@ class Drawer(ABC):
         except MovedOn:
             raise
         except _TooLong as error:
-            _log.warning("A picture took more than %s seconds and was given up", self.limit)
-            raise DrawingFailed("it took too long") from error
+            _log.warning("A picture took more than %s seconds and was abandoned", self.limit)
+            raise DrawingFailed("the drawing took too long") from error
         except Exception as error:
             _log.warning("A picture could not be drawn", exc_info=error)
-            raise DrawingFailed("it could not be drawn") from error
+            raise DrawingFailed("the drawing failed") from error
 
     @abstractmethod
     async def _drawn(self, drawing: Callable[[], R], wanted: Callable[[], bool]) -> R:
-        """Draw, or raise `_TooLong`, `MovedOn`, or what went wrong."""
+        """Draw, or raise `_TooLong`, `MovedOn`, or the error from the drawing code."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of what draws; a later drawing starts anew where that is possible."""
+        """Release the thread or processes; if possible, the next drawing starts new ones."""
 
 
 class ThreadDrawer(Drawer):
-    """A thread that draws one picture after the other."""
+    """Draws on a single thread, one picture after the other."""
 
     def __init__(self, name: str, limit: float) -> None:
         super().__init__(name, limit)
@@ -134,7 +134,7 @@ class ThreadDrawer(Drawer):
         return work
 
     async def close(self) -> None:
-        """Let the thread end once its queue is empty; a later drawing starts a new one."""
+        """Let the thread end once its queue is empty; the next drawing starts a new one."""
         if self._work is not None:
             self._leave(self._work)
 
@@ -151,7 +151,8 @@ def _draw_on(work: queue.SimpleQueue[Work | None]) -> None:
 
 
 class Turns:
-    """Lets `count` work at once. Of those that wait the lowest rank goes first, then whoever came first."""
+    """A priority semaphore: at most `count` tasks hold it at once; the lowest rank goes first, then the longest
+    waiting."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -160,7 +161,7 @@ class Turns:
 
     @asynccontextmanager
     async def taken(self, rank: int) -> AsyncIterator[None]:
-        """Wait for a turn, and give it on at the end of the block."""
+        """Wait for a turn, and release it at the end of the block."""
         if self._free:
             self._free -= 1
         else:
@@ -169,7 +170,7 @@ class Turns:
             try:
                 await turn
             except asyncio.CancelledError:
-                if not turn.cancelled():  # it was given at the same moment
+                if not turn.cancelled():  # the turn was granted at the same moment
                     self._give()
                 raise
         try:
@@ -187,7 +188,7 @@ class Turns:
 
 
 class ProcessDrawer(Drawer):
-    """Draws in processes, which several drawers may share; `rank` says whose pictures go first (`Turns`).
+    """Draws in processes, which several drawers can share; `rank` sets the priority of its pictures (`Turns`).
 
     Drawings have to be picklable.
     """
@@ -203,7 +204,7 @@ class ProcessDrawer(Drawer):
             async with asyncio.timeout(self.limit), self._turns.taken(self._rank):
                 if not wanted():
                     raise MovedOn
-                # To stop in the middle would end the process, with everything that it keeps for the next picture.
+                # Cancelling it would kill the process, and lose everything it has cached for the next pictures.
                 drawn = asyncio.ensure_future(self._workers.run(drawing))
                 drawn.add_done_callback(_noted)
                 return await asyncio.shield(drawn)
@@ -216,6 +217,6 @@ class ProcessDrawer(Drawer):
 
 
 def _noted(drawn: asyncio.Future[Any]) -> None:
-    """Look at what went wrong, even if nobody waits for the picture any longer."""
+    """Retrieve a failed drawing's exception, even if nobody is waiting for the picture any more."""
     if not drawn.cancelled():
         drawn.exception()

@@ -36,7 +36,7 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
 
 
 async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
-    """The same with every reason.
+    """Send the hints in full, with every reason.
 
     Raises:
         TableError: the user is not to act, or there are no hints at this table.

@@ -65,7 +65,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
 
     Raises:
         TableError: the channel already has a table, the bot may not write there, moderators do not allow tables there,
-            or the game does not (or no longer) exist.
+            or there is no such game (any more).
     """
     if game.guided is None:
         raise TableError(NotForOne(game.title))

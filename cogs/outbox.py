@@ -130,7 +130,7 @@ class OutboxSender:
             if not await self._host.outbox.depth():
                 self.catch_up.stop()
         except Exception as error:  # the loop must survive any error
-            _log.error("What waits to be told could not be looked for: %r", error)
+            _log.error("Waiting posts could not be looked up: %r", error)
 
     @catch_up.before_loop
     async def _wait_until_ready(self) -> None:
@@ -150,7 +150,7 @@ class OutboxSender:
                 why = await self._send_waiting(table_id)
         except Exception as error:
             expected = isinstance(error, StoreError | TableError)
-            _log.error("Table %s could not be told: %s", table_id, error, exc_info=None if expected else error)
+            _log.error("Posts of table %s could not be sent: %s", table_id, error, exc_info=None if expected else error)
             self._try_again_later()
             why = (await self._words(table_id)).texts.went_wrong()
         finally:
@@ -182,7 +182,7 @@ class OutboxSender:
         """Send one message; return why that failed, or None.
 
         Raises:
-            MovedOn: nothing was sent; there is more to tell by now.
+            MovedOn: nothing was sent, because newer events should go into the same message.
         """
         table_id, post = batch[0].table_id, batch[0]
         try:
@@ -215,7 +215,7 @@ class OutboxSender:
         except (StoreError, MovedOn):
             raise
         except Exception as error:  # an error with one message must not affect other tables
-            _log.error("A message of table %s could not be made", table_id, exc_info=error)
+            _log.error("A message of table %s could not be created", table_id, exc_info=error)
             return await self._failed(batch, type(error).__name__)
         return None
 
@@ -317,7 +317,7 @@ class OutboxSender:
         await self._note_arrived(post.id)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
-        """Tell the players a table waits for that posts to its channel fail."""
+        """Notify the players that a table is waiting for that posts to its channel fail."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return
         table = await self._host.registry.table(table_id)

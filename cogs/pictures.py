@@ -60,7 +60,7 @@ class Emoji:
                             raise
                 own[sign] = there[name]
         except DISCORD_TROUBLE as error:
-            _log.warning("The bot's own emoji cannot be used, plain signs will do: %r", error)
+            _log.warning("The bot's own emoji cannot be used, falling back to plain ones: %r", error)
         self._own = own
 
     def note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
@@ -84,7 +84,7 @@ class Emoji:
 
 
 async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
-    """The application's emoji, by name."""
+    """Return the application's emoji, by name."""
     return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 
 
@@ -101,7 +101,7 @@ class Looks:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.
         posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
         films: for slow drawings, such as replays and the history of a game.
-        wanted: whether pictures are still wanted, asked when their turn comes.
+        wanted: called before a picture is drawn: whether it is still wanted.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
@@ -113,7 +113,8 @@ class Looks:
 
     @classmethod
     def drawn_by(cls, processes: int) -> Looks:
-        """Draw in so many processes, which leaves the bot's own to answer clicks; on its threads if there are none."""
+        """Draw in this many separate processes, so that the bot's own stays free to answer clicks; 0: on its
+        threads."""
         if not processes:
             return cls()
         workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)
@@ -123,11 +124,11 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """The same, drawing what channels are sent."""
+        """Return a copy that draws pictures for messages to channels."""
         return replace(self, boards=self.posts)
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
-        """The same, drawing only what is still wanted when its turn comes; otherwise drawing raises `MovedOn`."""
+        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer wanted by then."""
         return replace(self, wanted=wanted)
 
     async def shown(self, drawing: Drawing) -> list[discord.File]:
@@ -138,7 +139,7 @@ class Looks:
             return []
 
     def newest(self, of: Hashable, drawing: Drawing) -> asyncio.Task[list[discord.File]]:
-        """Start `shown`, and cancel earlier drawings `of` the same: their position is outdated."""
+        """Start `shown`, and cancel earlier drawings `of` the same subject, whose position is outdated."""
         before = self._newest.get(of)
         if before is not None:
             before.cancel()
@@ -161,6 +162,6 @@ class Looks:
         )
 
     async def close(self) -> None:
-        """Let go of the threads and processes."""
+        """Release the threads and processes."""
         for drawer in (self.boards, self.posts, self.films):
             await drawer.close()

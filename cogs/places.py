@@ -111,10 +111,10 @@ class Places(commands.Cog):
     async def on_table_place_gone(self, table: Table) -> None:
         """Stop a table whose channel was deleted while the bot was offline."""
         if table.status in (Status.LOBBY, Status.RUNNING):
-            assert table.guild_id is not None, "channels of direct messages do not go"
+            assert table.guild_id is not None, "direct message channels are never deleted"
             await self._stop(table, _place(table.guild_id, self.bot))
 
-    # --- what has become of them while nobody listened -----------------------------------------------
+    # --- changes while the bot was offline -----------------------------------------------
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
@@ -164,7 +164,7 @@ class Places(commands.Cog):
         except discord.NotFound:
             return True
         except (discord.InvalidData, *DISCORD_TROUBLE) as error:
-            _log.warning("Whether the channel of table %s is still there is not known: %r", table_id, error)
+            _log.warning("It is not known whether the channel of table %s still exists: %r", table_id, error)
         return False
 
     async def _abandon(self, channel_id: int, where: str) -> None:
@@ -173,7 +173,7 @@ class Places(commands.Cog):
             await self._stop(table, where)
 
     async def _table_in(self, channel_id: int) -> Table | None:
-        """The open table of a channel."""
+        """Return the open table of a channel."""
         try:
             table = await self.bot.host.registry.table_in(channel_id)
         except TableError:
@@ -181,7 +181,7 @@ class Places(commands.Cog):
         return table if table.status in (Status.LOBBY, Status.RUNNING) else None
 
     async def _stop(self, table: Table, where: str) -> None:
-        """Stop a table whose channel is gone, and tell its players wherever they can be reached."""
+        """Stop a table whose channel is gone, and notify its players wherever they can be reached."""
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         people = [seat.user_id for seat in table.seats if not seat.is_computer]

@@ -1,4 +1,4 @@
-"""Turns posts into messages: texts, buttons and pictures, from the table's state at the time of sending."""
+"""Turns posts into messages: texts, buttons and pictures, from the table's state when they are sent."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
-    """The newest position with the news of all posts. If sent at once, it does not ping whoever just clicked."""
+    """The newest position, with the news from all posts. If sent at once, it does not ping whoever just clicked."""
     opened = [post for post in batch if post.facts.opening]
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.history.told(table, later or batch)
@@ -146,7 +146,7 @@ def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.SEAT_TAKEN:
             return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
         case NoteKind.AGREED:
-            assert facts.motion is not None, "what was agreed to is noted with it"
+            assert facts.motion is not None, "a motion that was carried is part of its post"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PAUSED:
             return labels.agreed(VoteKind.PAUSE, name, facts.value, words)

@@ -102,7 +102,7 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
     if isinstance(error, app_commands.CommandInvokeError):
         await answer_error(interaction, error.original)
     elif interaction.type is not discord.InteractionType.autocomplete:
-        _log.warning("A command was sent that is none of ours: %s", error)
+        _log.warning("Received a command that this bot does not have: %s", error)
         await answer_error(interaction, TableError(Why.NOT_OFFERED))
 
 
@@ -137,7 +137,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
         Raises:
             NotImplementedError: the subclass does not define it.
         """
-        raise NotImplementedError(f"{type(self).__name__} does not say what it does")
+        raise NotImplementedError(f"{type(self).__name__} does not define `pressed`")
 
     @property
     def table_id(self) -> int:

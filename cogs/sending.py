@@ -43,7 +43,7 @@ class DirectMessages:
         """Send a direct message, silently.
 
         Raises:
-            discord.HTTPException: the user does not accept any, or Discord has trouble.
+            discord.HTTPException: the user does not accept direct messages, or Discord failed.
             TimeoutError: too many direct messages are being sent at the moment.
         """
         channel = await self._channel(user_id, LONGEST_WAIT)

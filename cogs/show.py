@@ -323,7 +323,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
 
 def _told_apart(played: list[ResultRecord], words: Words, *, server: bool) -> tuple[list[ResultRecord], str]:
-    """Return the results of games without computers and a note about the rest; all results if none are."""
+    """Return the results of games without computers, and a note about the rest; all results if every game had
+    computers."""
     people = [each for each in played if not each.computers]
     others = [each for each in played if each.computers]
     if not others or not people:

@@ -30,7 +30,7 @@ from cogs.replies import answer
 class TableCommands(
     commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
 ):
-    """The commands for agreements between players, and for moderators."""
+    """The commands by which players agree on something, and those for moderators."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot

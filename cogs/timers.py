@@ -45,7 +45,9 @@ class TimerCog(commands.Cog):
             await self.bot.outbox_sender.resume()
         except Exception as error:  # the loop must survive any error
             expected = isinstance(error, StoreError)
-            _log.error("What is due has to wait: %s", error, exc_info=None if expected else error)
+            _log.error(
+                "Processing the timers failed, trying again later: %s", error, exc_info=None if expected else error
+            )
 
     async def _do_what_is_due(self) -> None:
         """Process the timers in batches; shutdown waits for the current one; the rest follow after the restart."""

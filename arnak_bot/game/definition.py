@@ -128,7 +128,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
             ValueError: it is not an action.
         """
         if not re.fullmatch(self.moves, text):
-            raise ValueError(f"“{text[:LONGEST_TEXT]}” is no action")
+            raise ValueError(f"“{text[:LONGEST_TEXT]}” is not an action")
         move: Any = Move(text)
         return move  # type: ignore[no-any-return]
 
@@ -167,7 +167,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return None
 
     def seen_by(self, event: E, seat: int | None) -> E:
-        """An event as a seat may see it; for None, as the public may."""
+        """An event without what this seat must not see; None: without anything secret."""
         return seen_by(event, seat)
 
     def figures(self, game: G, events: Sequence[E], seat: int) -> dict[str, int]:
@@ -195,7 +195,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return False
 
     def follows(self, action: A) -> tuple[A, ...]:
-        """An action and those that usually follow it, to be played as well if they are legal then."""
+        """An action, then those that usually follow it; these are played too if they are legal by then."""
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
@@ -213,7 +213,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return ()
 
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
-        """The action to play for a seat without asking, if it is the only one left; None: ask the player."""
+        """The action to play for a seat without asking, either ordered in advance or the only one left; None: ask the
+        player."""
         if not (standing.auto or standing.ends):
             return None
         legal: tuple[A, ...] = game.legal_actions(seat)

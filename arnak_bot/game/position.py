@@ -102,7 +102,7 @@ class ScoreSheet(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place, 1 for a winner; tied seats share a place. If nobody has won, all are in place 2."""
+        """The final rank, 1 for a winner; tied seats share a rank. If nobody has won, everybody ranks second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Setup:
 
     Attributes:
         edition: the edition of the rules and components.
-        ends_turns: the engine ends turns itself, as it did for very old tables; a game may not support this.
+        ends_turns: the engine ends turns itself, as it did for very old tables; not every game supports this.
     """
 
     players: int
@@ -209,7 +209,7 @@ class Game(ABC, Generic[A, E]):
         Raises:
             ValueError: the setup is impossible.
         """
-        raise ValueError("a game that is not dealt here is made in its own way")
+        raise ValueError("only a game with `deal` can be created like this")
 
     @property
     @abstractmethod
@@ -222,7 +222,7 @@ class Game(ABC, Generic[A, E]):
 
     @abstractmethod
     def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
-        """A seat's legal actions, never empty for one that is to act; None: those of the first seat that is."""
+        """A seat's legal actions (None: the first seat to act); never empty for a seat that is to act."""
 
     @abstractmethod
     def carry_out(self, action: A, seat: int) -> tuple[E, ...]:
@@ -380,7 +380,7 @@ class Game(ABC, Generic[A, E]):
             setup = Setup(data["players"], data["seed"], GameOptions.of(data["options"]), data["edition"])
             return cls(setup, [(seat, text) for seat, text in data["log"]])
         except (cls.refusal, AttributeError, KeyError, TypeError) as error:
-            raise ValueError(f"this game cannot be played again: {error}") from error
+            raise ValueError(f"this game cannot be replayed: {error}") from error
 
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""

@@ -139,17 +139,18 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def happened(self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What a panel says of the latest events, or of the turn's once it can be ended: a line each, the most
-        important first. There is room for one or two.
+        """The lines of a panel about the latest events, or about the whole turn once it can be ended, most important
+        first. A panel has room for one or two.
         """
         return self.texts.channel.tell(events, view, names)
 
     def status(self, view: V, points: Sequence[int]) -> list[str]:
-        """The viewer's situation, a line each; a panel has room for the first. `points` so far by seat, if known."""
+        """The viewer's situation, one aspect per line; a panel has room for the first. `points`: the scores so far, if
+        known."""
         return []
 
     def question(self, view: V) -> str:
-        """The question to the viewer, who is to act."""
+        """The question that the viewer has to answer now."""
         return self.common.plain.question()
 
     def hand(self, view: V) -> str:
@@ -175,7 +176,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     # --- typed input
 
     def meant(self, typed: str, view: V) -> A:
-        """Return the viewer's action that the input means: by its text or label, or by words that match only one.
+        """Find the viewer's action that the input means: by its text or label, or by words that match only one action.
 
         Raises:
             IllegalAction: the game's own exception; none matches, or several do.
@@ -187,7 +188,8 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return (self.meant(typed, view),)
 
     def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
-        """Suggest actions for the input so far: up to 25 pairs (label, text), or one that explains why none matches."""
+        """Suggest actions for the input so far: up to 25 pairs (label, text), or a single pair that explains why none
+        matches."""
         return self._suggested(typed, view.legal, view)
 
     def answer_meant(self, typed: str, view: V) -> A:
@@ -216,7 +218,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
     def near(self, error: Exception) -> Sequence[A]:
-        """Further suggestions after input was refused: the actions it may mean."""
+        """Suggestions after input was refused: the actions it may have meant."""
         return ()
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
@@ -298,7 +300,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return (len(behind) + 1 == len(sheets) and self.tie_decided(first, view, names)) or won
 
     def tie_decided(self, first: S, view: V, names: Sequence[str]) -> str:
-        """Who has won although others have as many points, and why; "" if such ties are shared."""
+        """Who has won despite a tie on points, and why; "" if players share such a win."""
         return ""
 
     def ranking(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
@@ -335,11 +337,11 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """The short rules, which also serve as how-to-play pages."""
 
     def look_ups(self) -> Sequence[LookUp]:
-        """Everything that can be looked up, each with a line about it."""
+        """Everything that can be looked up, with a line about each."""
         return ()
 
     def called(self, thing: LookUp) -> Sequence[str]:
-        """Other names that players use for an item."""
+        """Alternative names that players use for an item."""
         return ()
 
     def described(self, thing: LookUp, view: V | None) -> str:
@@ -378,7 +380,8 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return holds[:MOST_SUGGESTED]
 
     def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """The items on the table that the viewer sees: a heading and the keys of the items, by the key of a shelf."""
+        """The items on the table that the viewer can see, grouped: for each group's key, its heading and its items'
+        keys."""
         return {}
 
     def line(self, thing: LookUp, view: V) -> str:
@@ -386,7 +389,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return thing.told
 
     def shelves(self, view: V) -> tuple[Shelf, ...]:
-        """The items on the table, each with a line about it; up to 25 per shelf."""
+        """The items on the table in groups of up to 25, with a line about each item."""
         known = {each.key: each for each in self.look_ups()}
         found = []
         for key, (heading, keys) in self.lying(view).items():
@@ -396,7 +399,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(found)
 
     def rule(self, typed: str) -> str:
-        """The short rules on a topic; or that there is no such topic, with the nearest ones."""
+        """The short rules on a topic; if there is no such topic, a reply that lists the nearest ones."""
         said, found = self.common.plain, self._topic_meant(typed)
         if found.best is None:
             names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
@@ -421,7 +424,8 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
     def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
-        """The next lesson for a player in a guided game, of those not in `learned`; None if there is none now."""
+        """The next lesson for a player in a guided game who has seen those in `learned`; None if no lesson applies
+        now."""
         return None
 
     def again_at(self, options: GameOptions) -> str:
@@ -472,7 +476,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return self.common.plain.points_expected()
 
     def line_of_play(self, advice: Advice, view: V) -> str:
-        """The actions of a line of play in order; those not legal yet by their texts."""
+        """The actions of a line of play in order; those that are not legal yet appear as their plain texts."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
         return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
 

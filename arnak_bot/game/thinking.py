@@ -73,7 +73,7 @@ class Reason:
 
 
 def is_as_good(behind: float, doubt: float) -> bool:
-    """Whether an option that is `behind` by this much, with this standard error, cannot be told from the best.
+    """Whether an option that is `behind` by this much, with this standard error, is practically as good as the best.
 
     >>> is_as_good(0.4, 0.1), is_as_good(2.0, 1.5), is_as_good(2.0, 0.5)
     (True, True, False)
@@ -104,7 +104,7 @@ class Advice:
 
     @property
     def is_as_good(self) -> bool:
-        """Whether it cannot be told from the best, since the difference is within chance."""
+        """Whether it is practically as good as the best: the difference may be due to chance."""
         return is_as_good(self.behind, self.doubt)
 
 
@@ -185,14 +185,14 @@ class Review:
     """The review of a whole game.
 
     Attributes:
-        plies: the positions analysed, as the number of decisions before them.
+        plies: for each position analysed, how many decisions precede it.
         rounds: the round of each of these.
         expected: for each of these, the expected final points of each seat, then of the automas.
         spreads: for each of these, the standard deviation of final scores around that.
         final: the actual final points.
         turns: how many of the players' decisions were compared with alternatives.
         moments: the key moments, in chronological order.
-        ranks: the place of each seat, as the game ranks ties; if empty, by points alone.
+        ranks: the final rank of each seat, with ties ranked by the game; if empty, points alone decide.
     """
 
     plies: tuple[int, ...]
@@ -206,7 +206,7 @@ class Review:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, 1 for a winner."""
+        """The final rank of each seat, 1 for a winner."""
         return self.ranks or tuple(1 + sum(other > points for other in self.final) for points in self.final)
 
 
@@ -214,7 +214,7 @@ class Reviewer(Protocol[G]):
     """Reviews a finished game in small units of work, each in any process; reviewers can be pickled."""
 
     def stops(self, game: G) -> tuple[int, ...]:
-        """The positions to analyse, as the number of decisions before them."""
+        """How many decisions precede each position to analyse."""
 
     def look(self, game: G, ply: int, seed: str) -> Look:
         """Analyse one of the positions; the same seed gives the same result.

@@ -44,7 +44,7 @@ Telling: TypeAlias = Callable[[Value, str], str]
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """An item that can be looked up: a card, a tile, a track; `told` is a line about it."""
+    """An item that can be looked up: a card, a tile, a track; `told` describes it in a line."""
 
     key: str
     name: str
@@ -106,10 +106,10 @@ class Sentences(Protocol):
     def __getitem__(self, message_id: str) -> str: ...
 
     def having(self, attribute: str) -> list[str]:
-        """The ids of the messages that have an attribute, in file order."""
+        """Return the ids of the messages that have an attribute, in file order."""
 
     def attributes(self, message_id: str, names: Iterable[str]) -> list[str]:
-        """Those of these names that are attributes of a message, in file order."""
+        """Return which of these names are attributes of a message, in file order."""
 
     def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
         """Format a message with parameters: `fact` returns a parameter's value by name."""
@@ -186,7 +186,7 @@ class Result(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place, 1 for a winner; tied players share a place."""
+        """The final rank, 1 for a winner; tied players share a rank."""
 
     @property
     def turn_seconds(self) -> int | None:
@@ -263,7 +263,7 @@ class Panel(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Items on the table that belong together, at most 25, under a heading; the key is one upper-case word."""
+    """A group of at most 25 items on the table, with a heading; the key is one upper-case word."""
 
     key: str
     heading: str
@@ -303,7 +303,7 @@ class Reviewed:
     Attributes:
         headline: what decided the game, in a sentence.
         moments: a paragraph for each moment of the review, in order.
-        sureness: how certain all of this is.
+        sureness: how certain the review is.
     """
 
     headline: str

@@ -54,7 +54,7 @@ class Absence:
     # --- votes --------------------------------------------------------------------------------
 
     async def vote(self, table: Table, user_id: int, motion: VoteKind, seat: int, value: int = 0) -> Tally:
-        """Vote for a motion about another player's seat. With the deciding vote, the motion is carried out.
+        """Vote for a motion about another player's seat. The deciding vote carries it out.
 
         Raises:
             TableError: the user has no vote here, or there is no longer any reason for the motion.
@@ -347,7 +347,7 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
 
 
 def _asked_before(table: Table, seat: int) -> int | None:
-    """Return the value of the vote that a seat has already asked for about its last decision, if any."""
+    """Return the value of the pending vote by which a seat asked to undo its last decision, if any."""
     own = (vote.value for vote in table.votes if vote.motion is VoteKind.TAKE_BACK and vote.voter == vote.seat == seat)
     return next((value for value in own if table.has_not_played_since(seat, value)), None)
 

@@ -70,7 +70,7 @@ class Computers:
             try:
                 self.play_if_awaited(await self._registry.table(table_id))
             except (TableError, StoreError) as error:
-                _log.warning("The computers of table %s have to wait: %s", table_id, error)
+                _log.warning("Postponing the computers' turns at table %s: %s", table_id, error)
 
     def holds(self, table_id: int) -> bool:
         """Whether a table's messages should wait a moment because more are about to follow."""
@@ -141,13 +141,13 @@ class Computers:
                 except (WorkFailed, NotSaved) as error:
                     failures += 1
                     hung = hung or isinstance(error, WorkerHung)
-                    _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
+                    _log.error("A computer at table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
                     if isinstance(error, NotSaved) and failures >= TRIES:
                         return  # resumed with the next decision or the next pass over all tables
         except TableError as error:
-            _log.warning("The computers of table %s have to wait: %s", table.id, error)
+            _log.warning("Postponing the computers' turns at table %s: %s", table.id, error)
         except Exception:
-            _log.exception("The computers of table %s cannot play", table.id)
+            _log.exception("The computers at table %s cannot play", table.id)
         finally:
             del self._playing[table.id]
             self._release(table.id)
@@ -162,7 +162,7 @@ class Computers:
             play_on, load, dump, levels, table.commitment, adviser, time.monotonic
         )
         if not decided:
-            raise WorkFailed("nothing was decided")
+            raise WorkFailed("the computers decided nothing")
         return decided, reasons
 
     def _since(self, table: Table) -> dict[int, int]:
@@ -186,7 +186,7 @@ class Computers:
         draft.follow_orders(outcome)
 
     def _do_the_least(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
-        """Make the smallest legal move for one seat whose computer failed, and tell the table why, once.
+        """Make the smallest legal move for one seat whose computer failed, and post one explanation at the table.
 
         Returns:
             The seat that was played for, if any.

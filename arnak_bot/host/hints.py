@@ -85,7 +85,7 @@ class Hints:
             return None  # no suggestion this time; the game goes on
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
-        """Run a computer player's work in another process.
+        """Run a computer player's job in another process.
 
         Raises:
             TableError: it failed.
@@ -93,7 +93,7 @@ class Hints:
         try:
             return await self._workers.run(work, table.definition.load, dump, *arguments)
         except WorkFailed as error:
-            _log.error("Thinking about table %s has failed: %s", table.id, error)
+            _log.error("A hint or review for table %s failed: %s", table.id, error)
             raise TableError(Why.NOBODY_THINKS) from error
 
     # --- reviews ---------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Hints:
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
         """Return the position around each moment of a review."""
         reviewer, game = table.definition.reviewer, table.running
-        assert reviewer is not None, "who has a review has a reviewer"
+        assert reviewer is not None, "a game with a review has a reviewer"
 
         def played() -> list[Scene]:
             return [_scene(reviewer.position(game, moment.ply), moment) for moment in review.moments]

@@ -61,7 +61,7 @@ class History:
             raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
-        """Return the combined outcome for a batch of posts."""
+        """Return the combined outcome that a batch of posts announces."""
         facts = [post.facts for post in posts if post.kind.is_position]
         over = table.game is not None and table.game.over
         spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]

@@ -27,7 +27,7 @@ class StaleMessage:
 
 
 class People:
-    """People and servers."""
+    """Reads and changes the preferences of users and the settings of servers."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry

@@ -21,7 +21,7 @@ LONGEST_ACTION = 80
 
 
 class Play:
-    """Running tables."""
+    """Plays at running tables."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -205,7 +205,8 @@ def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """Certain consequences of a step. `final`: it cannot be undone. `ends`: the turn can be ended right after it."""
+    """The consequences of a step that are certain. `final`: it cannot be undone. `ends`: the turn can end right after
+    it."""
 
     final: bool
     ends: bool

@@ -171,12 +171,12 @@ class Registry:
             except SPOILED as error:
                 raise unreadable(table_id, error) from error
             try:
-                _log.warning("Table %s was left unfinished: mended when it was loaded", table_id)
+                _log.warning("Table %s was left unfinished and has been repaired on loading", table_id)
                 await self._write(draft)
             except Moved:
                 continue  # somebody else has repaired it
             except StoreError as error:
-                _log.error("Table %s could not be mended: %s", table_id, error)
+                _log.error("Table %s could not be repaired: %s", table_id, error)
                 raise NotSaved(Why.NOT_SAVED) from error
             return table
 
@@ -309,7 +309,7 @@ class Registry:
         except ChannelTaken as error:
             raise TableError(Why.ANOTHER_TABLE_BY_NOW) from error
         except StoreError as error:
-            _log.error("A decision about table %s was not saved: %s", table.id, error)
+            _log.error("A decision at table %s could not be saved: %s", table.id, error)
             raise NotSaved(Why.NOT_SAVED) from error
         _log_decision(draft.table, before, played=bool(draft.moves))
         self.on_decision(table)
@@ -337,7 +337,7 @@ class Registry:
         except ChannelTaken as error:
             raise TableError(Why.CHANNEL_TAKEN) from error
         except StoreError as error:
-            _log.error("A table in channel %s was not opened: %s", new.channel_id, error)
+            _log.error("A table in channel %s could not be opened: %s", new.channel_id, error)
             raise NotSaved(Why.NOT_SAVED) from error
         table = draft.table
         table.id, table.version = number, 1

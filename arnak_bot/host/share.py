@@ -131,7 +131,7 @@ class Share:
         dead = self._dead(company)
         if dead:
             buried = await self._rows.bury(dead)
-            _log.warning("Taking over from %s", ", ".join(buried) or "nobody: others were faster")
+            _log.warning("Taking over from dead processes: %s", ", ".join(buried) or "none left, others were faster")
             company = await self._rows.company()
         self._held = (
             await self._rows.take(self.mine, self._fair(company))
@@ -155,7 +155,11 @@ class Share:
         try:
             await self._rows.retire(self.mine)
         except StoreError as error:
-            _log.warning("The others will notice in %.0f s that this process has stopped: %s", self.pace.dead, error)
+            _log.warning(
+                "This process could not unregister; the others will notice in %.0f s that it has stopped: %s",
+                self.pace.dead,
+                error,
+            )
 
     async def leave(self) -> None:
         """Release all shards and unregister this process."""
@@ -174,7 +178,7 @@ class Share:
     async def _join(self) -> None:
         """Register, or re-register under a new name: shards held under the old one now belong to others."""
         if self._held:
-            _log.warning("The others took this process for dead: what it held is theirs")
+            _log.warning("The other processes considered this one dead and have taken over its shards")
         self._held = self._giving = frozenset()
         self.mine = ShardHolder(_new_name(), self.mine.shards)
         await self._rows.join(self.mine)
@@ -206,7 +210,7 @@ class Share:
         strangers = frozenset(name for name, count in company.counts.items() if count not in (0, self.mine.shards))
         if strangers - self._strangers:
             named = ", ".join(sorted(strangers))
-            _log.error("Nothing more is taken while %s runs with another number of SHARDS: stop one of them", named)
+            _log.error("Not taking any shards while %s runs with a different number of SHARDS: stop one of them", named)
         self._strangers = strangers
 
     def _think_of_others(self, company: Processes) -> None:

@@ -53,13 +53,13 @@ class TimerRunner:
         try:
             return await self._do(due)
         except (StoreError, *SPOILED) as error:
-            _log.warning("%s things that are due are done one by one: %s", len(due), error)
+            _log.warning("A batch of %s timers failed, so they are processed one by one: %s", len(due), error)
         changed = []
         for each in due:
             try:
                 changed += await self._do([each])
             except (StoreError, *SPOILED) as error:
-                _log.error("What was due at table %s (%s) has to wait: %s", each.table_id, each.kind, error)
+                _log.error("Postponing a timer of table %s (%s) that failed: %s", each.table_id, each.kind, error)
                 await self._timers.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
         return changed
 
@@ -80,7 +80,7 @@ class TimerRunner:
         except NotSaved as error:
             raise StoreError(f"{error}.") from error
         except TableError as error:
-            _log.warning("No computer plays at table %s: %s", due.table_id, error)
+            _log.warning("No computer could take over at table %s: %s", due.table_id, error)
             await self._timers.drop(due)
             return False
         return True
@@ -95,7 +95,7 @@ class TimerRunner:
         try:
             await self._registry.refresh(closed)
         except TableError as error:  # it is closed; the cached table is updated at the next access
-            _log.warning("A table that was closed could not be reloaded: %s", error)
+            _log.warning("A closed table could not be reloaded: %s", error)
         return closed
 
 

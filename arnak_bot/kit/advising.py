@@ -68,7 +68,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _beside_the_first(rest: Sequence[Advice]) -> list[Advice]:
-    """The advice with the first as the best, if the player did not begin a better one."""
+    """The options with the first one rated best, unless the player has begun a better one."""
     first, *others = rest
     return [
         replace(first, behind=0.0, doubt=0.0),

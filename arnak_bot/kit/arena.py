@@ -30,7 +30,7 @@ class Sheet(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place, 1 for a winner."""
+        """The final rank, 1 for a winner."""
 
 
 class Playable(Protocol):
@@ -71,10 +71,10 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Seen(Playable, Protocol[V_co]):
-    """A game with views."""
+    """A game that can show a seat what it may know."""
 
     def view(self, seat: int) -> V_co:
-        """What a seat may know."""
+        """Return everything a seat may know."""
 
 
 class ByView(Generic[V]):
@@ -98,7 +98,7 @@ class House(Generic[G]):
         kinds: the kinds of tables by name; each deals a new game, given the number of players and a seed.
         contenders: the players by name, each made from a seed.
         lines: splits a score sheet into points by name.
-        usual: the kinds used in turn by default.
+        usual: the kinds that alternate by default.
         longest: more decisions than any game can have; a longer one is a bug.
     """
 
@@ -113,7 +113,8 @@ class House(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the two contenders, the number of players at a table, the seed, and the kinds of tables used in turn."""
+    """A match: the two contenders, the number of players at a table, the seed, and the kinds of tables, which
+    alternate."""
 
     one: str
     other: str
@@ -153,7 +154,7 @@ def play_match(
     if path is not None and path.exists():
         records = [_record(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
     if any((record.names, record.kind) != (match.seats(at), match.kind(at)) for at, record in enumerate(records)):
-        raise ValueError(f"{path} holds the games of another match")
+        raise ValueError(f"{path} contains the games of a different match")
     for number in range(len(records), games):
         record = one_game(house, match, number)
         records.append(record)
@@ -182,7 +183,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
     seconds: list[list[float]] = [[] for _ in names]
     while not game.over:
         if game.ply >= house.longest:
-            raise RuntimeError(f"game {number} of {match} does not end")
+            raise RuntimeError(f"game {number} of {match} never ends")
         seat = game.seats_to_act[0]
         began = process_time()
         action = contenders[seat].choose(game, seat)

@@ -131,7 +131,7 @@ class Codec:
         tagged = {each.__name__: each for each in classes}
         others = [arg for arg in args if arg is not NoneType and arg not in classes]
         if len(others) > 1:
-            raise TypeError(f"the codec cannot tell what of {kind} is meant")
+            raise TypeError(f"the codec cannot tell which type of {kind} is meant")
 
         def read(data: Json) -> Any:
             if data is None and NoneType in args:
@@ -140,7 +140,7 @@ class Codec:
                 return self._reader(tagged[data["is"]])(data)
             if others:
                 return self._reader(others[0])(data)
-            raise TypeError(f"{data!r:.80} is none of {', '.join(tagged)}")
+            raise TypeError(f"{data!r:.80} is not one of {', '.join(tagged)}")
 
         return read
 

@@ -39,7 +39,7 @@ def up_to_date(dump: object, steps: Sequence[Step]) -> Dump:
         raise ValueError("this is not a game")
     check_keys("a game", dump, _KEYS)
     if not isinstance(dump["setup"], dict) or not isinstance(dump["state"], dict):
-        raise ValueError("this is not a game: its setup or its state is none")
+        raise ValueError("this is not a game: its setup or its state is not valid")
     version = dump["format"]
     if type(version) is not int or not FIRST <= version <= newest:
         raise ValueError(f"this is not a game of format {FIRST} to {newest}")

@@ -58,7 +58,7 @@ class Proof:
     def __post_init__(self) -> None:
         for text in (self.part, *self.joined):
             if not text or "#" in text or text != " ".join(text.split()):
-                raise ValueError("a part of a seed is one line of words, without a hash")
+                raise ValueError("a part of a seed must be a single line without a hash or surrounding spaces")
 
     @property
     def commitment(self) -> str:

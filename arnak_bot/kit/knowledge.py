@@ -42,5 +42,5 @@ def masked(value: T, blank: object = None) -> T:
 
 
 def seen_by(event: E, seat: int | None) -> E:
-    """Return an event as `seat` may see it; for None, as everybody may."""
+    """Return an event with the fields masked that `seat` must not see; None: that are not public."""
     return event if event.seat == seat and seat is not None else masked(event)

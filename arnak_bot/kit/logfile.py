@@ -45,7 +45,7 @@ class Played(Protocol):
 
     @property
     def setup(self) -> Any:
-        """Its setup."""
+        """The setup that the game was dealt from."""
 
     @property
     def log(self) -> tuple[tuple[int, str], ...]:

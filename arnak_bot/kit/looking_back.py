@@ -67,7 +67,7 @@ def concluded(
         beside: the automas' expected points; called for each look in turn.
         alike: decisions with an equal value are the same mistake repeated; by default each is its own.
         explained: decisions that can be explained come before others.
-        ranks: the place of each seat; if empty, by points alone.
+        ranks: the final rank of each seat; if empty, points alone decide.
     """
     rows, spreads = _course(looks, final, beside)
     plies, rounds = tuple(look.ply for look in looks), tuple(look.round for look in looks)
@@ -76,7 +76,7 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """Each seat's expected points at each stop; between its own turns they keep the value of its last turn."""
+    """Each seat's expected points at each stop; between its own turns, the value of its last turn is repeated."""
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread
@@ -97,8 +97,8 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
     """The decisive moments: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
 
-    Moments of the first two places weigh most, and so do those that can be explained. If possible, they are not all of
-    the same seat.
+    Moments of the top two players have more weight, and so do those that can be explained. If possible, they belong to
+    more than one seat.
     """
 
     def weight(moment: Moment) -> float:

@@ -51,11 +51,11 @@ def by_weight(reasons: Iterable[Reason], kinds: type[StrEnum]) -> list[Reason]:
 
 
 def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = False) -> list[Reason]:
-    """The reasons of these kinds, or with `other`, of all other kinds."""
+    """Return the reasons of these kinds or, with `other`, of all other kinds."""
     return [reason for reason in reasons if (reason.kind in kinds) is not other]
 
 
 def agreeing(reasons: Iterable[Reason], beside: Iterable[Reason], idle: Mapping[str, Container[str]]) -> list[Reason]:
-    """Drop the reasons that are redundant given others; `idle` holds the kinds of these others, by kind of reason."""
+    """Drop reasons made redundant by others; `idle` maps a kind of reason to the kinds that make it redundant."""
     kinds = {each.kind for each in beside}
     return [each for each in reasons if not any(kind in idle.get(each.kind, ()) for kind in kinds)]

@@ -31,7 +31,7 @@ def in_turn(steps: Sequence[str], words: Words) -> str:
 
 
 def advised(advice: Advice, what: str, why: str, words: Words) -> str:
-    """A hint: the action, the expected result, and the reasons; `why` is whole sentences or empty."""
+    """A hint: the action, the expected result, and the reasons; `why` consists of whole sentences, or is empty."""
     said, points = words.plain, round(advice.worth)
     if not advice.behind and not advice.doubt:
         told = said.advised(what=what, points=points)
@@ -71,7 +71,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided the first two places; "" if none stands out."""
+    """The round that decided between the top two players; "" if none stands out."""
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:
         return ""

@@ -18,7 +18,7 @@ _LONG = 4
 
 
 class Action(Protocol):
-    """A type of action that may be meant."""
+    """A type of action that typed text may mean."""
 
     @property
     def text(self) -> str:
@@ -33,7 +33,7 @@ class Spoken:
     """The words for an action.
 
     Attributes:
-        everything: all its words.
+        everything: all words that may be typed for it.
         names: its full names.
         places: the words for each of its objects, if it has two; they are typed in this order.
         short: words for which the first letter is enough.
@@ -57,11 +57,12 @@ class Spoken:
         return words in self.names and self._may_be_meant(words)
 
     def contains(self, words: list[str]) -> bool:
-        """Whether each of these words is one of its words."""
+        """Whether all of these are words for the action."""
         return self._may_be_meant(words) and self._holds(words, str.__eq__)
 
     def begins(self, words: list[str]) -> bool:
-        """Whether these words are prefixes of its words: of any length in the order of its text, else long enough."""
+        """Whether these are prefixes of the action's words: of any length in the order of its text, otherwise long
+        enough."""
         if self.whole or not self._may_be_meant(words):
             return False
         if len(words) <= len(self.in_order) and all(map(_begins, words, self.in_order)):

@@ -18,9 +18,9 @@ _OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
 _NO_PATH = re.compile(
     r"""
     [\w+.-]{2,}://                                           # an address, after a quotation mark or another word
-    | ^\W*postgres(ql)?(:|\W?//)                             # one that is not spelled well
+    | ^\W*postgres(ql)?(:|\W?//)                             # a misspelled address
     | (^|//)[^/\\:]{2,}:.*@                                  # USER:PASSWORD@HOST
-    | (^|[\s'";])(host(addr)?|port|dbname|user|service)\s*=  # what PostgreSQL's own programs take besides
+    | (^|[\s'";])(host(addr)?|port|dbname|user|service)\s*=  # other forms that PostgreSQL's own programs accept
     | password\s*=
     """,
     re.IGNORECASE | re.VERBOSE,

@@ -207,13 +207,13 @@ def _require_ours(backend: Backend, connection: Connection) -> None:
     version = backend.schema(connection)
     if version is None:
         raise StoreError(
-            f"{backend.name} is not a database of this bot. If it is a new one and empty, start the bot once: "
-            "it makes its tables there."
+            f"{backend.name} is not a database of this bot. If it is new and empty, start the bot once to "
+            "create its tables."
         )
     if version < SCHEMA_VERSION:
         raise StoreError(
-            f"The database {backend.name} is of an older version (schema {version}, this one has {SCHEMA_VERSION}). "
+            f"The database {backend.name} is from an older version (schema {version}, this one has {SCHEMA_VERSION}). "
             "Start the bot once: it brings it up to date; make a backup before."
         )
     if version > SCHEMA_VERSION:
-        raise StoreError(f"The database {backend.name} is of a newer version (schema {version}). Upgrade the bot.")
+        raise StoreError(f"The database {backend.name} is from a newer version (schema {version}). Upgrade the bot.")

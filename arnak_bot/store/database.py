@@ -141,7 +141,7 @@ class Backend(ABC):
 
     @abstractmethod
     def sentence(self, error: Exception) -> str:
-        """Return the problem and a remedy, without advice that could lose data."""
+        """Return the problem and a remedy, without suggesting anything that could lose data."""
 
     @abstractmethod
     def try_to_write(self, connection: Connection) -> None:

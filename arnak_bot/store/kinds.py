@@ -95,7 +95,7 @@ class MessageKind(StrEnum):
 
 
 class NoteKind(StrEnum):
-    """The sentence of a note."""
+    """Which sentence a note contains."""
 
     LEFT = "left"
     BACK = "back"

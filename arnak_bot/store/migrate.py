@@ -57,7 +57,7 @@ _AT_A_TIME = 0.2
 """Seconds that SQLite itself waits: few, so that we can log the reason for waiting."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
-DAMAGED_SCHEMA = "its schema is no text"
+DAMAGED_SCHEMA = "its schema is not valid text"
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
 """Problems with values rather than with the file."""
 

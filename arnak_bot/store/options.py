@@ -194,9 +194,9 @@ def read_options(data: str | dict[str, Any]) -> Options:
     """
     found = json.loads(data) if isinstance(data, str) else data
     if not isinstance(found, dict) or not isinstance(found.get(_GAME), dict):
-        raise ValueError("these are no options")
+        raise ValueError("these are not options")
     if not isinstance(found.get(GAME_KEY), str):
-        raise ValueError("these options name no game")
+        raise ValueError("these options do not name a game")
     require_options(HOST_OPTIONS, {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)})
     own = {option.key: found[option.key] for option in HOST_OPTIONS}
     return Options(found[GAME_KEY], GameOptions.of(found[_GAME]), **own)

@@ -42,8 +42,8 @@ _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL
 _QUOTED = re.compile('".*"')
 """The part quoted in the parser's error: possibly the password."""
 _SPELLED = (
-    "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
-    "has %2F %40 %25 or %20 instead."
+    "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with characters like / @ % or a "
+    "space has %2F %40 %25 or %20 instead."
 )
 
 _WRITERS, _READERS = 4, 2
@@ -90,9 +90,9 @@ class DatabaseServer(Backend):
             self.name = name_of(address)
         except psycopg.Error as error:
             said = _QUOTED.sub("“...”", " ".join(str(error).split()))
-            raise StoreError(f"DATABASE is no address of a PostgreSQL database ({said}). {_SPELLED}") from error
+            raise StoreError(f"DATABASE is not the address of a PostgreSQL database ({said}). {_SPELLED}") from error
         if not _ADDRESS.fullmatch(address):
-            raise StoreError(f"DATABASE is no address of a PostgreSQL database. {_SPELLED}")
+            raise StoreError(f"DATABASE is not the address of a PostgreSQL database. {_SPELLED}")
         self._address = address
 
     def prepare(self) -> None:
@@ -417,7 +417,7 @@ def name_of(address: str) -> str:
 
 
 def sentence(name: str, error: Exception) -> str:
-    """Return a database's problem and a remedy, without advice that could lose data."""
+    """Return a database's problem and a remedy, without suggesting anything that could lose data."""
     said = " ".join(str(error).split())
     if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
         return (

@@ -63,9 +63,9 @@ class InUse(StoreError):
     """Other programs use the database, so it cannot be locked exclusively; `name` is its name for people."""
 
     said = (
-        "A bot uses {} already, or somebody mends or moves it, and two would do everything twice. Stop it first, and "
-        "all others where several share it. Bots can share the work only if every one of them is started with the same "
-        "SHARDS: docs/hosting.md, “Several processes”."
+        "A bot already uses {}, or it is being repaired or moved, and two programs would do everything twice. Stop "
+        "the other one first, and all others if several share it. Bots can share the work only if every one of them is "
+        "started with the same SHARDS: docs/hosting.md, “Several processes”."
     )
 
     def __init__(self, name: str) -> None:
@@ -76,8 +76,8 @@ class KeptAlone(InUse):
     """Another program has locked the database exclusively, so it cannot be shared."""
 
     said = (
-        "This bot has SHARDS and would share {}, but a bot without SHARDS or a local table uses it already, or "
-        "somebody mends or moves it. Stop that first, and start every bot with the same SHARDS: docs/hosting.md, "
+        "This bot has SHARDS and would share {}, but it is already used by a bot without SHARDS or a local table, or "
+        "it is being repaired or moved. Stop that first, and start every bot with the same SHARDS: docs/hosting.md, "
         "“Several processes”."
     )
 
@@ -259,7 +259,7 @@ class Processes:
         return frozenset(shard for shard, holder in self.holders.items() if holder == name)
 
     def free(self, shards: int) -> list[int]:
-        """Return the free ones of the first `shards` shards."""
+        """Return which of the shards below `shards` nobody holds."""
         return [shard for shard in range(shards) if shard not in self.holders]
 
 

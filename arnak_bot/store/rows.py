@@ -65,7 +65,7 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
         try:
             found.append(read(row))
         except SPOILED as error:
-            _log.warning("A row that cannot be read is passed over (%s): see python -m arnak_bot doctor", error)
+            _log.warning("Skipping a row that cannot be read (%s): see python -m arnak_bot doctor", error)
     return found
 
 
@@ -243,7 +243,7 @@ def post_from(row: Row) -> Post:
         return whole_post(row)
     except SPOILED as error:
         _log.warning(
-            "Message %s of table %s cannot be read (%s): the table is shown", row["id"], row["table_id"], error
+            "Message %s of table %s cannot be read (%s): posting the table instead", row["id"], row["table_id"], error
         )
     now = datetime.now(UTC).isoformat(timespec="seconds")
     shown = Post(row["id"], row["table_id"], PostKind.LOBBY, PostPayload(), now, 0, "", "", PostState.WAITING)

@@ -79,7 +79,7 @@ class DatabaseFile(Backend):
             raise StoreError(self.sentence(error)) from error
         if self.path.stat().st_nlink > 1:  # the WAL and our lock are found by name
             _log.warning(
-                "The database %s has several names (hard links). Let every program use the same one, or it is damaged.",
+                "The database %s has several names (hard links). Use the same one everywhere, or it will be damaged.",
                 self.path,
             )
 
@@ -114,8 +114,9 @@ class DatabaseFile(Backend):
             except OSError as error:  # without write access here, opening the database fails with its own message
                 if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):
                     raise StoreError(
-                        f"Whether a bot uses {self.name} already cannot be seen ({error}). See that none does, and let "
-                        f"the bot's user own {beside} (chown USER FILE), or move it away; then start again."
+                        f"It cannot be checked whether a bot already uses {self.name} ({error}). Make sure that none "
+                        f"does, and let the bot's user own {beside} (chown USER FILE), or move it away; then start "
+                        "again."
                     ) from error
             yield
 
@@ -128,7 +129,7 @@ class DatabaseFile(Backend):
     def require_same_file(self) -> None:
         if self._identity is not None and _identity(self.path) != self._identity:
             raise StoreError(
-                f"The database {self.path} was deleted or replaced while the bot ran, so that nothing can be saved. "
+                f"The database {self.path} was deleted or replaced while the bot was running, so nothing can be saved. "
                 "Stop the bot, put the file (or a backup) back in its place, and start again."
             )
 
@@ -260,7 +261,7 @@ def require_file(path: Path) -> None:
             f"The database {path} cannot be read ({error.strerror}). Run this as the bot's user."
         ) from error
     if not there:
-        raise StoreError(f"There is no database {path}. Set DATABASE to the file of the bot.")
+        raise StoreError(f"There is no database {path}. Set DATABASE to the bot's file.")
 
 
 def _read_any_text(connection: sqlite3.Connection) -> None:
@@ -277,7 +278,7 @@ def _is_text(value: bytes | None) -> bool:
 
 
 def sentence(path: Path, error: Exception) -> str:
-    """Return the file's problem and a remedy, without advice that could lose data."""
+    """Return the file's problem and a remedy, without suggesting anything that could lose data."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
         or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""
@@ -293,7 +294,7 @@ def sentence(path: Path, error: Exception) -> str:
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return f"Another program holds the database {path} ({error}). Nothing was changed: try again in a moment."
     if code not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return f"The database {path} did not do what was asked of it ({error}). Nothing was changed."
+        return f"The database {path} failed ({error}). Nothing was changed."
     return (
         f"The file {path} is not a working database ({error}). Move it away and put a backup in its place, "
         "or set DATABASE to another file."

@@ -19,7 +19,7 @@ _VOTE_LIMIT = 64
 
 
 def vote(motion: VoteKind, name: str, ayes: int, needed: int, words: Words) -> str:
-    """Return the label of a vote button: the motion, and the votes so far out of those needed."""
+    """Return the label of a vote button: the motion, the votes so far, and how many are needed."""
     what = words.labels.vote_for(motion=motion, name=name)
     return words.labels.vote(what=clip(what, _VOTE_LIMIT), ayes=ayes, needed=needed)
 

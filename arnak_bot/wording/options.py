@@ -1,6 +1,6 @@
 """The texts about a table's options: in commands, in the lobby, and in a server's settings.
 
-Options of every table are described here, options of a game by the game.
+Options that every table has are described here; a game describes its own.
 """
 
 from __future__ import annotations
@@ -102,12 +102,12 @@ def _titled(game: AnyGame) -> Said:
 def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
     about = words.get(option.key)
     if about is None:
-        raise LookupError(f"the option {option.key} has no words")
+        raise LookupError(f"the option {option.key} has no texts")
     silent = option.asked - about.helps.keys()
     if silent:
         raise LookupError(f"the option {option.key} has no help for {' or '.join(sorted(silent))}")
     if {choice.typed for choice in option.choices} != set(about.names or ()):
-        raise LookupError(f"the menu of the option {option.key} has not a name for each choice")
+        raise LookupError(f"the menu of the option {option.key} lacks the name of a choice")
     return about
 
 

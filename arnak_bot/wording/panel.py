@@ -17,7 +17,7 @@ BOLD = "**"
 
 @dataclass(frozen=True, slots=True)
 class PanelText:
-    """`text`, and whether it leaves out news, which the log has."""
+    """The `text`, and whether it omits news that can be read in the log."""
 
     text: str
     cut: bool
@@ -32,10 +32,10 @@ def panel_text(
     news: Sequence[str] = (),
     status: Sequence[str] = (),
 ) -> PanelText:
-    """Arrange what there is to say: the headline is the `notice`, or what the player has just `done`, or the question.
+    """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    What is `asked` always stands there; the rest as far as there is room: further things done, the news about others,
-    and the player's `status`. A `lesson` takes the place of all that.
+    The question `asked` is always included. The rest fills the remaining room: what else was done, news about the
+    others, and the player's `status`. A `lesson` replaces all of these.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'

@@ -83,7 +83,7 @@ def test_a_healthy_database_is_well_and_stays_as_it_is(played: Played, capsys: p
     before = list(played.rows("SELECT * FROM tables"))
     assert main(["--database", str(played.path), "doctor"]) == 0
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
-    assert "All is well" in capsys.readouterr().out
+    assert "No problems found" in capsys.readouterr().out
     assert played.rows("SELECT * FROM tables") == before
     assert [file.name for file in played.path.parent.glob("*before-repair*")] == [], "nothing to mend, nothing to copy"
 
@@ -102,7 +102,7 @@ def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsy
     assert main(["--database", str(played.path), "doctor"]) == 1
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
     printed = capsys.readouterr().out
-    assert f"repaired: table {played.over}: games that are over and still run" in printed
+    assert f"repaired: table {played.over}: games that are over but still marked as running" in printed
     [copy] = played.path.parent.glob("arnak.db.before-repair-*")
     assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 

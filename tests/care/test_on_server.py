@@ -51,7 +51,7 @@ def test_repairing_makes_a_copy_first(
     spoil_status(played)
     assert main(["--database", str(played.where), "doctor"]) == 1
     assert main(["--database", str(played.where), "doctor", "--repair"]) == 0
-    assert f"repaired: table {played.over}: games that are over and still run" in capsys.readouterr().out
+    assert f"repaired: table {played.over}: games that are over but still marked as running" in capsys.readouterr().out
     [copy] = tmp_path.glob("arnak.db.before-repair-*")
     assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 

@@ -190,7 +190,7 @@ def test_every_button_and_menu_that_lasts_answers_in_the_one_place() -> None:
     kinds = LastingItem.__subclasses__()
     assert len(kinds) >= 9
     for kind in kinds:
-        assert "pressed" in vars(kind), f"{kind.__name__} does not say what it does"
+        assert "pressed" in vars(kind), f"{kind.__name__} does not define `pressed`"
         assert "callback" not in vars(kind) and "from_custom_id" not in vars(kind), kind.__name__
 
 

@@ -85,7 +85,7 @@ async def test_commands_that_discord_does_not_take_now_stay_as_they_are(
     world.gate.fail(method, "/applications/*/commands", trouble)
     with caplog.at_level(logging.WARNING, "arnak"):
         await world.restart()
-    assert "until the next start they are as before" in caplog.text and told in caplog.text
+    assert "stay as they were until the next start" in caplog.text and told in caplog.text
     table = await world.start_table("Ann", "Bob")
     assert table.status is Status.RUNNING
 

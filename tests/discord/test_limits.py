@@ -193,7 +193,7 @@ async def test_signs_that_discord_takes_later_stay_plain_and_those_that_are_ther
     await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=none, create_application_emoji=upload)))
     signs = {sign for game in GAMES.values() for sign in game.emoji}
     assert sum(emoji.of(sign) != sign for sign in signs) == len(uploaded) == loaded
-    assert "plain signs will do" in caplog.text
+    assert "falling back to plain ones" in caplog.text
 
 
 def test_no_sign_that_has_an_emoji_begins_another() -> None:

@@ -82,7 +82,7 @@ async def test_a_bot_that_never_came_up_can_be_stopped(tmp_path: Path) -> None:
 async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCaptureFixture) -> None:
     hanging = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}hang")
     await finish(world.bot, limit=0.05)
-    assert "Stopping with 1 answers under way" in caplog.text
+    assert "Stopping with 1 replies still in progress" in caplog.text
     assert hanging.cancelled(), "it is given up"
 
 

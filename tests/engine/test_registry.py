@@ -42,7 +42,7 @@ def test_a_rule_is_whole(kind: type) -> None:
 
 def test_what_resolves_itself_is_never_asked() -> None:
     turn = Turn(Stage().game.state, "")
-    with pytest.raises(TypeError, match="GainFear asks nothing"):
+    with pytest.raises(TypeError, match="GainFear does not ask anything"):
         agenda.answers_to(turn, Step(GainFear(), ""))
 
 

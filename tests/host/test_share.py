@@ -147,7 +147,7 @@ async def test_processes_that_divide_otherwise_take_nothing(crew: Crew, caplog: 
     await first.beat()
     await crew.live(20, first, other)
     assert len(first.held) == SHARDS and other.held == frozenset()
-    assert caplog.text.count("another number of SHARDS: stop one of them") == 2, "each says so once"
+    assert caplog.text.count("different number of SHARDS: stop one of them") == 2, "each says so once"
     await first.leave()
     await crew.live(1, other)
     assert len(other.held) == 32

@@ -140,7 +140,7 @@ def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> No
             run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
         ):
             assert second.returncode == 2
-            assert f"A bot uses {file} already" in second.stderr and "Traceback" not in second.stderr
+            assert f"A bot already uses {file}" in second.stderr and "Traceback" not in second.stderr
         first.terminate()
     assert first.returncode == 0
 
@@ -153,7 +153,7 @@ def test_a_bot_without_shards_beside_others_that_share_says_what_to_do(tmp_path:
             run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
         ):
             assert other.returncode == 2
-            assert f"A bot uses {file} already" in other.stderr and "Traceback" not in other.stderr
+            assert f"A bot already uses {file}" in other.stderr and "Traceback" not in other.stderr
 
 
 def test_a_bot_with_shards_beside_one_without_says_what_to_do(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def running(program: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
 def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
     place = backend_of(database)
     place.prepare()
-    with place.alone(), pytest.raises(InUse, match="Stop it first") as refused, backend_of(database).alone():
+    with place.alone(), pytest.raises(InUse, match="Stop the other one first") as refused, backend_of(database).alone():
         raise AssertionError("both keep it")
     assert place.name in str(refused.value) and "hosting.md" in str(refused.value)
     with backend_of(database).alone():
@@ -164,7 +164,10 @@ def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str,
         lock.symlink_to(tmp_path / "elsewhere")
     else:
         lock.mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
-    with pytest.raises(StoreError, match="cannot be seen .*chown"), getattr(backend_of(tmp_path / "arnak.db"), way)():
+    with (
+        pytest.raises(StoreError, match="cannot be checked .*chown"),
+        getattr(backend_of(tmp_path / "arnak.db"), way)(),
+    ):
         raise AssertionError("nobody knows who else is there")
 
 

@@ -236,10 +236,10 @@ def test_a_term_of_a_translation_stands_for_its_words() -> None:
         ("# $who: who\n# $what: what\ndug = { $who } digs\n", "nothing says $what"),
         ("### $who: who\n\ndug = digs\n", "nothing says $who"),
         ("dug = { other } digs\n", "other is not in this file"),
-        ('# $at (number): when\ndug = { DATETIME($at, month: "long") }\n', "FunctionReference cannot be said"),
+        ('# $at (number): when\ndug = { DATETIME($at, month: "long") }\n', "FunctionReference is not supported"),
         ("dug digs\n", "not Fluent: line 1, 'dug digs': Expected token"),
-        ("dug = digs\ndug = digs\n", "dug is there twice"),
-        ("dug = { dig }\ndig = { dug }\n", "says itself"),
+        ("dug = digs\ndug = digs\n", "dug is defined twice"),
+        ("dug = { dig }\ndig = { dug }\n", "refers to itself"),
         (
             "# $ends (arnak_bot.store.kinds.Ends): how\nends = { $ends ->\n    [auto] so\n   *[ask] thus\n}\n",
             "not the members of Ends: table",
@@ -272,7 +272,7 @@ def test_what_is_explained_for_all_rooms_is_told_in_some(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("gone = weg\n", "no message of English"), ("join = { $x }\n", "never told $x")]
+    ("text", "why"), [("gone = weg\n", "not a message in English"), ("join = { $x }\n", "never told $x")]
 )
 def test_a_translation_of_nothing_is_refused(text: str, why: str) -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}

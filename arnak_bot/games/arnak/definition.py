@@ -135,7 +135,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return action.verb in (Verb.DIG, Verb.OVERCOME)
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
-        """Of the travel of a main action that reveals nothing; which card is discarded is for the player to say."""
+        """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
+        discard."""
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()

@@ -154,7 +154,7 @@ class _Saying:
     def _call(self, other: str) -> str:
         said = self._known.get(other)
         if said is None:
-            raise MessageError(f"{self._message.id}: {other} is not translated, and cannot be said in it")
+            raise MessageError(f"{self._message.id}: {other} is not translated, so it cannot be used here")
         return f"{said.method}({', '.join(f'{each.name}={each.name}' for each in said.parameters)})"
 
     def _choice(self, choice: Choice, start: str) -> Iterator[str]:
@@ -182,5 +182,5 @@ class _Saying:
         if variant.key in PLURALS:
             return plural_test(code_of(self._language), variant.key, name)
         if not variant.key.isdigit():
-            raise MessageError(f"{self._message.id}: ${parameter} is a number, and never {variant.key}")
+            raise MessageError(f"{self._message.id}: ${parameter} is a number and never equals {variant.key}")
         return f"{name} == {variant.key}"

@@ -24,7 +24,7 @@ def plural_test(language: str, plural: str, name: str) -> str:
         raise ValueError(f"{language} has no plural {plural!r}: it has {', '.join([*rules, 'other'])}")
     test = _test(rules[plural], name)
     if isinstance(test, bool):
-        raise ValueError(f"{language} has no plural {plural!r} of whole numbers")
+        raise ValueError(f"{language} has no plural {plural!r} for whole numbers")
     return test
 
 

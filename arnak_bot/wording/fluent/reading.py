@@ -51,7 +51,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A reference to another message of the same room, or to one of amounts.ftl."""
+    """A reference to another message in the same room or in amounts.ftl."""
 
     id: str
 
@@ -156,7 +156,7 @@ def read(
         if english is None:
             parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines, common)
         elif each not in english:
-            raise MessageError(f"{where}: {each} is no message of English")
+            raise MessageError(f"{where}: {each} is not a message in English")
         else:
             parameters = english[each].parameters
             if unknown := heard[each] - {parameter.name for parameter in parameters}:
@@ -184,7 +184,7 @@ def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, 
         found = [(name, entry.value), *((f"{name}.{each.id.name}", each.value) for each in entry.attributes)]
         for each, pattern in found:
             if each in patterns:
-                raise MessageError(f"{where}: {each} is there twice")
+                raise MessageError(f"{where}: {each} is defined twice")
             if pattern is not None:
                 patterns[each], comments[each] = pattern, comment
     return patterns, comments
@@ -232,11 +232,11 @@ class _Reading:
             case ast.SelectExpression():
                 return self._choice(said)
             case _:
-                raise MessageError(f"{self.where}: {type(said).__name__} cannot be said here")
+                raise MessageError(f"{self.where}: {type(said).__name__} is not supported here")
 
     def _choice(self, said: ast.SelectExpression) -> Choice:
         if not isinstance(said.selector, ast.VariableReference):
-            raise MessageError(f"{self.where}: only a parameter can be chosen by")
+            raise MessageError(f"{self.where}: only a parameter can select a variant")
         variants = tuple(Variant(_key(each), self.line(each.value)) for each in said.variants)
         default = next(_key(each) for each in said.variants if each.default)
         return Choice(said.selector.id.name, variants, default)
@@ -254,7 +254,7 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
                 yield name
             case Said(other):
                 if other in path:
-                    raise MessageError(f"{where}: {other} says itself")
+                    raise MessageError(f"{where}: {other} refers to itself")
                 yield from _names(lines[other], lines, (*path, other), where)
             case Choice(parameter, variants):
                 yield parameter

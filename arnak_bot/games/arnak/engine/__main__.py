@@ -53,7 +53,7 @@ def score_text(game: Game) -> str:
 
 
 def told(game: Game) -> str:
-    """Return the table and the scores."""
+    """Return the table and the scores as text."""
     return f"{table_text(game)}\n\n{score_text(game)}"
 
 

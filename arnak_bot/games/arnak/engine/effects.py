@@ -161,12 +161,12 @@ class RefreshAll:
 
 @dataclass(frozen=True, slots=True)
 class PutDown:
-    """Put a card from hand into the play area, unused; with an empty hand nothing happens."""
+    """Put a card from hand into the play area without using it; does nothing if the hand is empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """Do every part, in this order."""
+    """Carry out every part, in this order."""
 
     parts: tuple[Effect, ...]
 
@@ -266,7 +266,7 @@ class Research:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy, or with `free` gain, a card of the row; may be declined.
+    """Buy a card from the row, or with `free` gain one; may be declined.
 
     With `top_too`, the revealed top card of the deck is also on offer (R24). Items go to `to`.
     """
@@ -312,7 +312,7 @@ class LookAtRescue:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """Take one assistant of the rescue stack, exhausted (R40)."""
+    """Take one assistant from the rescue stack, exhausted (R40)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,7 +324,7 @@ class Borrow:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Exchange an assistant of yours with one on top of a supply stack (Decorated Horn)."""
+    """Exchange one of your assistants for one on top of a supply stack (Decorated Horn)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,12 +349,13 @@ class EmptySlot:
 
 @dataclass(frozen=True, slots=True)
 class CrystalEarring:
-    """Decide on 1 to 3, draw, keep one, perhaps top one, the rest into play unused (R26)."""
+    """Choose to draw 1 to 3 cards, keep one, optionally put one on top of the deck, and put the rest into play unused
+    (R26)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObsidianEarring:
-    """Decide on 1 or 2, draw from the bottom, keep one, the other into play unused (R26)."""
+    """Choose to draw 1 or 2 cards from the bottom, keep one, and put the other into play unused (R26)."""
 
 
 Effect: TypeAlias = (

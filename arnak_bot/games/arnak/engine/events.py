@@ -302,7 +302,7 @@ class GainedTravel(_OfASeat):
 class GainedFear(_OfASeat):
     """A Fear card was gained, or a tile if no cards are left (R18).
 
-    If it was brought home from a site with a guardian (R42), it says which; otherwise `site` is empty.
+    `site` is where an archaeologist brought it home from, if there was a guardian (R42); otherwise it is empty.
     """
 
     is_tile: bool = False
@@ -383,14 +383,14 @@ class TopRevealed(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class ExiledFromRow(_OfASeat):
-    """An effect exiled a card of the row."""
+    """An effect exiled a card from the row."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class LeftRow(_OfTheTable):
-    """The moon staff exiled a card of the row (R42)."""
+    """The moon staff exiled a card from the row (R42)."""
 
     card: str
 
@@ -437,7 +437,7 @@ class LookedAtBonuses(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class TookTempleTile(_OfASeat):
-    """A temple tile of a stack was taken ("6-left")."""
+    """A temple tile was taken from a stack ("6-left")."""
 
     stack: str
 
@@ -468,7 +468,7 @@ class Rescued(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class UsedAssistant(_OfASeat):
-    """An assistant was exhausted for one of its uses; `use` says which."""
+    """An assistant was exhausted for one of its abilities, named by `use`."""
 
     assistant: int
     use: str = ""
@@ -476,7 +476,7 @@ class UsedAssistant(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(_OfASeat):
-    """An assistant of the supply was used once (R35); `use` says which use."""
+    """An assistant from the supply was used once (R35); `use` names which of its abilities."""
 
     assistant: int
     use: str = ""
@@ -506,7 +506,7 @@ class Refreshed(_OfASeat):
 
 @dataclass(frozen=True, slots=True)
 class UsedBoon(_OfASeat):
-    """The boon of an overcome guardian was used, which is possible once (R32)."""
+    """The boon of an overcome guardian was used; each can be used only once (R32)."""
 
     guardian: int
 

@@ -155,7 +155,7 @@ def _is_item(card: str) -> bool:
 
 
 def _unsettles(effect: Effect | None) -> bool:
-    """Whether an effect may take cards from the bottom of a deck, or put an item elsewhere."""
+    """Whether an effect may take cards from the bottom of a deck, or put an item somewhere else."""
     match effect:
         case All(parts):
             return any(_unsettles(part) for part in parts)
@@ -177,7 +177,7 @@ _UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _unsettles(ca
 
 
 def _below_what_shows(deck: list[str], chance: str, label: str, *, top_known: bool) -> list[str]:
-    """A deck of the row; its top card stays if everybody has seen it (R24)."""
+    """Deal a deck of the row again; its top card stays if everybody has seen it (R24)."""
     top = deck[-1:] if top_known else []
     return [*shuffled(sorted(deck[: len(deck) - len(top)]), chance, label), *top]
 

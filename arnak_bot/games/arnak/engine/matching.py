@@ -120,7 +120,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _says_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """Whether it is more than a bare number, which is not enough if there are several kinds of actions."""
+    """Whether the text is more than a bare number, which is too little if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 
@@ -213,7 +213,7 @@ _PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Ver
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
-    """The names of an action's arguments: one group of names for each argument."""
+    """The possible names of each of an action's arguments."""
     verb, args = action.verb, action.args
     if verb in _SITES and args:
         places = [site for site in args if not site.isdigit()]

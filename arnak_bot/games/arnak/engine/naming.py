@@ -45,7 +45,7 @@ _TWO_KINDS = ("funding-", "exploration-")
 
 
 def card(card_id: str) -> str:
-    """Return the name of a card, telling the two kinds of Funding and Exploration apart."""
+    """Return the name of a card, distinguishing the two kinds of Funding and of Exploration."""
     if card_id == FEAR_TILE:
         return "Fear tile"
     printed = CARD_BY_ID[card_id]

@@ -1,4 +1,4 @@
-"""The options of a table of Arnak: their declarations, and the setup that follows from the choices."""
+"""The table options of Arnak: their declarations, and the setup that results from the choices."""
 
 from __future__ import annotations
 

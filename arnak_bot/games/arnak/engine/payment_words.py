@@ -77,7 +77,7 @@ def _names_of(source: str) -> tuple[str, ...]:
 
 
 def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) -> list[Sources]:
-    """Every way to read all the words as names of sources; a number before a name counts it."""
+    """Every way to read all the words as names of sources; a number before a name multiplies it."""
     if not words:
         return [()]
     found: list[Sources] = []

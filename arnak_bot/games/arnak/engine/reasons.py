@@ -101,7 +101,7 @@ _FREE = frozenset({Verb.BOON, Verb.IDOL})
 
 
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
-    """Every main and free action with these verbs that exists in the game, whether possible now or not."""
+    """Every main and free action with these verbs in the game, whether or not it is possible now."""
     wanted = frozenset(verbs)
     return [action for action in _all_actions(view.board) if action.verb in wanted]
 

@@ -58,7 +58,7 @@ class Refused:
 
     @property
     def says_something(self) -> bool:
-        """Whether the typed text contains any word."""
+        """Whether the typed text contains any words."""
         return bool(self.typed.strip() and words_of(self.typed))
 
 

@@ -60,7 +60,7 @@ class GameSetup:
         elif self.rival is not None:
             raise ValueError("the rival plays in solo games only: choose 1 player")
         if missing := Counter(self.opening) - Counter(_named(self.box)):
-            raise ValueError(f"nothing called “{next(iter(missing))}” can lie on top of a stack")
+            raise ValueError(f"nothing named “{next(iter(missing))}” can be on top of a stack")
 
     @property
     def box(self) -> Box:
@@ -82,7 +82,7 @@ def first_state(setup: GameSetup) -> State:
     """Set up the table according to the rulebook, before anybody has drawn a card."""
     box, players = setup.box, setup.stack_size
     board = box.board(setup.board)
-    assert board is not None, "a setup holds only boards of its box"
+    assert board is not None, "a setup only has boards of its box"
 
     def mix(things: list[int], label: str) -> list[int]:
         return shuffled(things, setup.seed, label)

@@ -63,7 +63,7 @@ World = Callable[[int], Game]
 
 
 class ArnakAdviser(Adviser[Game, Way[Action]]):
-    """Suggests how to play a turn, each with a different main action, or which cards to keep."""
+    """Suggests ways to play a turn, each with a different main action, or which cards to keep."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """The expected result and the reasons; None if the option is clearly much worse than the best."""
+        """Return an option's expected result and reasons; None if it is clearly much worse than the best."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -99,7 +99,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 
 def taught(state: State, seat: int) -> float:
-    """The value of a position for a player who should try every main action by the end of round II."""
+    """The value of a position for a beginner, who should try every main action by the end of round II."""
     if state.round > _LAST_OF_LESSONS:
         return judge(state, seat)
     player = state.players[seat]

@@ -58,7 +58,7 @@ def progress(state: State, seat: int) -> float:
 
 def rival_progress(state: State) -> float:
     """How far the rival is into its round, 0 to 1, by the tiles it has revealed."""
-    assert state.rival is not None, "there is a rival in games for one alone"
+    assert state.rival is not None, "there is only a rival in solo games"
     used, left = len(state.rival.used), len(state.rival.stack)
     return used / max(1, used + left)
 

@@ -1,4 +1,4 @@
-"""A position as numbers, from one seat's point of view: its points and its prospects.
+"""Describes a position by numbers from one seat's point of view: its points and its prospects.
 
 Reads an imagined game; opponents matter only through their effects on the table.
 """
@@ -75,7 +75,7 @@ def phase_of(state: State, seat: int) -> int:
 
 
 def points_of(state: State, seat: int) -> int:
-    """A seat's current score, without Fear that will still come home."""
+    """A seat's current score, without the Fear that its archaeologists will bring home."""
     player = state.players[seat]
     arrived = state.arrivals.index(seat) if seat in state.arrivals else None
     points = _research_points(state.board, player.glass, player.notebook, arrived)
@@ -172,7 +172,7 @@ _SLOTS_TO_FILL = tuple(
 
 
 def _unovercome(state: State, seat: int, player: Player) -> float:
-    """Guardians on the seat's sites: each sends a Fear card home, unless it is overcome."""
+    """The guardians on the seat's sites, each of which will cost it a Fear card unless it is overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
     beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)
@@ -246,7 +246,7 @@ Weights = Mapping[str, Sequence[Sequence[float]]]
 
 
 def stored(name: str) -> dict[str, Any]:
-    """Return the content of a file of measurements of this package."""
+    """Return the content of one of this package's files of measurements."""
     text = resources.files("arnak_bot.games.arnak.players").joinpath(name).read_text(encoding="utf-8")
     content: dict[str, Any] = json.loads(text)
     return content

@@ -25,8 +25,8 @@ _OF_ONE_MAIN_ACTION = 2
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """The result of a beginning in an imagined game, how many positions were searched, and the actions played after the
-    beginning (`plan`).
+    """The result of playing out some actions in an imagined game, the number of positions searched, and the actions
+    played after them (`plan`).
     """
 
     worth: float
@@ -92,8 +92,8 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of a beginning with the plan of another one. Illegal actions are skipped; an illegal answer is replaced
-    by a similar one, or by No. None if a question remains that needs a different answer.
+    """The value of these first actions, continued with the plan made for others. Illegal actions are skipped; an
+    illegal answer is replaced by a similar one, or by No. None if a question remains that needs a different answer.
     """
     game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:

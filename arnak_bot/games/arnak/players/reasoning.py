@@ -171,7 +171,7 @@ def _points_without(card: str) -> int:
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
-    """Whether it is the last free space and another active player still has an archaeologist to send there."""
+    """Whether this is the last free space and another active player still has an archaeologist to send there."""
     others = any(_could_go(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
@@ -257,7 +257,7 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
 
 
 def _is_of_a_new_site(world: Game, following: Action) -> bool:
-    """Whether it takes place at a site that is still hidden and therefore differs between imagined games."""
+    """Whether the event happens at a site that is still hidden and therefore differs between imagined games."""
     sites = BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
@@ -272,7 +272,7 @@ def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value
 
 
 def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:
-    """Whether it could be done this turn, if necessary after free actions."""
+    """Whether an action is possible this turn, if necessary after free actions."""
     if following in world.legal_actions(seat):
         return True
     lines, _ = whole_turns(world, seat, value, _PLAN)

@@ -180,7 +180,7 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 
 
 def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Way[Action]]:
-    """The actions played and the best two alternatives, compared in the same imagined games, the best first."""
+    """The line that was played and the best two alternatives, compared in the same imagined games, best first."""
     others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
     return compared([Way(played, 0.0), *others], world, seat, _COMPARING)
 
@@ -235,7 +235,7 @@ def _compared(
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
-    """The result of a beginning followed by the best of several options for the next turn."""
+    """The result of these actions, followed by the best of several options for the next turn."""
     game = begun(world, seat, actions)
     following = with_turn_ended(game, seat, judge, STRONG.later)
     if following is None:

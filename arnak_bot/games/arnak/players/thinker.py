@@ -60,7 +60,7 @@ def way_out(game: Game, seat: int) -> Action:
 
 def _what_to_keep(view: GameView) -> Action:
     """Keep cards that are better than an average draw, one at a time, the best first."""
-    assert view.viewer is not None, "somebody has to keep"
+    assert view.viewer is not None, "the seat has to choose cards to keep"
     player = view.players[view.viewer]
     owned = [card for card, count in player.cards for _ in range(count)]
     usual = sum(map(card_worth, owned)) / len(owned)

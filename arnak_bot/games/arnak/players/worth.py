@@ -115,7 +115,7 @@ def effect_worth(effect: Effect) -> float:
             return 2.2 if gold else 1.6
         case _:
             if type(effect) not in _FIXED:
-                raise KeyError(f"{type(effect).__name__} has no worth: add it to players/worth.py")
+                raise KeyError(f"{type(effect).__name__} has no value: add it to players/worth.py")
             return _FIXED[type(effect)]
 
 

@@ -188,7 +188,7 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu by how much a player would want them: rare opportunities come first."""
+    """Sort the actions of a menu by their appeal to a player: rare opportunities come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 

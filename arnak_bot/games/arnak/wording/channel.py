@@ -140,7 +140,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return signs.counted(all_of_them, self.words) or self.words.tables.nothing()
 
     def discarded(self, view: GameView) -> str:
-        """The exile piles."""
+        """The cards in the exile piles."""
         said, words = self.words.tables, self.words
         items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
         artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()
@@ -180,7 +180,7 @@ _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
 def _is_great(summary: Summary) -> bool:
-    """Whether it is one of the moments that everybody should hear about."""
+    """Whether it is a highlight that everybody should read about."""
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 

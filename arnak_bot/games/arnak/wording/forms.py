@@ -30,7 +30,7 @@ ATTRIBUTES = ("", "_short", "_face", "_sign")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message, by the name of its method, and its possible arguments; the message uses those it names."""
+    """A message, by the name of its method, with the arguments it may use."""
 
     message: str
     facts: Mapping[str, Fact]
@@ -155,7 +155,7 @@ class Form:
         return self.either([self.effect(each.effect, words) for each in uses if use in ("", each.name)], words)
 
     def guardian_cost(self, number: int, words: Words) -> str:
-        """Write what it costs to overcome a guardian."""
+        """Write the cost of overcoming a guardian."""
         tile = GUARDIAN_BY_NUMBER[number]
         return self.price(words, tile.tokens, tile.travel, put_down=tile.put_down)
 

@@ -75,7 +75,7 @@ def _use(it: Choice, words: Words) -> str:
 
 
 def _effect(it: Choice, words: Words) -> str:
-    """What a slot or a bonus tile gives."""
+    """The effect of a slot or a bonus tile."""
     if it.action.verb is Verb.IDOL:
         return short.slot(it.first, words)
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(it.first)], words)

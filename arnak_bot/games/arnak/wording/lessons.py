@@ -22,12 +22,12 @@ Like: TypeAlias = Callable[[Action, GameView], bool]
 
 
 def _may(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
-    """The player could do one of these now."""
+    """Return the condition that one of these verbs is possible now."""
     return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
 
 
 def _card(kind: CardKind, *, free: bool = False) -> Like:
-    """With a card of this kind, as a free action or not."""
+    """Return the condition that an action uses a card of this kind, as a free action or not."""
 
     def like(action: Action, view: GameView) -> bool:
         card = CARD_BY_ID.get(action.args[0])
@@ -41,22 +41,22 @@ def _token(token: Token) -> Like:
 
 
 def _asked(*verbs: Verb) -> Callable[[GameView], bool]:
-    """The open question is answered with one of these."""
+    """Return the condition that one of these verbs answers the open question."""
     return lambda view: view.question is not None and any(action.verb in verbs for action in view.answers)
 
 
 def _unasked(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Not while a question is open: other possible actions are no help then."""
+    """Restrict a condition to when no question is open: before then, other possible actions are no help."""
     return lambda view: view.question is None and comes(view)
 
 
 def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """The main action of the turn has not been taken yet."""
+    """Restrict a condition to when the turn's main action has not been taken yet."""
     return lambda view: not view.main_taken and comes(view)
 
 
 def _own(view: GameView) -> PlayerView:
-    assert view.viewer is not None, "only a player is taught"
+    assert view.viewer is not None, "only players get lessons"
     return view.players[view.viewer]
 
 

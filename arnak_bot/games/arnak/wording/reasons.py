@@ -58,7 +58,7 @@ def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], v
 
 
 def said_of(refused: Refused, name: Callable[[Action], str], words: Words) -> str:
-    """Return why something typed is refused, without a full stop; `name` is what actions are called."""
+    """Return why typed input is refused, without a full stop; `name` labels an action."""
     said = words.reasons
     options = _options(refused.listed, name, words)
     if refused.several:

@@ -96,7 +96,7 @@ _MORE_NAMES = {
 
 
 class Reference(Speaking, ReferenceTexts[Action, GameView]):
-    """Arnak's reference."""
+    """Looks up Arnak's components, rules and statistics."""
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(self.words.rules)
@@ -137,7 +137,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
-        assert difficulty is not None, "asked for games for one"
+        assert difficulty is not None, "only called for solo games"
         return self.words.tables.again_at(difficulty=difficulty)
 
     # --- finished games: counts are totals, points are averages per game

@@ -26,7 +26,7 @@ from arnak_bot.kit.prose import capital, listed
 
 
 def card(card_id: str, words: Words) -> str:
-    """Return the name of a card, telling the two kinds of Funding and Exploration apart."""
+    """Return the name of a card, distinguishing the two kinds of Funding and of Exploration."""
     return words.names[f"card-{card_id}"]
 
 

@@ -1,4 +1,4 @@
-"""What the four parts of Arnak's texts have in common: the words of their language."""
+"""A base class for the four parts of Arnak's texts: gives them the messages of their language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.wording.messages import Words, words_in
 
 
 class Speaking:
-    """A part of the texts with the words of its language."""
+    """A part of the texts, with the messages of its language."""
 
     texts: AnyTexts
 

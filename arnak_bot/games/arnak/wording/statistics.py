@@ -83,7 +83,7 @@ class Finished:
         return tuple((self.words.statistics[f"average-{each}"], self._a_game(each)) for each in rows)
 
     def favourites(self, family: Family) -> Rows:
-        """The most used of a kind, leaving out starting cards and Fear."""
+        """The most used components of a kind, without starting cards and Fear."""
         prefix = family.of("")
         counts = {key.removeprefix(prefix): count for key, count in self.total.items() if key.startswith(prefix)}
         wanted = {key: count for key, count in counts.items() if not key.startswith(("funding", "exploration", "fear"))}

@@ -94,7 +94,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
 
 
 def _going_on(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """What came of something that began before these events."""
+    """The later results of an action that began before these events."""
     if not results:
         return ""
     said, told, events = words.story, enumerated(results, words), summary.results
@@ -253,7 +253,7 @@ def _worth(event: kinds.Researched, view: GameView) -> int:
 
 
 def _price(summary: Summary, words: Words) -> list[str]:
-    """The price, in parts."""
+    """The parts of a price."""
     parts: list[str] = []
     for kind, run in groupby(summary.price, key=type):
         events = list(run)

@@ -1,4 +1,4 @@
-"""Groups events into summaries: what somebody did, what they paid and what came of it. Contains no texts."""
+"""Groups events into summaries: what somebody did, what they paid and the results. Contains no texts."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Summary:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was paid for it and nothing came of it."""
+        """Whether it has neither a price nor a result."""
         return not self.price and not self.results
 
 
@@ -144,7 +144,7 @@ class _Sorter:
         return last.price
 
     def _belongs_to_the_rival(self, event: Event) -> bool:
-        """Whether it belongs to the summary of the rival's tile, as everything else that the rival does."""
+        """Whether the event belongs to the summary of the rival's tile, like everything else that the rival does."""
         last = self.summaries[-1] if self.summaries else None
         if event.seat != RIVAL_SEAT or isinstance(event, kinds.RivalTurnedUp) or last is None:
             return False
@@ -204,7 +204,7 @@ class _Sorter:
 
 
 def _gives_way(last: Summary, event: Event) -> bool:
-    """Whether the last summary is absorbed: an assistant that buys a card is described with the card (R55)."""
+    """Whether this event absorbs the last summary: an assistant that buys a card is described with the card (R55)."""
     if not isinstance(last.head, kinds.UsedAssistant) or not isinstance(event, kinds.Bought):
         return False
     return last.is_empty and event.source == f"assistant:{last.head.assistant}"

@@ -56,7 +56,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return hints.sign(action, view)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Passing early, getting nothing for a payment, exiling a good card, or a choice that cannot be undone."""
+        """Asks before passing early, paying for nothing, exiling a good card, or making a choice that cannot be
+        undone."""
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]
         if action in view.in_vain:
@@ -144,7 +145,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
-        """A free action is matched only by its full text."""
+        """While a question is open, only the full text of a free action matches."""
         free = view.free if view.question is not None else ()
         return refusals.meant(typed, view.answers if free else view.legal, view, free, face(view, self.words))
 

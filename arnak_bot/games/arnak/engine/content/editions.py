@@ -1,9 +1,9 @@
 """The contents of the box by edition: each game uses one edition, whatever is added in later ones.
 
-An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, below the
-number of a new edition, which is the last one and these; anything else that is new goes into `_next`. So earlier games
-are set up, undone and described as before. What is printed on every copy of the boards and on the player boards (temple
-stacks, slots, points) is the same in all editions.
+An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
+number of a new edition, which consists of the previous one and these cards; any other new content goes into `_next`. So
+earlier games are set up, undone and described as before. What is printed on every copy of the boards and on the player
+boards (temple stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def answers_to(turn: Turn, step: Step) -> list[Action]:
     """
     ask = rule_of(step.task).ask
     if ask is None:
-        raise TypeError(f"{type(step.task).__name__} asks nothing")
+        raise TypeError(f"{type(step.task).__name__} does not ask anything")
     return ask(turn, step.task)
 
 
@@ -77,5 +77,5 @@ def answer(turn: Turn, action: Action) -> None:
         return
     carry_out = rule_of(step.task).answer
     if carry_out is None:
-        raise TypeError(f"{type(step.task).__name__} asks nothing")
+        raise TypeError(f"{type(step.task).__name__} does not ask anything")
     carry_out(turn, step.task, action, step.source)

@@ -61,7 +61,7 @@ def gain_per(turn: Turn, effect: GainPer, source: str) -> None:
 
 
 def count(turn: Turn, counting: Counting) -> int:
-    """How many of the things that an effect counts the acting player has now."""
+    """How many of the things counted by an effect the acting player has now."""
     state, player = turn.state, turn.player
     match counting:
         case Counting.IDOLS:

@@ -1,7 +1,7 @@
 """The rule for every kind of effect and stage: the `ROWS` of each module. A test checks that no kind lacks one.
 
-Rules that depend on other rules (a sequence of effects is worth what its parts are) are here too; no other module knows
-which effects ask and which resolve themselves.
+Rules that depend on other rules (a sequence of effects is worthwhile if one of its parts is) are here too; no other
+module knows which effects ask and which resolve themselves.
 """
 
 from __future__ import annotations

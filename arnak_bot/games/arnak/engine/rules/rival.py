@@ -229,7 +229,7 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
 
 
 def _take_temple_tile(turn: Turn, rival: Rival) -> None:
-    """Once at the Lost Temple: a 6-point tile, left or right by the arrow (R51)."""
+    """At the Lost Temple, the rival takes a 6-point tile, left or right by the arrow (R51)."""
     state = turn.state
     sixes = [at for at, stack in enumerate(TEMPLE_STACKS) if stack.points == 6 and state.temple_tiles[at]]
     if sixes:

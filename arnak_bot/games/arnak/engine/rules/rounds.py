@@ -78,7 +78,7 @@ def _end_round(turn: Turn) -> None:
 def _archaeologists_return(turn: Turn) -> None:
     """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42).
 
-    In turn order from the starting player, since the Fear deck may run out (R59).
+    They return in turn order from the starting player, since the Fear deck may run out (R59).
     """
     state = turn.state
     count = len(state.players)
@@ -147,7 +147,7 @@ def _next_round(turn: Turn) -> None:
 
 
 def begin_round(turn: Turn) -> None:
-    """Everybody draws up to five; the starting player begins, in a solo game always the rival (R46)."""
+    """Everybody draws up to five cards; the starting player begins, who is always the rival in a solo game (R46)."""
     state = turn.state
     turn.events.append(RoundBegan(state.round))
     for seat, player in enumerate(state.players):

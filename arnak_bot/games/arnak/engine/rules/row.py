@@ -28,7 +28,7 @@ def item_places(state: State) -> tuple[str, ...]:
 
 
 def cards_of(state: State, goods: Goods) -> list[str]:
-    """The cards in one or both halves of the row, left to right."""
+    """Return the cards in one or both halves of the row, left to right."""
     found: list[str] = []
     if goods is not Goods.ITEM:
         found += state.artifacts

@@ -58,7 +58,7 @@ class ScoreSheet:
 
 
 def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
-    """Score every seat in the current position; in a solo game the rival's sheet comes second."""
+    """Score every seat in the current position; in a solo game the rival's sheet is second."""
     lines = [_lines(state, seat) for seat in range(len(state.players))]
     if state.rival is not None:
         return _solo_sheets(lines[0], _rival_lines(state, state.rival))

@@ -1,7 +1,7 @@
 """The context in which rules run: the state, who is acting, and the basic operations that all rules share.
 
-Everything that a rule gains, pays, draws or exiles goes through here, so that no event is forgotten, nor the mark that
-something hidden was revealed.
+Everything that a rule gains, pays, draws or exiles goes through here, so that every event is recorded, and every reveal
+of hidden information is noted.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Turn:
         self.events.append(kind(self.state.seat, self.source, *args, **kwargs))
 
     def reveal(self) -> None:
-        """Mark that hidden information was revealed: nothing before this can be undone."""
+        """Note that hidden information was revealed: nothing before this can be undone."""
         self.revealed = True
 
     def next_up(self, task: Effect | Stage, source: str) -> None:
