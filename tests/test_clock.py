@@ -38,7 +38,7 @@ def test_waking_hours_follow_the_time_zone_and_summer_time(person: Person, time:
     assert is_awake(person, at(time)) is awake
 
 
-def test_sleepers_wake_up_in_the_morning() -> None:
+def test_a_sleeping_player_is_pinged_in_the_morning() -> None:
     assert next_waking(PRAGUE, at("2026-01-10T23:00:00")) == at("2026-01-11T07:00:00")
     assert next_waking(OWL, at("2026-01-10T05:00:00")) == at("2026-01-10T11:00:00")
     assert next_waking(ALWAYS, at("2026-01-10T05:00:00")) == at("2026-01-10T05:00:00")

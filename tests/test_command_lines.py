@@ -23,7 +23,9 @@ EXAMPLES = [*((arnak, file) for file in sorted((TESTS / "games").glob("*.log")))
 
 
 @pytest.mark.parametrize(("program", "file"), EXAMPLES, ids=[file.stem for _, file in EXAMPLES])
-def test_an_example_game_ends_as_it_says(program: ModuleType, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_example_game_ends_with_its_stated_result(
+    program: ModuleType, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = file.read_text(encoding="utf-8")
     game = LOGS[program].replay(text)
     assert game.over
@@ -72,7 +74,7 @@ def test_the_command_line_plays_the_same_game_for_the_same_seed(command: str, li
 
 
 @pytest.mark.parametrize("program", LOGS)
-def test_the_command_line_says_what_is_wrong(
+def test_the_command_line_reports_errors(
     program: ModuleType, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert program.main(["play", str(tmp_path / "missing.log")]) == 2

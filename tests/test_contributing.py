@@ -19,18 +19,18 @@ PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ROOMS = (ROOT, ROOT / "arnak_bot", ROOT / "arnak_bot/games/arnak", ROOT / "arnak_bot/games/arnak/engine")
 
 
-def test_every_file_that_the_page_names_is_there() -> None:
+def test_every_file_named_on_the_page_exists() -> None:
     named = re.findall(r"(?<![\w/.])((?:[\w-]+/)+[\w.-]+\.(?:py|ftl|md|toml))(?![\w/])", PAGE)
     assert len(named) > 30
     assert [each for each in named if "ROOM" not in each and not any((room / each).exists() for room in ROOMS)] == []
 
 
-def test_every_module_that_the_page_runs_is_there() -> None:
+def test_every_module_run_on_the_page_exists() -> None:
     for module in set(re.findall(r"python -m (tools[\w.]*)", PAGE)):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
 
 
-def test_a_migration_that_changes_json_has_words_for_postgresql() -> None:
+def test_a_migration_that_changes_json_has_a_postgresql_version() -> None:
     """Those up to 12 came before there were databases on a server."""
     for number, file in migrations():
         if number > 12 and "json_" in file.read_text(encoding="utf-8"):
@@ -51,7 +51,7 @@ def test_a_log_file_names_every_field_of_the_setup(key: str) -> None:
     assert not missing, f"the log file of {key} loses {missing}: {engine_of(key)}"
 
 
-def test_everything_that_has_an_effect_has_a_worth_for_computers() -> None:
+def test_everything_with_an_effect_has_a_value_for_computers() -> None:
     for card in CARD_BY_ID:
         card_worth(card)
     for number in ASSISTANT_BY_NUMBER:

@@ -9,6 +9,6 @@ from tools.make_examples import EXAMPLES, FOLDER, annotated
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_game_is_told_as_it_stands_in_its_file(name: str) -> None:
+def test_the_commentary_of_an_example_game_is_up_to_date(name: str) -> None:
     text = (FOLDER / f"{name}.log").read_text(encoding="utf-8")
     assert annotated(replay(text)) == text, "If this is meant: python -m tools.renew"

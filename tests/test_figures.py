@@ -54,7 +54,7 @@ def many() -> list[ResultRecord]:
     return played + [result for number in range(3) for result in results(100 + number, players=1, rival=number)]
 
 
-def test_a_row_for_every_player_with_rank_points_and_figures(many: list[ResultRecord]) -> None:
+def test_every_player_has_a_result_with_rank_points_and_statistics(many: list[ResultRecord]) -> None:
     table = finished(0)
     sheets = table.running.scores()
     for result, sheet in zip(results(0), sheets, strict=True):
@@ -63,7 +63,7 @@ def test_a_row_for_every_player_with_rank_points_and_figures(many: list[ResultRe
     assert all(result.turn_seconds is not None and result.turn_seconds > 0 for result in many)
 
 
-def test_figures_agree_with_the_log() -> None:
+def test_statistics_agree_with_the_log() -> None:
     table = finished(3)
     game = table.running
     for seat in (0, 1):
@@ -84,7 +84,7 @@ def test_guardians_are_counted_by_round() -> None:
             assert rounds == result.figures.get("guardians overcome", 0)
 
 
-def test_a_player_has_at_least_53_figures(many: list[ResultRecord]) -> None:
+def test_a_player_has_at_least_53_statistics(many: list[ResultRecord]) -> None:
     mine = [result for result in many if result.user_id == 10]
     page = REFERENCE.player_statistics(mine)
     lines = [(title, name) for title, rows in page for name, _ in rows]
@@ -103,19 +103,19 @@ def counted_from_examples() -> set[str]:
     return found
 
 
-def test_every_figure_is_counted_and_nothing_else_is(many: list[ResultRecord]) -> None:
+def test_every_statistic_is_counted_and_nothing_else(many: list[ResultRecord]) -> None:
     known = {figure for result in many for figure in result.figures} | counted_from_examples()
     families = tuple(family.of("") for family in Family)
     assert {figure for figure in known if not figure.startswith(families)} == set(Figure)
 
 
-def test_what_a_kind_of_event_counts_for_has_to_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_kind_of_event_needs_a_declared_statistic(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(_ONE_EACH, TookBonus)
     with pytest.raises(KeyError, match="TookBonus"):
         figures_of([RoundBegan(1), *examples_of(TookBonus)], "bird", 0)
 
 
-def test_pages_tell_figures_by_their_names_only() -> None:
+def test_pages_refer_to_statistics_only_by_name() -> None:
     """A line that asks for anything else would always read 0."""
     headings = ("island", "guardians", "research", "cards", "assistants", "turns")
     told = [name for heading in headings for name in ENGLISH.statistics.attributes(heading, Figure)]

@@ -70,11 +70,11 @@ def said_in(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", list(files()), ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_what_serves_every_game_says_no_word_of_one(path: Path) -> None:
+def test_code_shared_by_all_games_mentions_no_single_game(path: Path) -> None:
     assert said_in(path) & FOREIGN == STANDING.get(path.relative_to(ROOT).as_posix(), set())
 
 
-def test_a_word_of_a_game_is_noticed_wherever_it_hides(tmp_path: Path) -> None:
+def test_a_games_word_is_found_wherever_it_appears(tmp_path: Path) -> None:
     for hidden in ("RIVAL_NAME = 1", "class DigSite: ...", 'say("the rival moves")', "# the temple", "isBird = True"):
         file = tmp_path / "hidden.py"
         file.write_text(f"import arnak_bot\n{hidden}\n", encoding="utf-8")

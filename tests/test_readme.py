@@ -17,7 +17,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
-def test_the_pages_say_how_long_a_stop_takes() -> None:
+def test_the_pages_state_how_long_a_shutdown_takes() -> None:
     assert LIMIT < 10, "then `docker stop` kills; systemd and compose grant more or the same"
     assert f"({LIMIT:.0f} seconds at most)" in " ".join(HOSTING.split())
 
@@ -38,7 +38,7 @@ def test_every_setting_is_in_the_example() -> None:
     assert f"\nDATABASE={DEFAULT_DATABASE}\n" in example
 
 
-def test_the_commands_for_who_hosts_exist(tmp_path: Path) -> None:
+def test_the_commands_for_owners_exist(tmp_path: Path) -> None:
     commands = set(re.findall(r"python -m arnak_bot ([\w-]+)", README + HOSTING))
     assert commands == {"backup", "doctor", "move-database"}
     missing = str(tmp_path / "missing.db")
@@ -66,7 +66,7 @@ def test_the_compose_file_sets_what_the_bot_reads() -> None:
     assert given < set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
 
 
-def test_the_container_has_all_that_the_bot_imports_and_does_not_run_as_root() -> None:
+def test_the_container_has_everything_the_bot_imports_and_does_not_run_as_root() -> None:
     steps = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
     copied = {step.split()[-1] for step in steps if step.startswith("COPY") and len(step.split()) == 3} - {"./"}
     assert copied == {"arnak_bot", "cogs", "images"} and "COPY bot.py ./" in steps
@@ -75,7 +75,7 @@ def test_the_container_has_all_that_the_bot_imports_and_does_not_run_as_root() -
     assert allowed >= copied | {"bot.py", "requirements.txt", "requirements-postgresql.txt"}
 
 
-def test_the_page_for_who_hosts_says_how_quickly_processes_notice_each_other() -> None:
+def test_the_page_for_owners_states_how_quickly_processes_notice_each_other() -> None:
     pace = Pace()
     assert (pace.beat, pace.trust, pace.dead, pace.gift, pace.lonely) == (1, 6, 9, 5, 30) and IDENTIFY_SECONDS == 5.5
     said = ("heartbeat once a second", "still for nine seconds", "after six seconds", "every five seconds")

@@ -34,7 +34,7 @@ def test_every_ruling_has_a_test_named_after_it() -> None:
     assert max(found) == max(rules_coverage.RULINGS)
 
 
-def test_every_test_that_the_page_names_exists() -> None:
+def test_every_test_named_on_the_page_exists() -> None:
     tests = rules_coverage.all_tests()
     named = [*rules_coverage.SECTIONS.values(), *(test for test, _ in rules_coverage.COMPONENTS.values())]
     assert [name for name in named if name not in tests] == []

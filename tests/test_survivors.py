@@ -42,7 +42,7 @@ def lacking(stage: Stage) -> dict[str, str]:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def test_an_overcome_guardian_is_told_in_these_words() -> None:
+def test_an_overcome_guardian_is_described_in_these_words() -> None:
     stage = at_the_boar()
     assert CHANNEL.tell(stage.do("overcome L1-1"), stage.game.view(0), NAMES) == [OVERCOMES]
 
@@ -63,7 +63,7 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     assert lines[0] == OVERCOMES and len(lines) == 3
 
 
-def test_a_gained_card_on_top_of_the_deck_is_not_told_as_under_it() -> None:
+def test_a_card_gained_on_top_of_the_deck_is_not_described_as_under_it() -> None:
     stage = Stage(hand=["monkey-medallion"], tablet=1)
     events = stage.do("play monkey-medallion", "gain hat")
     assert stage.me.deck[-1] == "hat", "the top of the deck is drawn first"
@@ -71,7 +71,7 @@ def test_a_gained_card_on_top_of_the_deck_is_not_told_as_under_it() -> None:
     assert "under" not in CHANNEL.tell(events, stage.game.view(0), NAMES)[-1]
 
 
-def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said() -> None:
+def test_every_text_says_five_points_for_a_guardian_and_three_for_an_idol() -> None:
     for name, worth in (("Gilded Boar", "guardian, 5 points"), ("coin idol", "3 points, in a slot or not")):
         found, told = ARNAK.texts("en").reference.look_up(name, None)
         assert found is not None and worth in told
@@ -116,7 +116,7 @@ def test_the_second_camp_of_star_charts_still_comes_from_star_charts() -> None:
     assert "activate camp-coins" not in stage.answers(), "two different camp sites"
 
 
-def test_an_upgrade_is_offered_only_to_whoever_has_something_to_trade_up() -> None:
+def test_an_upgrade_is_offered_only_with_something_to_trade_up() -> None:
     for nothing in (Stage(assistants=[silver(11)], jewel=1), Stage(assistants=[silver(11)], coin=1)):
         assert "assistant 11" not in nothing.texts()
     for something in (Stage(assistants=[silver(11)], tablet=1), Stage(assistants=[silver(11)], arrowhead=1)):
@@ -172,7 +172,7 @@ def test_every_resource_is_drawn_with_its_own_sign() -> None:
     ]
 
 
-def test_a_figure_stands_under_the_key_it_is_looked_up_by() -> None:
+def test_a_statistic_is_stored_under_its_lookup_key() -> None:
     stage = at_the_boar()
     found = figures_of([RoundBegan(2), *stage.do("overcome L1-1")], "bird", 0)
     assert found == {

@@ -35,13 +35,13 @@ def typed_at(position: str) -> list[Input]:
     return [each for each in INPUTS if each.position == position]
 
 
-def test_there_are_enough_of_them() -> None:
+def test_there_are_enough_typed_inputs() -> None:
     assert len({(each.position, each.typed, each.command) for each in INPUTS}) == len(INPUTS) >= 120
     assert {each.position for each in INPUTS} <= set(POSITIONS)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_the_engine_understands_or_says_why(position: str) -> None:
+def test_the_engine_understands_typed_input_or_gives_the_reason(position: str) -> None:
     for each in typed_at(position):
         game = POSITIONS[position]()
         before = game.fingerprint()
@@ -56,7 +56,7 @@ def test_the_engine_understands_or_says_why(position: str) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_a_slash_command_understands_the_same_or_says_why(position: str) -> None:
+def test_a_slash_command_understands_the_same_input_or_gives_the_reason(position: str) -> None:
     game = POSITIONS[position]()
     view = game.view(game.seat_to_act)
     listed = {action.text for action in view.legal}
@@ -74,7 +74,7 @@ def test_a_slash_command_understands_the_same_or_says_why(position: str) -> None
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_the_full_text_and_the_label_of_every_action_mean_it(position: str) -> None:
+def test_every_action_can_be_typed_by_its_text_or_label(position: str) -> None:
     game = POSITIONS[position]()
     view = game.view(game.seat_to_act)
     for action in view.legal:

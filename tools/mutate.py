@@ -56,7 +56,7 @@ FIRST = 12
 """How many tests are tried first: they notice most faults, and collecting all files takes longer than running these."""
 OF_DECLARATIONS = {
     "cogs": (
-        "tests/discord/test_waits.py::test_the_page_tells_every_wait_as_it_is",
+        "tests/discord/test_waits.py::test_the_page_gives_the_current_value_of_every_time_limit",
         "tests/discord/test_transcripts.py::test_a_session_is_as_approved[commands]",
     )
 }

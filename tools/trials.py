@@ -60,7 +60,7 @@ class Trials:
                 try:
                     os.setpgrp()
                     status = self._try(session, trial, chosen)
-                    # Stop what the tests share, such as a PostgreSQL server, because the fork never reaches the session's end.
+                    # Stop shared services such as PostgreSQL here: the fork never reaches the end of the session.
                     session.config.hook.pytest_sessionfinish(session=session, exitstatus=status)
                 finally:
                     os._exit(status)

@@ -36,7 +36,7 @@ def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: P
             assert copy.execute(query).fetchall() == played.rows(query)
 
 
-def test_interrupted_it_leaves_nothing_and_says_so(
+def test_an_interrupted_backup_leaves_nothing_and_says_so(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(source: Path, target: Path) -> None:
@@ -56,7 +56,7 @@ def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: 
     assert target.read_text() == "something dear"
 
 
-def test_what_a_killed_backup_has_left_is_overwritten_and_made_private(played: Played, tmp_path: Path) -> None:
+def test_leftovers_of_a_killed_backup_are_overwritten_and_made_private(played: Played, tmp_path: Path) -> None:
     left = tmp_path / "copy.db.unfinished"
     left.write_bytes(b"half of a database" * 999)
     left.chmod(0o644)
@@ -74,7 +74,7 @@ def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize(("at", "spoiled"), [(36, b"\0\0\0\1"), (4104, b"\xff" * 52)], ids=["free pages", "a page"])
-def test_a_damaged_database_is_said_to_be_damaged_and_not_its_backup(
+def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], at: int, spoiled: bytes
 ) -> None:
     data = played.path.read_bytes()
@@ -85,7 +85,7 @@ def test_a_damaged_database_is_said_to_be_damaged_and_not_its_backup(
     assert not list(tmp_path.glob("copy*"))
 
 
-def test_a_backup_to_where_nobody_may_look_says_so(
+def test_a_backup_to_an_inaccessible_folder_says_so(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert back_up(played, tmp_path / ("long" * 100)) == 2
@@ -94,7 +94,7 @@ def test_a_backup_to_where_nobody_may_look_says_so(
     assert "The database" in capsys.readouterr().err
 
 
-async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None:
+async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
     path, chance = tmp_path / "arnak.db", random.Random(8)
     store = await Store.open(path)
     host = Host.of(store, GAMES, chance=chance)
@@ -114,7 +114,7 @@ async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None
     await store.close()
 
 
-async def test_a_backup_can_be_put_in_place(played: Played, tmp_path: Path) -> None:
+async def test_a_backup_can_be_restored(played: Played, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     assert back_up(played, target) == 0
     store = await Store.open(target)
@@ -126,7 +126,7 @@ async def test_a_backup_can_be_put_in_place(played: Played, tmp_path: Path) -> N
     await store.close()
 
 
-def test_a_backup_whose_tables_do_not_all_load_is_kept_and_said_to_be_so(
+def test_a_backup_with_tables_that_do_not_load_is_kept_and_reported(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played.sql("DELETE FROM seats WHERE table_id = ?", played.running)
@@ -137,7 +137,7 @@ def test_a_backup_whose_tables_do_not_all_load_is_kept_and_said_to_be_so(
     assert target.exists()
 
 
-def test_a_backup_from_before_an_upgrade_is_made_all_the_same(
+def test_a_backup_before_an_upgrade_works_too(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played.sql("PRAGMA user_version = 5")
@@ -146,7 +146,7 @@ def test_a_backup_from_before_an_upgrade_is_made_all_the_same(
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99])
-def test_what_cannot_be_copied_leaves_nothing_behind(content: bytes, tmp_path: Path) -> None:
+def test_a_failed_copy_leaves_nothing_behind(content: bytes, tmp_path: Path) -> None:
     source, target = tmp_path / "arnak.db", tmp_path / "copy.db"
     source.write_bytes(content)
     with pytest.raises(StoreError, match=r"arnak\.db"):

@@ -79,7 +79,9 @@ MENDABLE: list[tuple[Callable[[Played], None], Trouble]] = [
 ]
 
 
-def test_a_healthy_database_is_well_and_stays_as_it_is(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_healthy_database_has_no_problems_and_stays_unchanged(
+    played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
     before = list(played.rows("SELECT * FROM tables"))
     assert main(["--database", str(played.path), "doctor"]) == 0
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
@@ -89,7 +91,9 @@ def test_a_healthy_database_is_well_and_stays_as_it_is(played: Played, capsys: p
 
 
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
-async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
+async def test_a_problem_is_found_and_repaired(
+    played: Played, spoil: Callable[[Played], None], trouble: Trouble
+) -> None:
     spoil(played)
     report = examine(played.path, GAMES)
     assert trouble in {finding.trouble for finding in report.findings} and not report.well
@@ -97,7 +101,9 @@ async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Pl
     assert examine(played.path, GAMES).findings == ()
 
 
-def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
+    played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
     spoil_status(played)
     assert main(["--database", str(played.path), "doctor"]) == 1
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
@@ -107,7 +113,7 @@ def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsy
     assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 
 
-async def test_a_game_that_is_over_and_still_ran_is_told_with_its_results(played: Played) -> None:
+async def test_a_finished_game_marked_as_running_is_announced_with_its_results(played: Played) -> None:
     spoil_status(played)
     spoil_results(played)
     played.sql("DELETE FROM posts")
@@ -117,7 +123,7 @@ async def test_a_game_that_is_over_and_still_ran_is_told_with_its_results(played
     assert '"over":true' in str(payload)
 
 
-def test_a_table_that_cannot_be_loaded_is_found_and_not_called_mended(
+def test_a_table_that_cannot_be_loaded_is_found_and_not_called_repaired(
     played: Played, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
@@ -128,14 +134,14 @@ def test_a_table_that_cannot_be_loaded_is_found_and_not_called_mended(
     assert "mended" not in printed
 
 
-def test_a_log_of_older_rules_is_noted_and_no_trouble(played: Played) -> None:
+def test_a_log_from_older_rules_is_noted_but_not_a_problem(played: Played) -> None:
     played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.over)
     report = examine(played.path, GAMES)
     assert report.tables_with(Trouble.OLD_RULES) == [played.over]
     assert report.well
 
 
-async def test_a_snapshot_from_which_alone_a_game_can_go_on_is_kept(played: Played) -> None:
+async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> None:
     """The log and the snapshot part ways, and what was played then fits the snapshot only."""
     spoil_snapshot(played)
     [(snapshot,)] = played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over)
@@ -150,13 +156,13 @@ async def test_a_snapshot_from_which_alone_a_game_can_go_on_is_kept(played: Play
     assert played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over) == [(snapshot,)]
 
 
-def test_messages_that_wait_for_days_are_found(played: Played) -> None:
+def test_messages_waiting_for_days_are_found(played: Played) -> None:
     assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
     assert Trouble.WAITING in {finding.trouble for finding in examine(played.path, GAMES, later).findings}
 
 
-async def test_a_damaged_file_is_said_to_be_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_damaged_file_is_reported_as_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
     played.sql("PRAGMA writable_schema = ON")
     store = await Store.open(played.path)
     await store.close()
@@ -174,7 +180,7 @@ async def test_a_damaged_file_is_said_to_be_damaged(played: Played, capsys: pyte
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99, None])
-def test_what_is_no_database_of_ours_is_said(
+def test_a_foreign_database_is_reported(
     content: bytes | None, played: Played, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = played.path.with_name("other.db")

@@ -54,7 +54,7 @@ CARES = pytest.mark.parametrize("care", [back_up_and_die, move_and_die])
 
 
 @CARES
-def test_killed_at_some_calls_it_leaves_all_or_nothing(
+def test_a_move_killed_at_some_calls_leaves_all_or_nothing(
     played: Played, tmp_path: Path, care: Callable[[Played, Path, Begin], bool]
 ) -> None:
     assert all(care(played, tmp_path, at_call(number)) for number in (2, 5, 9))
@@ -62,7 +62,7 @@ def test_killed_at_some_calls_it_leaves_all_or_nothing(
 
 @pytest.mark.slow
 @CARES
-def test_it_may_be_killed_at_any_call_and_at_any_moment(
+def test_a_move_may_be_killed_at_any_call_and_at_any_moment(
     played: Played, tmp_path: Path, care: Callable[[Played, Path, Begin], bool]
 ) -> None:
     number = 1
@@ -76,7 +76,7 @@ def test_it_may_be_killed_at_any_call_and_at_any_moment(
         care(played, tmp_path, after(chance.uniform(0, lasted)))
 
 
-def test_a_full_disk_is_said_and_leaves_nothing_behind(played: Played, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_leaves_nothing_behind(played: Played, tmp_path: Path) -> None:
     before, target = rows(played.path), tmp_path / "copy.db"
 
     def copy() -> None:

@@ -54,7 +54,7 @@ def kept(where: Where) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-def test_everything_comes_there_and_back(
+def test_everything_survives_moving_there_and_back(
     played: Played, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "_AT_ONCE", 2)
@@ -76,7 +76,7 @@ def test_everything_comes_there_and_back(
     assert examine(address, GAMES).well and examine(back, GAMES).well
 
 
-def test_how_far_it_is_is_said_and_what_to_do_next(
+def test_progress_and_the_next_step_are_reported(
     played: Played, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["move-database", str(played.path), address.replace("arnak@", "arnak:secret@")]) == 0
@@ -86,7 +86,7 @@ def test_how_far_it_is_is_said_and_what_to_do_next(
     assert "secret" not in said
 
 
-async def test_the_games_go_on_in_the_new_place_and_new_ones_begin(played: Played, target: Where) -> None:
+async def test_games_continue_in_the_new_database_and_new_ones_can_start(played: Played, target: Where) -> None:
     await asyncio.to_thread(move_database, played.path, target, GAMES, silent)
     store = await Store.open(target)
     host = Host.of(store, GAMES)
@@ -100,7 +100,9 @@ async def test_the_games_go_on_in_the_new_place_and_new_ones_begin(played: Playe
     await store.close()
 
 
-def test_what_is_not_empty_is_left_alone(played: Played, target: Where, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_target_that_is_not_empty_is_not_touched(
+    played: Played, target: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
     move_database(played.path, target, GAMES, silent)
     before = rows(target)
     assert main(["move-database", str(played.path), str(target)]) == 2
@@ -112,7 +114,7 @@ def test_what_is_not_empty_is_left_alone(played: Played, target: Where, capsys: 
 
 
 @pytest.mark.parametrize("at", ["rows", "games"])
-def test_interrupted_it_can_be_run_again(played: Played, target: Where, at: str) -> None:
+def test_an_interrupted_move_can_be_repeated(played: Played, target: Where, at: str) -> None:
     def interrupt(what: str, done: int, total: int) -> None:
         if what == at and done > 0:
             raise KeyboardInterrupt
@@ -123,7 +125,7 @@ def test_interrupted_it_can_be_run_again(played: Played, target: Where, at: str)
     assert move_database(played.path, target, GAMES, silent).replayed == 4
 
 
-def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) -> None:
+def test_a_bot_running_during_the_move_is_noticed(played: Played, target: Where) -> None:
     def play(what: str, done: int, total: int) -> None:
         if what == "games" and done == 1:
             played.sql("UPDATE tables SET version = version + 1 WHERE id = ?", played.running)
@@ -133,14 +135,14 @@ def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) ->
     assert rows(target)["tables"] == []
 
 
-def test_into_what_a_bot_uses_nothing_is_moved(played: Played, target: Where) -> None:
+def test_nothing_is_moved_into_a_database_in_use(played: Played, target: Where) -> None:
     backend_of(target).prepare()
     with backend_of(target).alone(), pytest.raises(InUse):
         move_database(played.path, target, GAMES, silent)
     assert rows(target)["tables"] == []
 
 
-def test_a_log_that_leads_elsewhere_is_not_moved(played: Played, address: str) -> None:
+def test_a_log_that_does_not_match_its_snapshot_is_not_moved(played: Played, address: str) -> None:
     query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
     played.sql(query, played.stopped, played.over)
     with pytest.raises(StoreError, match=rf"log of table {played.over} does not lead.*--repair"):
@@ -148,20 +150,20 @@ def test_a_log_that_leads_elsewhere_is_not_moved(played: Played, address: str) -
     assert rows(address)["tables"] == []
 
 
-def test_rows_of_no_table_are_mended_first(played: Played, address: str) -> None:
+def test_orphaned_rows_must_be_repaired_first(played: Played, address: str) -> None:
     tamper(played.path, "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
     with pytest.raises(StoreError, match=r"1 votes of no table.*--repair"):
         move_database(played.path, address, GAMES, silent)
 
 
-def test_what_is_no_text_is_not_turned_into_another(played: Played, tmp_path: Path) -> None:
+def test_invalid_text_is_not_altered(played: Played, tmp_path: Path) -> None:
     played.sql("UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE table_id = ?", played.over)
     with pytest.raises(StoreError, match=rf"table {played.over}: seats.name.*--repair"):
         move_database(played.path, tmp_path / "new.db", GAMES, silent)
     assert not (tmp_path / "new.db").exists()
 
 
-def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, address: str) -> None:
+def test_logs_of_old_rules_and_broken_tables_are_moved_unchanged(played: Played, address: str) -> None:
     spoiled = "UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2"
     for table in (played.over, played.running):
         played.sql(spoiled, table)
@@ -171,7 +173,7 @@ def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, addre
     assert kept(address) == kept(played.path)
 
 
-def test_a_change_on_the_way_is_noticed(played: Played, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_during_the_copy_is_noticed(played: Played, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = copying._copy
 
     def careless(source: object, target: object, kind: str, first: int, last: int) -> int:
@@ -208,7 +210,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     assert not target.with_name("other.db").exists()
 
 
-def test_an_interrupted_move_stops_where_it_says_how_far_it_is(
+def test_an_interrupted_move_stops_when_it_reports_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
@@ -224,7 +226,7 @@ def test_an_interrupted_move_stops_where_it_says_how_far_it_is(
     assert signal.getsignal(signal.SIGINT) is usual
 
 
-def test_a_move_that_is_done_is_not_interrupted_any_more(
+def test_a_finished_move_cannot_be_interrupted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def done(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
@@ -236,7 +238,7 @@ def test_a_move_that_is_done_is_not_interrupted_any_more(
     assert "Tables: 5;" in capsys.readouterr().out
 
 
-def test_who_interrupts_a_move_twice_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_interruption_stops_a_move_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def hanging(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
         signal.raise_signal(signal.SIGINT)
         signal.raise_signal(signal.SIGINT)

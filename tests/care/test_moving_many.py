@@ -103,7 +103,7 @@ def move(source: Where, target: Where) -> float:
 
 
 @pytest.mark.slow
-async def test_many_tables_come_there_and_back(
+async def test_many_tables_survive_moving_there_and_back(
     cluster: Cluster, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     source, address, back = tmp_path / "arnak.db", cluster.new(), tmp_path / "back.db"

@@ -35,7 +35,9 @@ def played(moved: Played, cluster: Cluster) -> Played:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE_THERE, ids=lambda each: getattr(each, "__name__", ""))
-async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
+async def test_a_problem_is_found_and_repaired(
+    played: Played, spoil: Callable[[Played], None], trouble: Trouble
+) -> None:
     spoil(played)
     report = examine(played.where, GAMES)
     assert trouble in {finding.trouble for finding in report.findings} and not report.well
@@ -56,7 +58,7 @@ def test_repairing_makes_a_copy_first(
     assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 
 
-def test_what_is_no_database_of_ours_and_what_is_of_another_version_is_said(
+def test_foreign_databases_and_other_versions_are_reported(
     played: Played, cluster: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--database", cluster.new(), "doctor"]) == 2

@@ -181,7 +181,7 @@ def hold(played: Played, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("seed", FEW)
-def test_a_spoiled_value_is_said_and_the_rest_plays_on(
+def test_an_invalid_value_is_reported_and_the_rest_continues(
     played: Played, capsys: pytest.CaptureFixture[str], seed: int
 ) -> None:
     hold(played, seed, capsys)
@@ -189,7 +189,7 @@ def test_a_spoiled_value_is_said_and_the_rest_plays_on(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", MANY)
-def test_many_spoiled_values_are_said_and_the_rest_plays_on(
+def test_many_invalid_values_are_reported_and_the_rest_continues(
     played: Played, capsys: pytest.CaptureFixture[str], seed: int
 ) -> None:
     hold(played, seed, capsys)

@@ -36,7 +36,7 @@ def test_every_edition_number_of_seats_and_option_of_a_game_is_in_the_corpus(key
 
 
 @pytest.mark.parametrize("case", all_day(KEPT[::5], KEPT), ids=named)
-def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
+def test_an_old_game_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
     key, name = case
     leads_to_the_same(GAMES[key], Kept.read(key, name))
 
@@ -66,7 +66,7 @@ def leads_to_the_same(definition: AnyGame, kept: Kept) -> None:
 
 
 @pytest.mark.parametrize("case", all_day(KEPT[2::6], KEPT), ids=named)
-def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[str, str]) -> None:
+def test_an_old_log_is_read_and_written_back_unchanged(case: tuple[str, str]) -> None:
     key, name = case
     is_read_and_written(GAMES[key], Kept.read(key, name))
 
@@ -82,7 +82,7 @@ def is_read_and_written(definition: AnyGame, kept: Kept) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", SHOWN, ids=named)
-def test_computers_hints_words_and_pictures_of_a_game_are_as_they_were(case: tuple[str, str]) -> None:
+def test_computer_moves_hints_texts_and_pictures_of_a_game_are_unchanged(case: tuple[str, str]) -> None:
     key, name = case
     file = FOLDER / key / f"{name}.txt"
     now, then = shown(GAMES[key], Kept.read(key, name)), file.read_text(encoding="utf-8")
@@ -91,7 +91,7 @@ def test_computers_hints_words_and_pictures_of_a_game_are_as_they_were(case: tup
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jpg")), ids=lambda file: file.stem)
-def test_a_board_of_before_is_drawn_as_it_was(file: Path) -> None:
+def test_an_old_board_is_drawn_as_before(file: Path) -> None:
     key = file.parent.name
     assert board(GAMES[key], Kept.read(key, file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
 
@@ -118,7 +118,7 @@ def test_every_schema_that_a_database_can_have_is_in_the_corpus() -> None:
 
 
 @pytest.mark.parametrize("file", DATABASES, ids=lambda file: file.stem)
-async def test_a_database_of_before_says_what_it_said_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
+async def test_an_old_database_is_read_as_before_and_its_games_continue(file: Path, tmp_path: Path) -> None:
     store = await Store.open(database.restore(database.schema_of(file), tmp_path / "arnak.db"))
     clock, said = Clock(), file.with_suffix(".json")
     if said.exists():

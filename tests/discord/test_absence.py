@@ -40,7 +40,7 @@ async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     assert "has played by now" in said(result)
 
 
-async def test_a_half_played_turn_is_brought_to_its_end(world: World) -> None:
+async def test_a_half_played_turn_is_completed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
@@ -50,7 +50,7 @@ async def test_a_half_played_turn_is_brought_to_its_end(world: World) -> None:
     assert table.running.seats_to_act == (1,)
 
 
-async def test_going_on_without_a_player_passes_for_them_until_they_come_back(world: World) -> None:
+async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", turns="ask")
     gone, stays = world.actor(table, 0), world.actor(table, 1)
     await stays.click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
@@ -65,7 +65,7 @@ async def test_going_on_without_a_player_passes_for_them_until_they_come_back(wo
     assert 0 in table.running.seats_to_act
 
 
-async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world: World) -> None:
+async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     assert "I keep passing unless you let a computer play" in world.newest.content
     await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
@@ -75,7 +75,7 @@ async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world:
     assert not table.seats[0].gone and table.seats[0].computer
 
 
-async def test_a_seat_is_offered_to_no_bot_and_a_question_that_was_answered_has_nothing_left_to_press(
+async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no_buttons(
     world: World,
 ) -> None:
     table = await world.start_table("Ann", "Bob")
@@ -89,7 +89,7 @@ async def test_a_seat_is_offered_to_no_bot_and_a_question_that_was_answered_has_
     assert said(left) == ENGLISH.texts.you_left() and not buttons_of(answer(left).message)
 
 
-async def test_everybody_gone_stops_the_table(world: World) -> None:
+async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.look_every(hours=0.5)
     for seat in (1, 0):
@@ -148,7 +148,7 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     assert world.bot.host.absence.overdue(table, 1)
 
 
-async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> None:
+async def test_the_next_player_gets_a_direct_message(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
     world.look_every(hours=0.5)
     first, second, third = (world.actor(table, seat) for seat in range(3))
@@ -165,7 +165,7 @@ async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> No
 
 
 @pytest.mark.slow
-async def test_the_ping_before_is_taken_away(world: World) -> None:
+async def test_the_previous_ping_is_removed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
     world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
@@ -185,7 +185,7 @@ def bare(table: Table) -> Game:
     return Game(table.running.setup, state, list(table.running.log))
 
 
-async def test_each_player_says_how_their_turns_end(world: World) -> None:
+async def test_each_player_chooses_how_their_turns_end(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     world.look_every(hours=0.5)
     await world.actor(table, 1).slash(world.channel, "me wishes", turns="auto")
@@ -230,7 +230,7 @@ async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: Wor
 
 
 @pytest.mark.slow
-async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
+async def test_a_new_table_can_be_opened_in_place_of_a_closed_one(world: World) -> None:
     await world.start_table("Ann", "Bob", remind=0, deadline=0)
     world.look_every(hours=12)
     await world.env.advance_time(31 * DAY)
@@ -240,7 +240,7 @@ async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_a_restart_between_a_deadline_and_its_note_sends_it_once(world: World) -> None:
+async def test_after_a_restart_the_notice_about_a_deadline_is_sent_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
     assert table.waits_since is not None
@@ -266,7 +266,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
+async def test_players_who_are_asleep_are_not_pinged_about_a_vote(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
     world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
@@ -292,7 +292,7 @@ async def test_mentioning_the_bot_does_nothing(world: World) -> None:
     assert len(world.channel.history()) == before + 1
 
 
-async def test_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: World) -> None:
+async def test_a_player_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
     await pass_turn(world, first)
@@ -302,7 +302,7 @@ async def test_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: W
     assert f"<@{second.id}>" in world.newest.content and world.pinged == [], "Ann has passed: Bob goes on"
 
 
-async def test_naming_somebody_who_does_not_play_says_so(world: World) -> None:
+async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     ann, eve = world.actor(table, 0), world.member("Eve")
     for command, options in (

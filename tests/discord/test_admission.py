@@ -56,7 +56,7 @@ async def connected(stub: StubDiscord) -> None:
 
 
 @pytest.mark.parametrize(("shards", "servers"), [(None, 2501), (2, 5001)])
-async def test_a_bot_with_too_few_shards_does_not_try(
+async def test_a_bot_with_too_few_shards_does_not_connect(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -73,7 +73,7 @@ async def test_a_bot_with_too_few_shards_does_not_try(
             await connected(stub)
 
 
-async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
+async def test_a_bot_disconnected_for_good_logs_the_reason_and_stops_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with StubDiscord.open(monkeypatch) as stub:
@@ -85,7 +85,7 @@ async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
 
 
 @pytest.mark.parametrize("shards", [None, 2])
-async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
+async def test_a_shard_that_never_receives_ready_is_reconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None
 ) -> None:
     monkeypatch.setattr(cogs.connecting, "READY_SECONDS", 0.5)
@@ -104,7 +104,7 @@ async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
     assert stub.speechless == 0 and caplog.text.count("has not received READY") >= 2
 
 
-async def test_a_shard_that_has_heard_ready_is_not_connected_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_shard_that_has_received_ready_is_not_reconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.connecting, "READY_SECONDS", 0)
     looked_at: list[int] = []
     watch = ReadyWatch(cast(Any, SimpleNamespace(get_shard=looked_at.append)))
@@ -162,14 +162,14 @@ def discord_that_says(shards: int, answers: list[Said | Exception]) -> discord.A
         (3, [(7500, 12, MINUTES), (7500, 12, 5 * HOUR), (7500, 13, HOUR)], [MINUTES, HOUR]),
     ],
 )
-async def test_discord_is_asked_again_when_it_may_let_the_bot_in_and_after_an_hour_at_most(
+async def test_admission_is_checked_again_when_it_may_be_granted_and_at_least_hourly(
     slept: list[float], shards: int, answers: list[Said | Exception], waits: list[float]
 ) -> None:
     assert await until_admitted(discord_that_says(shards, answers)) == 16
     assert slept == waits
 
 
-async def test_where_discord_says_nothing_shards_come_one_after_the_other(slept: list[float]) -> None:
+async def test_without_information_from_discord_shards_connect_one_by_one(slept: list[float]) -> None:
     assert await until_admitted(discord_that_says(4, [TimeoutError()])) == 1
     assert slept == []
 

@@ -56,7 +56,7 @@ async def test_a_game_without_passing_or_ending_says_so(world: World, command: s
     assert not table.running.log
 
 
-async def test_what_every_game_has_is_done_by_its_name(world: World) -> None:
+async def test_common_actions_can_be_typed_by_name_in_every_game(world: World) -> None:
     table, actor = await at_another(world)
     offered = await actor.autocomplete(world.channel, "turn do", "action", "dig camp-coins")
     assert [each["value"] for each in offered] == ["dig camp-coins"]

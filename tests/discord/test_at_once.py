@@ -73,7 +73,7 @@ def public(world: World) -> str:
     )
 
 
-async def test_open_panels_stay_good_whatever_others_answer_and_each_takes_back_their_own(world: World) -> None:
+async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_their_own(world: World) -> None:
     ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
     assert awaited(world.newest.content) == [ann.id, bob.id, cleo.id]
     assert sorted(world.pinged) == sorted(str(each.id) for each in (bob, cleo)), "Ann has just clicked"
@@ -97,7 +97,7 @@ async def test_open_panels_stay_good_whatever_others_answer_and_each_takes_back_
     assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]
 
 
-async def test_nobody_sees_an_answer_before_all_have_ended(world: World) -> None:
+async def test_nobody_sees_an_answer_before_all_turns_have_ended(world: World) -> None:
     ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
     others = await open_panel(world, bob)
     own = await pick(ann, await open_panel(world, ann), 4)
@@ -120,7 +120,7 @@ async def test_nobody_sees_an_answer_before_all_have_ended(world: World) -> None
 
 
 @pytest.mark.slow
-async def test_all_who_are_still_to_answer_are_reminded_in_one_message(world: World) -> None:
+async def test_all_players_who_have_not_answered_are_reminded_in_one_message(world: World) -> None:
     ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo", remind=12)
     await ann.slash(world.channel, "turn do", action="pick 4")
     await ann.slash(world.channel, "turn end")

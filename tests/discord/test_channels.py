@@ -33,7 +33,7 @@ def thread_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHa
     return channel.threads[-1]
 
 
-async def test_a_channel_that_takes_threads_alone_gets_its_table_and_the_link_is_answered(world: World) -> None:
+async def test_a_channel_that_allows_only_threads_gets_its_table_and_the_reply_links_to_it(world: World) -> None:
     quiet = world.guild.create_text_channel(
         "threads", overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
     )
@@ -45,7 +45,7 @@ async def test_a_channel_that_takes_threads_alone_gets_its_table_and_the_link_is
     assert all(message.is_system() for message in quiet.history(viewer=world.member("Bob")))
 
 
-async def test_an_announcement_that_discord_fails_to_take_is_answered_privately(world: World) -> None:
+async def test_an_announcement_that_fails_gets_a_private_reply(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
@@ -81,7 +81,7 @@ async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
     assert "Ann" in text_of(last_in(thread))
 
 
-async def test_a_category_holds_no_table_and_its_channels_are_proposed(world: World) -> None:
+async def test_a_category_cannot_be_chosen_and_its_channels_are_suggested_instead(world: World) -> None:
     category = world.guild.create_category("games")
     refused = said(await world.moderator().slash(world.channel, "table settings", channel=category))
     assert "categories" in refused and "channels" in refused
@@ -89,7 +89,7 @@ async def test_a_category_holds_no_table_and_its_channels_are_proposed(world: Wo
 
 
 @pytest.mark.parametrize("kind", ["voice", "stage", "forum"])
-async def test_where_no_thread_can_be_opened_the_place_itself_is_proposed(world: World, kind: str) -> None:
+async def test_if_no_thread_can_be_opened_the_channel_itself_is_suggested(world: World, kind: str) -> None:
     place = place_in(world, channel_of_type(world, kind))
     assert "place: here" in said(await world.member("Ann").slash(place, "game new", place="thread"))
 

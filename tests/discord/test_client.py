@@ -24,7 +24,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[ArnakBot]:
     await bot.close()
 
 
-async def test_so_many_interactions_are_known_again_and_the_oldest_is_forgotten_first(bot: ArnakBot) -> None:
+async def test_recent_interactions_are_remembered_and_the_oldest_are_forgotten_first(bot: ArnakBot) -> None:
     def heard(number: int) -> bool:
         return bot.received_before(cast(Any, SimpleNamespace(id=number)))
 
@@ -35,7 +35,7 @@ async def test_so_many_interactions_are_known_again_and_the_oldest_is_forgotten_
     assert not heard(0)
 
 
-async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does_not_rest(
+async def test_work_left_by_other_processes_is_resumed_unless_the_bot_is_shutting_down(
     bot: ArnakBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -55,7 +55,7 @@ async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does
         done.clear()
 
 
-async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_type_does_not(bot: ArnakBot) -> None:
+async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplete_does_not(bot: ArnakBot) -> None:
     asked: list[tuple[object, int]] = []
     nudged: list[int] = []
     table: Any = SimpleNamespace(id=7, channel_id=5)
@@ -84,7 +84,7 @@ async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_t
         nudged.clear()
 
 
-async def test_a_bot_that_rests_neither_tells_nor_thinks_and_one_that_never_came_up_has_nothing_to_rest(
+async def test_a_bot_shutting_down_neither_posts_nor_thinks_and_one_that_never_started_can_be_shut_down(
     bot: ArnakBot,
 ) -> None:
     bot.stop_working()
@@ -96,7 +96,7 @@ async def test_a_bot_that_rests_neither_tells_nor_thinks_and_one_that_never_came
     assert sorted(rested) == ["computers", "posts"]
 
 
-async def test_no_message_is_taken_for_a_command(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_are_never_treated_as_commands(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "process_commands", lambda _: pytest.fail("messages are none of its business"))
     author = SimpleNamespace(bot=False)
     await bot.on_message(cast(Any, SimpleNamespace(author=author, content="@arnak help")))

@@ -44,7 +44,7 @@ def sendable(option: app_commands.Parameter) -> Iterator[tuple[Any, bool]]:
             yield from ((channel(kind), kind in (option.channel_types or CHANNELS)) for kind in CHANNELS)
 
 
-async def test_every_option_takes_what_it_offers_to_the_edge_and_nothing_beyond(world: World) -> None:
+async def test_every_option_accepts_what_it_offers_including_the_limits_and_nothing_else(world: World) -> None:
     tree, heard = world.bot.tree, SimpleNamespace(received_before=lambda _: False)
     assert isinstance(tree, CommandTree)
     tried = 0
@@ -64,7 +64,7 @@ async def test_every_option_takes_what_it_offers_to_the_edge_and_nothing_beyond(
     assert tried > 200
 
 
-async def test_a_command_of_another_version_is_let_through_to_be_answered_once(world: World) -> None:
+async def test_a_command_from_another_version_is_passed_on_and_answered_once(world: World) -> None:
     known: set[int] = set()
 
     def received_before(interaction: Any) -> bool:

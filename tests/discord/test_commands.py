@@ -17,7 +17,7 @@ def groups_of(world: World) -> list[app_commands.Group]:
     return [command for command in world.bot.tree.get_commands() if isinstance(command, app_commands.Group)]
 
 
-async def test_the_page_says_the_commands_as_they_are(world: World) -> None:
+async def test_the_page_lists_the_current_commands(world: World) -> None:
     assert PAGE.read_text(encoding="utf-8") == commands_page(groups_of(world)), "run python -m tools.renew"
 
 
@@ -39,7 +39,7 @@ def characters(group: app_commands.Group) -> int:
     return total
 
 
-async def test_commands_work_in_direct_messages_and_for_who_installed_the_bot(world: World) -> None:
+async def test_commands_work_in_direct_messages_and_for_users_who_installed_the_bot(world: World) -> None:
     for group in groups_of(world):
         contexts = group.allowed_contexts
         assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel

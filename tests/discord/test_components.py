@@ -134,7 +134,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     assert not any("harder" in each for each in buttons(play_buttons(solo, ENGLISH, over=True).children))
 
 
-async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines(
+async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
     host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host, seats=3)
@@ -165,7 +165,7 @@ async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines
     assert shown[0] != shown[-1] == whole
 
 
-async def test_the_panel_offers_what_can_be_done_and_taken_back(host: Host) -> None:
+async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     table = await running(host, seats=3)
     first = panel(table, ANN)
     assert [menu.custom_id for menu in menus(first)] == [
@@ -203,7 +203,7 @@ async def test_the_panel_offers_what_can_be_done_and_taken_back(host: Host) -> N
     assert buttons(panel(table, BOB)) == ["grey What is this? a:what:1"] and menus(panel(table, BOB)) == []
 
 
-async def test_the_panel_says_first_what_is_asked_or_whom_the_player_waits_for(host: Host, looks: Looks) -> None:
+async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_for(host: Host, looks: Looks) -> None:
     table = await running(host)
 
     async def lines(user: int, **more: Any) -> list[str]:
@@ -229,7 +229,7 @@ async def test_the_panel_has_a_button_for_news_that_it_has_no_room_for(host: Hos
             assert any(each.startswith("grey Log ") for each in buttons(shown.view.children)) == (count == 3)
 
 
-async def test_a_menu_of_more_options_than_discord_takes_turns_its_pages_round(host: Host) -> None:
+async def test_a_menu_with_too_many_options_for_discord_has_pages_that_wrap_around(host: Host) -> None:
     table = await running(host, seats=3)
     setup, state = table.running.setup, table.running.state.copy()
     state.players[0].hand = ["axe", *[card for card in CARD_BY_ID if card != "axe"][:50]]
@@ -257,7 +257,7 @@ async def test_a_menu_of_more_options_than_discord_takes_turns_its_pages_round(h
     assert {25, 26} <= tried
 
 
-async def test_a_step_that_has_revealed_something_is_asked_of_the_others(host: Host) -> None:
+async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
     table = await running(host, seats=3)
     state = table.running.state.copy()
     state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
@@ -278,9 +278,7 @@ async def test_a_step_that_has_revealed_something_is_asked_of_the_others(host: H
     assert not any("ndo" in each for each in shown), "what Ann did is not his to take back"
 
 
-async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
-    host: Host, looks: Looks, clock: Clock
-) -> None:
+async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks: Looks, clock: Clock) -> None:
     table = await running(host)
     playing = buttons(play_buttons(table, ENGLISH).children)
     for kind, begins in (
@@ -319,7 +317,7 @@ async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
     assert direct_note(table, ahead, ENGLISH) is None
 
 
-async def test_what_is_put_to_the_vote_can_be_voted_for_while_it_may_still_come_about(host: Host, looks: Looks) -> None:
+async def test_a_motion_has_a_vote_button_while_it_can_still_be_carried(host: Host, looks: Looks) -> None:
     table = await running(host)
 
     async def vote(motion: VoteKind, value: int = 99, seat: int | None = 1) -> Message | None:
@@ -343,7 +341,7 @@ async def test_what_is_put_to_the_vote_can_be_voted_for_while_it_may_still_come_
     assert await vote(VoteKind.PAUSE) is None
 
 
-async def test_where_somebody_has_left_the_others_may_let_a_computer_play(host: Host, looks: Looks) -> None:
+async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: Host, looks: Looks) -> None:
     table = await running(host)
 
     async def note(kind: NoteKind, **facts: Any) -> tuple[str, list[str]]:
@@ -385,7 +383,7 @@ BEFORE = {
 """The ids that stand below messages of before, which are pressed for as long as the messages are there."""
 
 
-def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
+def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
     known = {pattern.format(word) for pattern, words in BEFORE.items() for word in words.split()}
     made = {
         *(ids.table_button(press, 7) for press in ids.Press),
@@ -439,7 +437,7 @@ class Quick(ThreadDrawer):
         return b"picture"
 
 
-async def test_of_many_moments_the_newest_two_are_shown_and_at_the_end_none(
+async def test_the_newest_two_moments_are_shown_but_none_at_the_end(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host)
@@ -459,7 +457,7 @@ async def test_of_many_moments_the_newest_two_are_shown_and_at_the_end_none(
     assert board[0] == "board" and [name for name, _ in more] == ["scores"]
 
 
-async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_is_told_at_once(
+async def test_awaited_players_are_pinged_unless_they_clicked_last_and_all_news_is_in_one_message(
     host: Host, looks: Looks
 ) -> None:
     table = await running(host)
@@ -480,7 +478,7 @@ async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_
         assert message is not None and pinged(message) == pinged_there, (presents, tries)
 
 
-async def test_a_start_that_is_told_late_is_told_once_before_the_turns_that_followed(host: Host, looks: Looks) -> None:
+async def test_a_late_start_announcement_is_posted_once_before_the_following_turns(host: Host, looks: Looks) -> None:
     table = await running(host, seats=3)
     start = Post(
         1, table.id, PostKind.TABLE, PostPayload(since=0, until=0, opening=True), "", 0, "", "", PostState.WAITING
@@ -495,7 +493,7 @@ async def test_a_start_that_is_told_late_is_told_once_before_the_turns_that_foll
     assert both.content.split("\n") == [*begun, *alone.content.split("\n")] and "digs" in alone.content
 
 
-async def test_why_computers_played_so_is_said_by_name_below_what_they_did(
+async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
     host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host, seats=3)
@@ -517,7 +515,7 @@ async def test_why_computers_played_so_is_said_by_name_below_what_they_did(
     assert units(short) == 20 and why.startswith(short[:-1])
 
 
-async def test_what_cannot_be_retold_has_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
     monkeypatch.setattr(host.history, "turns", fails_to_retell)
@@ -551,7 +549,7 @@ async def test_nobody_who_clicks_waits_for_the_pictures_of_channels_or_for_repla
         await looks.of_posts().filmed(drawing)
 
 
-async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, clock: Clock) -> None:
+async def test_outdated_posts_are_not_sent(host: Host, looks: Looks, clock: Clock) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
     for off in (-1, 0, 1):
@@ -568,14 +566,14 @@ async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, c
     assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it was not closed"
 
 
-async def test_a_computer_that_is_waited_for_is_named_and_not_mentioned(host: Host) -> None:
+async def test_an_awaited_computer_is_named_but_not_mentioned(host: Host) -> None:
     table = await running(host)
     computer = Awaited(0, -1, False, None, None, computer="novice")
     told = messages.whom_it_waits_for(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
     assert "Ann" in told and f"<@{BOB}>" in told and "<@-1>" not in told
 
 
-def test_the_hours_of_wishes_are_those_of_a_day() -> None:
+def test_waking_hours_are_hours_of_the_day() -> None:
     for name in ("wake", "sleep"):
         (hour,) = [each for each in Me.wishes.parameters if each.name == name]
         assert (hour.min_value, hour.max_value, hour.required) == (0, 23, False)

@@ -21,7 +21,7 @@ async def settled(world: World) -> None:
     await world.bot.outbox_sender.until_idle()
 
 
-async def test_what_has_no_meaning_in_a_solo_game_is_said_and_nothing_begins(world: World) -> None:
+async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: World) -> None:
     ann = world.member("Ann")
     for chosen, named in (({"computers": 1, "difficulty": 3}, "difficulty"), ({"level": "strong"}, "level")):
         refused = answer(await ann.slash(world.channel, "game solo", **chosen))
@@ -29,7 +29,7 @@ async def test_what_has_no_meaning_in_a_solo_game_is_said_and_nothing_begins(wor
     assert not world.channel.history()
 
 
-async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
+async def test_several_turns_in_one_message_are_visually_separated(world: World) -> None:
     ann = world.member("Ann")
     await world.open_table("Ann", computers=3, order="joined")
     await ann.click(last_in(world.channel), label="Start")
@@ -63,7 +63,7 @@ async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world:
     assert panel.ephemeral and panel.id > world.newest.id
 
 
-async def test_nothing_opens_by_itself_where_a_player_moves_next(world: World) -> None:
+async def test_no_panel_opens_automatically_if_a_player_moves_next(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann = world.member("Ann")
     opened = await open_panel(world, ann)
@@ -84,7 +84,7 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
     assert "The rival" not in table.names
 
 
-async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat_back(world: World) -> None:
+async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_the_seat(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await world.start_table("Ann", "Bob", order="joined", level="novice")
     assert "at 1 table until" in said(await ann.slash(world.channel, "me away", days=3))
@@ -99,7 +99,7 @@ async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat
     assert "No computer is playing for you" in said(await ann.slash(world.channel, "me away", days=0))
 
 
-async def test_what_computers_do_before_the_first_player_is_told_with_the_opening(world: World) -> None:
+async def test_computer_turns_before_the_first_player_are_announced_with_the_opening(world: World) -> None:
     ann = world.member("Ann")
     for _ in range(6):
         await world.open_table("Ann")
@@ -114,7 +114,7 @@ async def test_what_computers_do_before_the_first_player_is_told_with_the_openin
     assert "The expedition begins." in told and told.count(f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN}") >= 2
 
 
-async def test_so_many_seats_are_opened_as_the_computers_need_and_one_is_left_for_a_player(world: World) -> None:
+async def test_a_table_has_enough_seats_for_the_computers_and_one_player(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", computers=3)
     table = await world.table()

@@ -144,9 +144,7 @@ async def test_the_first_goes_ahead_and_the_others_follow_once_it_is_ready(clien
     assert door.summary == "4 of 4 shards connected, of 4: [0, 1, 2, 3]"
 
 
-async def test_where_the_first_was_lost_on_the_way_the_lowest_that_is_held_takes_its_place(
-    client: Client, door: Shards
-) -> None:
+async def test_if_the_first_shard_is_lost_the_lowest_shard_held_replaces_it(client: Client, door: Shards) -> None:
     client.shard_ids = [7]
     await door.round()
     assert client.newly_asked() == [0] and client.shard_ids == [0]
@@ -168,13 +166,13 @@ async def test_nothing_is_connected_while_the_bot_stops(client: Client, door: Sh
     assert client.newly_asked() == []
 
 
-async def test_what_discord_py_has_connected_by_itself_is_not_connected_again(client: Client, door: Shards) -> None:
+async def test_shards_that_discord_py_reconnected_itself_are_not_connected_again(client: Client, door: Shards) -> None:
     client.shard_ids, client.ready, client.shards = [0], True, {1: Connection(), 2: Connection(closed=True)}
     await door.round()
     assert client.newly_asked() == [0, 2, 3]
 
 
-async def test_who_cannot_beat_leaves_what_others_may_have_by_now(
+async def test_a_process_without_heartbeat_disconnects_shards_that_others_may_hold(
     client: Client, door: Shards, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(client, door)
@@ -193,7 +191,7 @@ async def test_who_cannot_beat_leaves_what_others_may_have_by_now(
     assert client.newly_asked() == [0, 1, 2, 3]
 
 
-async def test_what_somebody_else_is_to_have_is_left_at_once_and_connected_again_when_it_comes_back(
+async def test_a_shard_promised_to_another_process_is_disconnected_and_reconnected_if_it_returns(
     client: Client, door: Shards, store: Store, watch: Watch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -217,9 +215,7 @@ async def test_what_somebody_else_is_to_have_is_left_at_once_and_connected_again
     assert client.newly_asked() == sorted({0, 1, 2, 3} - set(kept)) and client.shard_ids == [0, 1, 2, 3]
 
 
-async def test_a_shard_that_is_not_held_is_neither_connected_nor_told_of_and_comes_when_it_is_held(
-    client: Client, door: Shards, watch: Watch
-) -> None:
+async def test_a_shard_is_connected_only_once_it_is_held(client: Client, door: Shards, watch: Watch) -> None:
     await begun(client, door)
     client.shards[2].closed = client.shards[3].closed = True
     watch.now += PACE.lonely + 1  # no beat for so long that somebody else may hold them
@@ -233,9 +229,7 @@ async def test_a_shard_that_is_not_held_is_neither_connected_nor_told_of_and_com
     assert client.newly_asked() == [2, 3]
 
 
-async def test_what_is_on_its_way_to_a_lost_shard_is_called_off(
-    client: Client, door: Shards, store: Store, watch: Watch
-) -> None:
+async def test_connecting_a_lost_shard_is_cancelled(client: Client, door: Shards, store: Store, watch: Watch) -> None:
     await begun(client, door)
     other = Share(store.shares, SHARDS, PACE, watch)
     client.open.clear()
@@ -250,7 +244,7 @@ async def test_what_is_on_its_way_to_a_lost_shard_is_called_off(
     assert client.connected == sorted(door.share.held) and len(client.connected) == 2
 
 
-async def test_as_many_are_told_of_together_as_discord_lets_in(
+async def test_shards_identify_in_groups_as_large_as_discord_allows(
     door: Shards, store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 60)
@@ -269,7 +263,7 @@ async def test_as_many_are_told_of_together_as_discord_lets_in(
     await door.close()
 
 
-async def test_how_long_something_is_missing_counts_from_the_last_change(
+async def test_an_outage_is_counted_from_the_last_change_of_connected_shards(
     client: Client, door: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Watch()
@@ -287,7 +281,7 @@ async def test_how_long_something_is_missing_counts_from_the_last_change(
     assert door.absence == 0, "something has changed"
 
 
-async def test_work_goes_on_beside_the_beats_one_after_the_other(
+async def test_work_continues_alongside_the_heartbeats_one_round_at_a_time(
     client: Client, door: Shards, worked: list[str]
 ) -> None:
     for _ in range(3):
@@ -301,9 +295,7 @@ async def test_work_goes_on_beside_the_beats_one_after_the_other(
     assert worked == ["work", "work"]
 
 
-async def test_who_closes_leaves_everything_to_the_others_at_once(
-    client: Client, door: Shards, store: Store, watch: Watch
-) -> None:
+async def test_closing_hands_over_everything_at_once(client: Client, door: Shards, store: Store, watch: Watch) -> None:
     await begun(client, door)
     await door.close()
     other = Share(store.shares, SHARDS, PACE, watch)

@@ -81,7 +81,7 @@ async def test_five_channels_are_opened_at_once_then_one_a_second_and_nobody_wai
     assert client.opened == [*people, 100]
 
 
-async def test_a_channel_that_is_open_waits_for_no_turn(
+async def test_an_open_direct_message_channel_need_not_wait(
     direct: DirectMessages, client: Client, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def send(channel: discord.DMChannel, text: str, *, silent: bool, nonce: str) -> None:
@@ -98,7 +98,7 @@ async def test_a_channel_that_is_open_waits_for_no_turn(
     assert client.sent == [(8, "hi", True, "n")] * 20 and client.opened == [] == slept
 
 
-async def test_one_who_takes_no_message_keeps_nobody_else_from_theirs_and_each_has_a_nonce(
+async def test_a_user_who_blocks_messages_does_not_delay_others_and_each_message_has_a_nonce(
     direct: DirectMessages, client: Client
 ) -> None:
     client.closed = frozenset({2})
@@ -109,7 +109,7 @@ async def test_one_who_takes_no_message_keeps_nobody_else_from_theirs_and_each_h
     assert len({nonce for *_, nonce in client.sent}) == 2
 
 
-async def test_a_stop_drops_what_nobody_waits_for(direct: DirectMessages, client: Client) -> None:
+async def test_a_shutdown_drops_messages_that_nobody_waits_for(direct: DirectMessages, client: Client) -> None:
     direct.send_to_all(range(1, 20), "hi")
     for _ in range(20):
         await asyncio.sleep(0)

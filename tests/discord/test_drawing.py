@@ -30,7 +30,7 @@ def drawer() -> Drawer:
     return ThreadDrawer("test", 0.2)
 
 
-async def test_what_is_drawn_comes_back(drawer: Drawer) -> None:
+async def test_a_drawn_picture_is_returned(drawer: Drawer) -> None:
     assert await drawer.draw(sum, [1, 2, 3]) == 6
 
 
@@ -39,13 +39,13 @@ async def test_pictures_are_drawn_on_one_thread_of_their_own(drawer: Drawer) -> 
     assert names == {"test"}
 
 
-async def test_a_drawing_that_fails_says_so_and_the_next_one_works(drawer: Drawer) -> None:
+async def test_a_failed_drawing_is_reported_and_the_next_one_works(drawer: Drawer) -> None:
     with pytest.raises(DrawingFailed):
         await drawer.draw(fails)
     assert await drawer.draw(len, "four") == 4
 
 
-async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> None:
+async def test_a_hanging_drawing_is_abandoned_and_its_thread_replaced(drawer: Drawer) -> None:
     hanging = threading.Event()
     with pytest.raises(DrawingFailed):
         await drawer.draw(hanging.wait)
@@ -53,7 +53,7 @@ async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> 
     hanging.set()
 
 
-async def test_what_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer) -> None:
+async def test_a_picture_that_nobody_is_waiting_for_is_not_drawn(drawer: Drawer) -> None:
     drawer.limit, first, drawn = 60, threading.Event(), list[str]()
     hanging = asyncio.create_task(drawer.draw(first.wait))
     waiting = asyncio.create_task(drawer.draw(drawn.append, "a"))
@@ -90,7 +90,7 @@ async def test_a_picture_that_is_not_wanted_when_its_turn_comes_is_not_drawn(dra
             await each.draw(fails, wanted=lambda: False)
 
 
-async def test_a_process_outlives_those_who_wait_for_it_no_longer(workers: Workers) -> None:
+async def test_a_process_survives_when_its_caller_stops_waiting(workers: Workers) -> None:
     drawer = ProcessDrawer("apart", 20.0, workers, Turns(1), 0)
     process = await drawer.draw(os.getpid)
     waiting = asyncio.create_task(drawer.draw(time.sleep, 0.2))
@@ -108,7 +108,7 @@ async def test_a_process_that_hangs_is_replaced(workers: Workers) -> None:
     assert await drawer.draw(os.getpid) != before
 
 
-async def test_whoever_has_clicked_goes_before_channels_that_came_first() -> None:
+async def test_a_click_takes_priority_over_channels_that_queued_earlier() -> None:
     turns, order = Turns(1), list[str]()
 
     async def take(name: str, rank: int) -> None:
@@ -130,7 +130,7 @@ def running(kind: type[threading.Thread], name: str = "") -> list[threading.Thre
     return [each for each in threading.enumerate() if type(each) is kind and each.name.startswith(name)]
 
 
-async def test_threads_and_time_limits_end_with_what_they_are_for_and_keep_no_program_alive() -> None:
+async def test_drawing_threads_and_timers_end_with_their_drawer_and_do_not_keep_the_program_alive() -> None:
     drawer, begin, hanging = ThreadDrawer("short-lived", 77.0), threading.Event(), threading.Event()
 
     def draw() -> None:
@@ -153,7 +153,9 @@ async def test_threads_and_time_limits_end_with_what_they_are_for_and_keep_no_pr
     await drawer.close()
 
 
-async def test_the_log_says_what_could_not_be_drawn_and_why(drawer: Drawer, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_reports_failed_drawings_with_the_reason(
+    drawer: Drawer, caplog: pytest.LogCaptureFixture
+) -> None:
     for drawing, why in ((fails, "cannot write mode RGBA"), (threading.Event().wait, "more than 0.2 seconds")):
         caplog.clear()
         with pytest.raises(DrawingFailed):
@@ -162,9 +164,7 @@ async def test_the_log_says_what_could_not_be_drawn_and_why(drawer: Drawer, capl
         assert record.levelname == "WARNING" and why in caplog.text
 
 
-async def test_no_click_waits_for_the_pictures_that_channels_are_sent(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_click_waits_for_pictures_sent_to_channels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty tables that are told would otherwise draw before a click is answered: one thread draws in turn."""
     table = await world.start_table("Ann", "Bob", turns="ask")
     threads: dict[str, set[str]] = {"draw_board": set(), "draw_private": set()}
@@ -182,7 +182,7 @@ async def test_no_click_waits_for_the_pictures_that_channels_are_sent(
     assert all(threads.values()) and not threads["draw_board"] & threads["draw_private"]
 
 
-async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn_is_posted_as_text_when_its_picture_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     monkeypatch.setattr(pictures, "draw_board", fails)
     await pass_turn(world, world.actor(table, 0))
@@ -191,7 +191,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monk
     assert world.pinged == [str(table.seats[1].user_id)]
 
 
-async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn_is_posted_as_text_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     hanging = threading.Event()
     monkeypatch.setattr(world.bot.looks.posts, "limit", 0.5)
@@ -201,7 +201,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monk
     assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
 
 
-async def test_the_panel_has_the_hand_in_words_when_its_picture_fails(
+async def test_the_panel_lists_the_hand_as_text_when_its_picture_fails(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
@@ -210,7 +210,9 @@ async def test_the_panel_has_the_hand_in_words_when_its_picture_fails(
     assert "Your hand:" in panel.content and panel.attachments == []
 
 
-async def test_look_ups_come_in_words_when_their_pictures_fail(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_look_ups_are_answered_with_text_when_their_pictures_fail(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await world.start_table("Ann", "Bob")
     for name in ("draw_board", "draw_part", "card_picture", "draw_hand"):
         monkeypatch.setattr(pictures, name, fails)

@@ -50,7 +50,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[object]]:
     ids=lambda each: type(each).__name__ if isinstance(each, Exception) else "",
 )
 @pytest.mark.parametrize("face", ["command", "button"])
-async def test_an_error_is_answered_once_and_logged_once_if_it_is_nobodys_wish(
+async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
     world: World,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -95,7 +95,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
     assert said(await opener.click(nowhere, label="Press me")) == Why.NO_SUCH_TABLE.sentence(ENGLISH)
 
 
-async def test_an_error_after_thinking_takes_the_place_of_thinking(
+async def test_an_error_after_deferring_replaces_the_thinking_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
@@ -105,7 +105,7 @@ async def test_an_error_after_thinking_takes_the_place_of_thinking(
 
 
 @pytest.mark.parametrize("face", ["command", "button"])
-async def test_whoever_was_acknowledged_without_our_hearing_it_is_still_answered(world: World, face: str) -> None:
+async def test_an_interaction_is_answered_even_if_the_acknowledgement_seemed_to_fail(world: World, face: str) -> None:
     table = await world.start_table("Ann", "Bob")
     shown = len(world.channel.history())
     bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
@@ -159,7 +159,7 @@ def unanswered(kind: discord.InteractionType, error: Exception | None = None) ->
     return SimpleNamespace(type=kind, locale=discord.Locale.american_english, response=response, client=client), said
 
 
-async def test_what_is_typed_for_a_command_of_another_version_is_answered_and_what_is_suggested_is_not(
+async def test_a_command_from_another_version_is_answered_but_its_autocomplete_is_not(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     unknown = app_commands.CommandNotFound("dance", [])
@@ -173,20 +173,20 @@ async def test_what_is_typed_for_a_command_of_another_version_is_answered_and_wh
 
 
 @pytest.mark.parametrize("trouble", [TimeoutError(), discord.RateLimited(60), OSError()], ids=repr)
-async def test_an_answer_that_discord_does_not_take_is_the_end_of_it(trouble: Exception) -> None:
+async def test_a_reply_that_discord_rejects_is_not_retried(trouble: Exception) -> None:
     interaction, said = unanswered(discord.InteractionType.component, trouble)
     await answer_error(interaction, TableError(Why.LOG_IS_SECRET))
     assert len(said) == 1, "it is tried once"
 
 
-async def test_nothing_stands_between_a_command_and_the_one_place(world: World) -> None:
+async def test_command_errors_are_handled_in_one_place_only(world: World) -> None:
     assert world.bot.tree.on_error is on_command_error
     for command in world.bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):  # which asks its cog and its group, too
             assert not command._has_any_error_handlers(), f"{command.qualified_name} answers errors of its own"
 
 
-def test_every_button_and_menu_that_lasts_answers_in_the_one_place() -> None:
+def test_every_persistent_item_handles_errors_in_one_place() -> None:
     kinds = LastingItem.__subclasses__()
     assert len(kinds) >= 9
     for kind in kinds:
@@ -194,9 +194,7 @@ def test_every_button_and_menu_that_lasts_answers_in_the_one_place() -> None:
         assert "callback" not in vars(kind) and "from_custom_id" not in vars(kind), kind.__name__
 
 
-async def test_every_button_and_menu_that_lasts_is_registered_at_the_start(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_persistent_item_is_registered_at_the_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     registered: list[type[Any]] = []
     monkeypatch.setattr(world.bot, "add_dynamic_items", lambda *items: registered.extend(items))
     await world.bot.reload_extension("cogs.buttons")
@@ -204,7 +202,7 @@ async def test_every_button_and_menu_that_lasts_is_registered_at_the_start(
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_no_item_view_or_form_listens_on_its_own(source: Path) -> None:
+def test_no_item_view_or_form_has_its_own_error_handling(source: Path) -> None:
     """Items that last are the only ones: a view, a form or an item of another kind would need an answer to errors."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef) and node.name != LastingItem.__name__:
@@ -214,7 +212,7 @@ def test_no_item_view_or_form_listens_on_its_own(source: Path) -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_no_module_keeps_anything_of_a_running_bot(source: Path) -> None:
+def test_no_module_keeps_state_of_a_running_bot(source: Path) -> None:
     """What a module would fill while the bot runs belongs to the bot: two bots in one program share nothing."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node in body:
@@ -225,12 +223,12 @@ def test_no_module_keeps_anything_of_a_running_bot(source: Path) -> None:
 
 
 @pytest.mark.parametrize("press", ids.Press)
-def test_the_id_of_every_button_is_understood_again(press: ids.Press) -> None:
+def test_the_custom_id_of_every_button_is_parsed_back(press: ids.Press) -> None:
     match = ids.TABLE_BUTTON.fullmatch(ids.table_button(press, 7))
     assert match is not None and ids.Press(match["what"]) is press and match["table"] == "7"
 
 
 @pytest.mark.parametrize("custom_id", ["a:vote:1:nonsense:0:0", "a:nonsense:1", "a:undoit:1:2"])
-def test_a_word_that_no_button_says_is_no_button_of_ours(custom_id: str) -> None:
+def test_an_unknown_word_in_a_custom_id_is_not_one_of_our_buttons(custom_id: str) -> None:
     templates: list[Any] = [kind.__discord_ui_compiled_template__ for kind in LastingItem.__subclasses__()]
     assert not any(template.fullmatch(custom_id) for template in templates)

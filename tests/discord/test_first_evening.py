@@ -18,13 +18,13 @@ ROOT = Path(__file__).parents[2]
 PAGE = " ".join((ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8").split())
 
 
-async def test_every_command_of_the_page_is_one(world: World) -> None:
+async def test_every_command_on_the_page_exists(world: World) -> None:
     known = {command.qualified_name for command in world.bot.tree.walk_commands()}
     named = set(re.findall(r"`/([a-z]+ [a-z]+)", PAGE))
     assert len(named) > 5 and named <= known
 
 
-def test_every_file_and_name_of_the_page_is_there() -> None:
+def test_every_file_and_name_on_the_page_exists() -> None:
     places = re.findall(r"`((?:cogs|arnak_bot|tools|docs)/[\w/.-]+|bot\.py)`(?: \(`(\w+)`\))?", PAGE)
     assert len(places) > 8
     for path, name in places:
@@ -33,7 +33,7 @@ def test_every_file_and_name_of_the_page_is_there() -> None:
     assert f"{LIMIT:.0f} seconds" in PAGE and f"{TOKEN_LASTS.seconds // 60} minutes" in PAGE
 
 
-def test_the_page_is_linked_and_quotes_the_log_as_it_is() -> None:
+def test_the_page_is_linked_and_quotes_log_messages_correctly() -> None:
     for page in ("docs/hosting.md", "CONTRIBUTING.md"):
         assert "first-evening.md)" in (ROOT / page).read_text(encoding="utf-8")
     code = "".join(path.read_text(encoding="utf-8") for path in (*ROOT.glob("cogs/*.py"), ROOT / "bot.py"))
@@ -41,13 +41,13 @@ def test_the_page_is_linked_and_quotes_the_log_as_it_is() -> None:
         assert line in code, line
 
 
-async def test_the_tool_tells_what_discord_takes(world: World) -> None:
+async def test_the_tool_reports_which_lengths_discord_accepts(world: World) -> None:
     told = [line async for line in lengths(world.bot.get_partial_messageable(world.channel.id))]
     assert len(told) == len(TEXTS) and told[0].endswith("accepted") and "refused (400" in told[2]
     assert world.channel.history() == []
 
 
-async def test_the_tool_edits_an_old_message_until_discord_has_enough(
+async def test_the_tool_edits_an_old_message_until_it_is_rate_limited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = world.bot.get_partial_messageable(world.channel.id)

@@ -62,7 +62,7 @@ def about(table: Table, sent: Iterable[str]) -> list[str]:
     return [each for each in dict.fromkeys([*made, *sent]) if not ids.LEARN_BUTTON.fullmatch(each)]
 
 
-async def test_an_id_of_every_template_is_made_up(world: World) -> None:
+async def test_the_test_forges_an_id_for_every_template(world: World) -> None:
     templates: list[Any] = [kind.__discord_ui_compiled_template__ for kind in LastingItem.__subclasses__()]
     made = made_up(7, 1, ["pass"], STRANGER)
     assert {each for each in templates if not any(each.fullmatch(one) for one in made)} == {ids.LEARN_BUTTON}
@@ -237,7 +237,7 @@ ALL_DAY = [
 
 
 @pytest.mark.parametrize("case", all_day(ALL_DAY, product(ARRANGED, FORGERS)), ids=told)
-async def test_nothing_comes_of_a_forged_button_where_a_table_does_not_belong(
+async def test_a_forged_button_has_no_effect_outside_the_tables_channel(
     world: World,
     written: Callable[[], int],
     case: tuple[Callable[[World], Awaitable[Table]], Callable[[World], Forger]],
@@ -255,7 +255,7 @@ async def test_nothing_comes_of_a_forged_button_where_a_table_does_not_belong(
     all_day([in_a_turn], [in_a_lobby, in_a_turn, in_a_turn_of_arnak, stopped]),
     ids=lambda each: each.__name__,
 )
-async def test_a_stranger_beside_a_table_changes_nothing_and_sees_nothing_private(
+async def test_a_stranger_in_the_channel_changes_nothing_and_sees_nothing_private(
     world: World, written: Callable[[], int], arranged: Any
 ) -> None:
     table = await arranged(world)

@@ -114,7 +114,7 @@ def sent_for(command: app_commands.Command[Any, ..., Any], name: str, value: obj
     return {"id": "1", "name": command.parent.name, "type": 1, "options": [leaf]}
 
 
-async def test_the_groups_are_all_there_are(world: World) -> None:
+async def test_the_test_covers_every_command_group(world: World) -> None:
     assert [command.name for command in world.bot.tree.get_commands()] == list(GROUPS)
 
 
@@ -153,7 +153,7 @@ async def test_forged_beginnings_get_no_suggestions(world: World, group: str, ca
     calm.nothing_changed(group)
 
 
-async def test_what_is_longer_than_any_suggestion_is_not_looked_for(world: World) -> None:
+async def test_text_longer_than_any_suggestion_is_not_searched(world: World) -> None:
     ann = world.member("Ann")
     (card,) = [each for each in commands_of(world, "show") if each.name == "card"]
     for length, fine in ((100, True), (101, False)):
@@ -165,9 +165,7 @@ async def test_what_is_longer_than_any_suggestion_is_not_looked_for(world: World
         world.gate.forged = None
 
 
-async def test_a_forged_channel_is_refused_where_discord_resolves_it(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_forged_channel_is_refused_when_resolved(world: World, caplog: pytest.LogCaptureFixture) -> None:
     calm = Calm(world, caplog)
     (settings,) = [each for each in commands_of(world, "table") if each.name == "settings"]
     sent = sent_for(settings, "channel", str(world.channel.id))

@@ -11,7 +11,7 @@ from tests.discord.test_whole_games import click_action, open_panel
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-async def test_no_view_is_kept_after_it_was_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_view_is_kept_in_memory_after_sending(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[object] = []
     monkeypatch.setattr(ConnectionState, "store_view", lambda state, view, message_id=None: kept.append(view))
     table = await world.start_table("Ann", "Bob", turns="ask")

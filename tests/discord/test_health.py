@@ -36,7 +36,7 @@ async def number(session: aiohttp.ClientSession, name: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-async def test_metrics_count_actions_and_what_waits(world: World) -> None:
+async def test_metrics_count_actions_and_waiting_messages(world: World) -> None:
     async with page(world) as session:
         accepted = 'arnak_acts_total{result="accepted"}'
         before, refused = await number(session, accepted), await number(session, 'arnak_acts_total{result="refused"}')
@@ -67,12 +67,12 @@ async def test_health_is_green_and_red_when_messages_wait_for_minutes(world: Wor
         assert await red.text() == "1 messages wait to be sent, the oldest for 360 s.\n"
 
 
-async def test_a_bot_that_is_not_ready_says_that_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_is_not_ready_reports_only_that(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
     assert await troubles(world.bot, Gateway(lambda: 0.0, None)) == ["The bot is not ready yet."]
 
 
-async def test_health_is_red_when_the_gateway_is_gone_for_long(world: World) -> None:
+async def test_health_is_red_after_a_long_gateway_outage(world: World) -> None:
     seconds = 100.0
     gateway = Gateway(lambda: seconds, None)
     await gateway.on_disconnect()
@@ -85,7 +85,7 @@ async def test_health_is_red_when_the_gateway_is_gone_for_long(world: World) -> 
     assert await troubles(world.bot, gateway) == []
 
 
-async def test_a_taken_address_is_said(world: World) -> None:
+async def test_an_address_in_use_is_reported(world: World) -> None:
     async with serve_health(world.bot, "127.0.0.1", 0) as port:
         with pytest.raises(MetricsTaken) as taken:
             async with serve_health(world.bot, "127.0.0.1", port):
@@ -96,7 +96,7 @@ async def test_a_taken_address_is_said(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_the_log_of_a_whole_game_names_nobody_and_shows_nothing(
+async def test_the_log_of_a_whole_game_contains_no_names_and_no_secrets(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -134,7 +134,7 @@ def test_a_traceback_takes_one_line() -> None:
     assert text.startswith("Trouble | Traceback") and text.endswith("no | more")
 
 
-def test_an_error_of_the_network_does_not_show_the_token_of_a_private_answer() -> None:
+def test_a_network_error_does_not_reveal_the_token_of_a_private_reply() -> None:
     address = "https://discord.com/api/v10/webhooks/99/aW50ZXJhY3Rpb24/messages/@original"
     error = aiohttp.ClientOSError(None, f"Can not write request body for {address}")
     record = logging.LogRecord("arnak", logging.WARNING, "", 0, "No answer: %r", (error,), None)

@@ -34,7 +34,7 @@ TRAPS = (
         f"a:seat:1:0:{10**30}",
     ],
 )
-def test_numbers_that_nothing_can_have_are_no_buttons_of_ours(custom_id: str) -> None:
+def test_custom_ids_with_impossible_numbers_are_not_our_buttons(custom_id: str) -> None:
     templates = (
         ids.TABLE_BUTTON,
         ids.DO_BUTTON,
@@ -49,7 +49,7 @@ def test_numbers_that_nothing_can_have_are_no_buttons_of_ours(custom_id: str) ->
 
 
 @pytest.mark.parametrize("name", TRAPS)
-async def test_a_name_notifies_nobody_and_links_nowhere(world: World, name: str) -> None:
+async def test_a_name_in_a_message_never_becomes_a_mention_or_a_link(world: World, name: str) -> None:
     trap = world.guild.add_member(world.env.create_user(f"trap{len(world.people)}", global_name=name))
     world.people[name] = trap
     await trap.slash(world.channel, "game new")

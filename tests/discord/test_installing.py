@@ -79,7 +79,7 @@ class TestWithAnActivity:
         ("GET", TimeoutError, "TimeoutError"),
     ],
 )
-async def test_commands_that_discord_does_not_take_now_stay_as_they_are(
+async def test_commands_that_cannot_be_registered_stay_as_they_are(
     world: World, caplog: pytest.LogCaptureFixture, method: str, trouble: Callable[[], Exception], told: str
 ) -> None:
     world.gate.fail(method, "/applications/*/commands", trouble)
@@ -97,7 +97,7 @@ async def test_there_is_a_link_for_servers_and_one_for_accounts(world: World) ->
     assert accounts["integration_type"] == ["1"] and accounts["scope"] == ["applications.commands"]
 
 
-async def test_too_many_threads_are_told_kindly(world: World) -> None:
+async def test_too_many_threads_gets_a_helpful_reply(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="Maximum reached")
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert "as many open threads as Discord allows" in said(result)

@@ -53,7 +53,7 @@ def labels_of(message: discord.Message) -> list[str]:
     return [str(item.label) for item in buttons_of(message)]
 
 
-async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: World) -> None:
+async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World) -> None:
     ann, closed = world.member("Ann"), discord.PermissionOverwrite(attach_files=False)
     channel = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: closed})
     help_ = answer(await ann.slash(channel, "game help")).message
@@ -93,7 +93,7 @@ async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world:
     assert len((await world.bot.host.people.person(ann.id)).learned) == 2
 
 
-async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided_game_alone(host: Host) -> None:
+async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guided_game(host: Host) -> None:
     guidance: list[Any] = []
 
     async def lesson(options: Options, channel: int) -> list[str]:
@@ -118,7 +118,7 @@ async def test_lessons_are_for_games_alone_and_moves_are_suggested_in_the_guided
 
 
 @pytest.mark.whole_check
-async def test_suggestion_hint_and_lesson_say_the_same_at_every_step_of_a_guided_game(host: Host, clock: Clock) -> None:
+async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(host: Host, clock: Clock) -> None:
     """Whoever follows them is never told another way before the one that was begun is done."""
     host = Host.of(host.registry.store, GAMES, clock, random.Random(7), workers=Here())
     assert ARNAK.guided is not None
@@ -141,7 +141,7 @@ async def test_suggestion_hint_and_lesson_say_the_same_at_every_step_of_a_guided
         rest = () if reveals else best.actions[1:]
 
 
-async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:
+async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     lobby, commitment = world.newest, (await world.table()).commitment
     assert commitment in answer(await world.member("Eve").click(lobby, label="Help")).message.content
@@ -157,7 +157,7 @@ async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(w
     assert table.commitment not in world.newest.content, "not a headline"
 
 
-async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) -> None:
+async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await world.open_table("Ann", seats=3, board="snake")
     lobby = world.newest

@@ -73,7 +73,7 @@ def test_standing_texts_fit_a_message() -> None:
 
 
 @pytest.mark.parametrize("motion", VoteKind)
-def test_votes_and_notes_fit_whatever_the_names(motion: VoteKind) -> None:
+def test_votes_and_notes_fit_regardless_of_names(motion: VoteKind) -> None:
     name = LONG_NAMES[0]
     assert units(labels.vote(motion, name, 10, 12, ENGLISH)) <= 80
     assert units(ids.vote_button(10**9, motion, 3, 10**19)) <= 100
@@ -87,7 +87,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: VoteKind) -> None:
     assert units(labels.thread_name("W" * 200, "Arnak, snake side", ENGLISH)) <= 100
 
 
-def test_settings_and_wishes_fit_a_message() -> None:
+def test_settings_and_preferences_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
     assert units(wishes.guild(GuildSettings(options_with(), many), GAMES, ENGLISH)) <= MESSAGE_LIMIT
     assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
@@ -96,7 +96,7 @@ def test_settings_and_wishes_fit_a_message() -> None:
     )
 
 
-def test_a_text_with_own_emoji_is_left_plain_where_it_would_be_too_long() -> None:
+def test_a_text_keeps_plain_emoji_if_it_would_become_too_long() -> None:
     long = "🪙" * 1000
     assert Emoji().dressed(long, MESSAGE_LIMIT) == long
 
@@ -119,14 +119,14 @@ def test_a_length_is_counted_in_utf_16_units() -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 80, 99, 100, 1024, 2000])
-def test_a_text_of_signs_is_cut_to_units_and_between_whole_signs(limit: int) -> None:
+def test_a_text_of_emoji_is_truncated_between_whole_emoji(limit: int) -> None:
     for text in (COINS, f"x{COINS}", "x" * 3000):
         cut = clip(text, limit)
         assert limit - 1 <= units(cut) <= limit and cut.endswith("…") and text.startswith(cut[:-1])
     assert clip("🪙" * (limit // 2), limit) == "🪙" * (limit // 2), "what fits is left as it is"
 
 
-def test_whatever_is_long_is_cut_to_units() -> None:
+def test_every_long_text_is_truncated_by_units() -> None:
     words = ENGLISH
     assert units(labels.thread_name(COINS, "Arnak", ENGLISH)) <= 100
     assert all(units(labels.vote(motion, COINS, 10, 12, ENGLISH)) <= 80 for motion in VoteKind)
@@ -142,7 +142,7 @@ def test_whatever_is_long_is_cut_to_units() -> None:
     assert all(units(text) <= 100 for pair in TURN.suggested(COINS, view) for text in pair)
 
 
-def test_own_emoji_are_worn_only_while_the_text_fits_in_units() -> None:
+def test_own_emoji_are_used_only_if_the_text_fits() -> None:
     emoji = Emoji()
     emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=10**18))])
     text = "🪙" * 985 + " `/game new`"
@@ -175,7 +175,7 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
 
 
 @pytest.mark.parametrize("loaded", [0, 3])
-async def test_signs_that_discord_takes_later_stay_plain_and_those_that_are_there_are_used(
+async def test_emoji_that_cannot_be_uploaded_yet_stay_plain_and_existing_ones_are_used(
     loaded: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     emoji, uploaded = Emoji(), list[str]()
@@ -196,7 +196,7 @@ async def test_signs_that_discord_takes_later_stay_plain_and_those_that_are_ther
     assert "falling back to plain ones" in caplog.text
 
 
-def test_no_sign_that_has_an_emoji_begins_another() -> None:
+def test_no_icon_with_an_emoji_is_a_prefix_of_another() -> None:
     signs = {sign for game in GAMES.values() for sign in game.emoji}
     assert signs and not [(sign, other) for sign in signs for other in signs - {sign} if other.startswith(sign)]
 

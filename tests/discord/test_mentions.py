@@ -154,7 +154,7 @@ def some_states(chance: random.Random, count: int) -> list[tuple[str, ...]]:
     ]
 
 
-async def test_every_kind_of_post_names_and_pings_just_those_whom_it_is_about(host: Host, clock: Clock) -> None:
+async def test_every_kind_of_post_names_and_pings_exactly_the_people_it_is_about(host: Host, clock: Clock) -> None:
     table, looks, seen = (
         await four(host, clock),
         Looks(boards=Unable("drawing", 1.0)),
@@ -181,7 +181,7 @@ async def test_every_kind_of_post_names_and_pings_just_those_whom_it_is_about(ho
     assert {motion for kind, motion in seen if kind is PostKind.NOTE} == {None, *VoteKind}
 
 
-async def test_where_several_are_to_act_the_first_of_their_deadlines_is_told(host: Host, clock: Clock) -> None:
+async def test_if_several_players_are_to_act_the_earliest_deadline_is_shown(host: Host, clock: Clock) -> None:
     table, hours = await four(host, clock), (9, 5, 7)
     ends = [clock.now + timedelta(hours=hour) for hour in hours]
     awaited = [Awaited(seat, table.seats[seat].user_id, True, end, None) for seat, end in enumerate(ends)]
@@ -206,7 +206,7 @@ async def test_a_table_that_is_over_names_and_pings_nobody(host: Host, clock: Cl
 
 
 @pytest.mark.parametrize("decisions", all_day([8], [8, 1000]))
-async def test_in_a_game_only_those_to_act_who_are_awake_are_ever_pinged(world: World, decisions: int) -> None:
+async def test_only_players_who_are_to_act_and_awake_are_ever_pinged(world: World, decisions: int) -> None:
     """On the wire: what is allowed to ping, and whom the text names, of every message that reaches the channel."""
     world = beside(world)
     table = await cities(world, "Ann", "Bob", "Cleo", "Dan")

@@ -37,7 +37,7 @@ async def open_lobby(world: World) -> Table:
     return await world.table()
 
 
-async def test_a_table_of_others_is_stopped_by_who_may_manage_messages_and_by_nobody_else(world: World) -> None:
+async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(world: World) -> None:
     others, warden = others_and_holder(world, STOPS)
     table = await open_lobby(world)
     stop = await forged(world, world.channel, ids.table_button(ids.Press.STOP, table.id))
@@ -58,7 +58,7 @@ async def test_a_table_of_others_is_stopped_by_who_may_manage_messages_and_by_no
         assert world.newest.content == ENGLISH.texts.stopped() and len(world.channel.history()) == shown + 1, broken
 
 
-async def test_a_broken_table_of_another_channel_is_not_stopped_by_who_moderates_this_one(world: World) -> None:
+async def test_a_moderator_cannot_stop_a_broken_table_in_another_channel(world: World) -> None:
     table = await open_lobby(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
     tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
@@ -68,7 +68,7 @@ async def test_a_broken_table_of_another_channel_is_not_stopped_by_who_moderates
     assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
 
 
-async def test_settings_are_for_who_may_manage_the_server_and_so_is_what_discord_refused(world: World) -> None:
+async def test_only_users_who_can_manage_the_server_see_settings_and_refused_posts(world: World) -> None:
     others, keeper = others_and_holder(world, SETS)
     table, host = await open_lobby(world), world.bot.host
     await host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.REPAIRED)))
@@ -85,7 +85,7 @@ async def test_settings_are_for_who_may_manage_the_server_and_so_is_what_discord
     assert (await host.people.guild(world.guild.id)).stoppers is Stoppers.PLAYERS
 
 
-async def test_what_is_refused_on_another_server_is_nobodys_business_here(world: World) -> None:
+async def test_refused_posts_on_another_server_are_not_shown_here(world: World) -> None:
     _, keeper = others_and_holder(world, SETS)
     other = world.env.create_guild("Another camp")
     away = other.add_member(world.env.create_user("far"))

@@ -82,9 +82,7 @@ async def restarted(world: World, table: Table) -> Options:
 
 
 @EACH_GAME
-async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_restart(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_multiplayer_table_keeps_its_openers_choices_across_a_restart(world: World, game: AnyGame) -> None:
     await world.member("Ann").slash(world.channel, "game new", **typed(OptionScope.NEW, game))
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.NEW, game), "the command does not pass these on"
@@ -105,7 +103,7 @@ async def test_a_lobby_changes_everything_that_it_offers_and_keeps_it_after_a_re
 
 
 @ALONE
-async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart(world: World, game: AnyGame) -> None:
+async def test_a_solo_table_keeps_its_players_choices_across_a_restart(world: World, game: AnyGame) -> None:
     await world.member("Ann").slash(world.channel, "game solo", **typed(OptionScope.SOLO, game))
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.SOLO, game), "the command does not pass these on"
@@ -113,9 +111,7 @@ async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart
 
 
 @EACH_GAME
-async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_restart(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame) -> None:
     shown = said(await world.moderator().slash(world.channel, "table settings", **typed(OptionScope.SERVER, game)))
     for key, choice in wanted(OptionScope.SERVER, game).items():
         telling = WORDS[key].proposed
@@ -135,7 +131,7 @@ async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_re
 
 
 @EACH_GAME
-async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> None:
+async def test_the_lobby_shows_the_chosen_options(world: World, game: AnyGame) -> None:
     await world.open_table("Ann", game=game.key)
     chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
     await world.choose("Ann", **chosen)
@@ -155,7 +151,7 @@ async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> No
 
 
 @pytest.mark.parametrize("where", OptionScope)
-def test_every_option_has_its_words_wherever_it_is_asked(where: OptionScope) -> None:
+def test_every_option_has_texts_everywhere_it_can_be_chosen(where: OptionScope) -> None:
     for option in asked(GAMES, where):
         words = WORDS[option.key]
         assert where in words.helps, f"{option.key} has no help where it is asked: {where}"

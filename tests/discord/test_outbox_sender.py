@@ -88,7 +88,9 @@ ALL_DAY = ("500", "timeout")
     "fault", [pytest.param(each, marks=[] if each in ALL_DAY else pytest.mark.slow) for each in FAULTS]
 )
 @pytest.mark.parametrize("send", SENDS)
-async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, send: str, fault: str) -> None:
+async def test_a_single_failure_of_any_request_loses_and_duplicates_nothing(
+    world: World, send: str, fault: str
+) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS[send], FAULTS[fault])
@@ -101,7 +103,7 @@ async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, 
 
 
 @pytest.mark.parametrize("fault", ["timeout", "disconnect", "reset"])
-async def test_what_arrived_though_the_answer_was_lost_is_not_sent_again(world: World, fault: str) -> None:
+async def test_a_message_that_arrived_without_a_reply_is_not_sent_again(world: World, fault: str) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS["channel"], FAULTS[fault], after=True)
@@ -114,12 +116,12 @@ async def test_what_arrived_though_the_answer_was_lost_is_not_sent_again(world: 
 @pytest.mark.parametrize("fault", ["500", "429", "timeout", "refused", "disconnect", "reset"])
 @pytest.mark.parametrize("send", ["channel", "everything"])
 @pytest.mark.slow
-async def test_ten_minutes_of_faults_lose_and_double_nothing(world: World, send: str, fault: str) -> None:
+async def test_ten_minutes_of_failures_lose_and_duplicate_nothing(world: World, send: str, fault: str) -> None:
     await ten_minutes(world, send, fault)
 
 
 @pytest.mark.whole_check
-async def test_ten_minutes_without_a_connection_lose_and_double_nothing(world: World) -> None:
+async def test_ten_minutes_without_a_connection_lose_and_duplicate_nothing(world: World) -> None:
     await ten_minutes(world, "everything", "refused")
 
 
@@ -154,7 +156,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
 @pytest.mark.whole_check
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("fault", ["403", "404", "500", "reset", "drawing"])
-async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_position_at_each(
+async def test_ten_minutes_of_failures_at_three_tables_end_with_the_newest_position_at_each(
     world: World, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await start_in(world, f"table-{number}") for number in range(3)]
@@ -182,7 +184,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
 
 
-async def test_a_start_is_told_though_the_click_is_never_answered(world: World) -> None:
+async def test_the_start_is_announced_even_if_the_click_is_never_answered(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new")
     await sit_down(bob, world.newest)
@@ -193,7 +195,7 @@ async def test_a_start_is_told_though_the_click_is_never_answered(world: World) 
     assert "The expedition begins" in world.newest.content
 
 
-async def test_a_cancelled_interaction_does_not_cancel_the_telling(world: World) -> None:
+async def test_a_cancelled_interaction_does_not_cancel_the_announcement(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     await pass_by_host(world, table)
     waiting = asyncio.create_task(world.bot.outbox_sender.send(table.id))
@@ -203,7 +205,7 @@ async def test_a_cancelled_interaction_does_not_cancel_the_telling(world: World)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
 
 
-async def test_a_restart_sends_what_was_left(world: World) -> None:
+async def test_a_restart_sends_the_remaining_posts(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await pass_by_host(world, table)
     await world.restart()
@@ -212,7 +214,7 @@ async def test_a_restart_sends_what_was_left(world: World) -> None:
 
 
 @pytest.mark.parametrize(("minutes", "told"), [(2, 1), (10, 2)])
-async def test_what_arrived_just_before_a_stop_is_told_once_or_after_a_long_stop_twice(
+async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_long_stop(
     world: World, minutes: float, told: int
 ) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
@@ -230,7 +232,7 @@ async def test_what_arrived_just_before_a_stop_is_told_once_or_after_a_long_stop
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_be_mended(world: World) -> None:
+async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_can_be_fixed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -251,7 +253,7 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))
 
 
-async def test_what_was_refused_is_tried_again_after_a_restart(world: World) -> None:
+async def test_refused_posts_are_retried_after_a_restart(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -266,7 +268,7 @@ async def test_what_was_refused_is_tried_again_after_a_restart(world: World) -> 
     shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
 
 
-async def test_for_whom_a_computer_plays_hears_nothing_of_a_closed_channel(world: World) -> None:
+async def test_a_player_represented_by_a_computer_is_not_notified_of_a_closed_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.bot.host.computers.stop_thinking()
     await world.bot.host.absence.go_away(table.seats[1].user_id, 3)
@@ -300,7 +302,7 @@ async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World)
     assert f"<#{world.channel.id}>: Missing Permissions" in settings
 
 
-async def test_what_arrived_is_not_sent_again_when_the_database_does_not_take_the_note(world: World) -> None:
+async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await pass_by_host(world, table)
     with closing(sqlite3.connect(world.database)) as other:
@@ -315,7 +317,7 @@ async def test_what_arrived_is_not_sent_again_when_the_database_does_not_take_th
     assert table.posts.last == world.newest.id
 
 
-async def test_a_turn_after_one_that_arrived_with_an_error_is_told_apart(world: World) -> None:
+async def test_a_turn_after_a_doubtful_message_gets_its_own_message(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
     world.gate.fail(*SENDS["channel"], bad_gateway, times=None, after=True)
@@ -328,7 +330,7 @@ async def test_a_turn_after_one_that_arrived_with_an_error_is_told_apart(world: 
         assert len(news(world, f"{table.names[seat]} passes")) == 1
 
 
-async def test_a_turn_that_is_told_late_leaves_the_ping_to_the_newer_one(world: World) -> None:
+async def test_a_turn_announced_late_leaves_the_ping_to_the_newer_one(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None)
     await pass_by_host(world, table)
@@ -341,7 +343,7 @@ async def test_a_turn_that_is_told_late_leaves_the_ping_to_the_newer_one(world: 
     assert not notified.get(late.id) and notified[newer.id] == (table.seats[2].user_id,)
 
 
-async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -> None:
+async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     for name in ("Ann", "Bob", "Cleo"):
         await world.member(name).slash(world.channel, "me wishes", notes=True)
@@ -355,7 +357,7 @@ async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_a_table_that_cannot_be_loaded_says_why_and_is_told_once_it_can(world: World) -> None:
+async def test_a_table_that_cannot_be_loaded_says_why_and_is_posted_once_it_can(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await pass_by_host(world, table)
     with closing(sqlite3.connect(world.database)) as connection, connection:

@@ -41,11 +41,11 @@ async def drawn(work: Callable[[], Awaitable[object]]) -> str:
         return channel.history()[-1].content
 
 
-async def test_what_takes_longer_than_granted_is_waited_for_again() -> None:
+async def test_slow_work_is_waited_for_again() -> None:
     assert await drawn(lambda: asyncio.to_thread(time.sleep, 0.3)) == "drawn"
 
 
-async def test_what_never_comes_to_rest_still_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_never_settles_still_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     be_patient(monkeypatch, 2)
     with pytest.raises(TimeoutError, match="did not settle"):
         await drawn(asyncio.Event().wait)

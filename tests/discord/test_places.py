@@ -26,7 +26,7 @@ def told_directly(world: World, table: Table) -> list[str]:
     return [channel.last_message.content for channel in channels if channel.last_message is not None]
 
 
-async def test_a_deleted_channel_stops_its_table_and_the_players_hear_of_it(world: World) -> None:
+async def test_a_deleted_channel_stops_its_table_and_notifies_the_players(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -67,7 +67,7 @@ async def test_a_server_that_removes_the_bot_stops_its_tables(world: World) -> N
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
 
 
-async def test_players_who_take_no_direct_messages_do_not_stop_the_stopping(world: World) -> None:
+async def test_tables_are_stopped_even_if_players_block_direct_messages(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.gate.closed_dms |= {seat.user_id for seat in table.seats}
     world.env.backend.delete_channel(world.channel.id)
@@ -75,7 +75,7 @@ async def test_players_who_take_no_direct_messages_do_not_stop_the_stopping(worl
     assert table.status is Status.STOPPED and told_directly(world, table) == []
 
 
-async def test_a_table_is_posted_anew_when_a_channel_is_cleared(world: World) -> None:
+async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     messages = [message.id for message in world.channel.history()]
     world.env.backend.bulk_delete_messages(world.channel.id, messages)
@@ -84,7 +84,7 @@ async def test_a_table_is_posted_anew_when_a_channel_is_cleared(world: World) ->
     assert f"<@{table.seats[0].user_id}> to move" in shown.content
 
 
-async def test_no_table_is_opened_where_the_bot_is_only_brought_along(world: World) -> None:
+async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
@@ -92,7 +92,7 @@ async def test_no_table_is_opened_where_the_bot_is_only_brought_along(world: Wor
     assert "not in this server" in said(result) and "https://discord.com" in said(result)
 
 
-async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought_along(world: World) -> None:
+async def test_a_solo_game_continues_through_interactions_on_a_server_without_the_bot(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
@@ -114,7 +114,7 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     assert can_be_pressed(newest) and not any(map(can_be_pressed, older)), "only the newest has buttons"
 
 
-async def test_the_panel_opens_by_command_where_the_table_went_with_a_reload(world: World) -> None:
+async def test_the_panel_opens_by_command_after_a_reload_has_removed_the_table(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
@@ -132,7 +132,7 @@ async def come_back(world: World) -> None:
     await world.env.settle()
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_away_stops_its_table(world: World) -> None:
+async def test_a_channel_deleted_while_the_bot_was_offline_stops_its_table(world: World) -> None:
     await world.start_table("Ann", "Bob")
     stays = world.guild.create_text_channel("stays")
     await world.member("Ann").slash(stays, "game new")
@@ -146,7 +146,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_stops_its_table
     assert other.status is Status.LOBBY
 
 
-async def test_a_thread_that_went_with_its_channel_while_the_bot_was_away_stops_its_table(world: World) -> None:
+async def test_a_thread_deleted_with_its_channel_while_the_bot_was_offline_stops_its_table(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     await world.bot.leave_gateway()
@@ -157,7 +157,7 @@ async def test_a_thread_that_went_with_its_channel_while_the_bot_was_away_stops_
 
 
 @pytest.mark.parametrize("only", [False, True], ids=["one of its servers", "its only server"])
-async def test_a_server_that_removed_the_bot_while_it_was_away_stops_its_tables(world: World, only: bool) -> None:
+async def test_a_server_that_removed_the_bot_while_it_was_offline_stops_its_tables(world: World, only: bool) -> None:
     if not only:
         world.env.create_guild("Another camp")
     await world.start_table("Ann", "Bob")
@@ -179,7 +179,7 @@ async def ready_again(world: World, shard: int = 0) -> None:
     await world.env.settle()
 
 
-async def test_the_tables_of_another_shard_are_left_to_it(world: World) -> None:
+async def test_tables_of_another_shard_are_not_touched(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     await world.env.advance_time(61)  # a shard without servers is looked at after a minute
     world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
@@ -192,7 +192,7 @@ async def test_the_tables_of_another_shard_are_left_to_it(world: World) -> None:
     assert seen == [Status.RUNNING, Status.STOPPED]
 
 
-async def test_a_thread_that_sleeps_is_still_there(world: World) -> None:
+async def test_an_archived_thread_still_exists(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     await ready_again(world)
@@ -200,16 +200,14 @@ async def test_a_thread_that_sleeps_is_still_there(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "stopped"), [(403, False), (503, False), (404, True)])
-async def test_only_the_answer_that_a_channel_is_unknown_stops_its_table(
-    world: World, status: int, stopped: bool
-) -> None:
+async def test_only_an_unknown_channel_error_stops_a_table(world: World, status: int, stopped: bool) -> None:
     table = await world.start_table("Ann", "Bob")
     world.gate.fail("GET", "/channels/*", lambda: BackendError(status, 0, "No"), times=None)
     await ready_again(world)
     assert (table.status is Status.STOPPED) is stopped
 
 
-async def test_a_solo_game_where_the_bot_was_never_a_member_goes_on_after_a_restart(world: World) -> None:
+async def test_a_solo_game_on_a_server_without_the_bot_continues_after_a_restart(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
@@ -230,7 +228,7 @@ async def test_a_server_in_an_outage_loses_nothing(world: World) -> None:
     assert table.status is Status.RUNNING
 
 
-async def test_a_server_is_looked_at_again_for_what_may_open_it_and_for_nobody_elses_roles() -> None:
+async def test_a_server_is_checked_again_after_changes_to_permissions_but_not_to_other_members_roles() -> None:
     looked: list[int] = []
     bot: Any = SimpleNamespace(outbox_sender=SimpleNamespace(refused=SimpleNamespace(check_again=looked.append)))
     places, me = Places(bot), SimpleNamespace(id=99)
@@ -254,7 +252,7 @@ async def test_a_server_is_looked_at_again_for_what_may_open_it_and_for_nobody_e
         looked.clear()
 
 
-async def test_a_shard_without_servers_is_looked_at_a_minute_later_and_once() -> None:
+async def test_a_shard_without_servers_is_checked_once_more_after_a_minute() -> None:
     compared: list[int] = []
 
     async def compare(shard: int) -> None:
@@ -275,5 +273,7 @@ async def test_a_shard_without_servers_is_looked_at_a_minute_later_and_once() ->
 
 
 @pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (23 + 5 / 6, True), (24 * 30, True)])
-def test_a_thread_slept_in_if_nobody_wrote_for_as_long_as_it_is_set_to(hours: float, slept: bool) -> None:
+def test_a_thread_was_archived_automatically_if_nobody_wrote_for_its_auto_archive_time(
+    hours: float, slept: bool
+) -> None:
     assert slept_in(NOW - timedelta(hours=hours), NOW, 1440) is slept

@@ -36,7 +36,7 @@ async def pass_seat(world: World, seat: int) -> Any:
     return await pass_turn(world, actor)
 
 
-async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
+async def test_a_deleted_table_is_reposted_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     owner = world.moderator()
     await owner.delete(boards(world)[-1])
@@ -48,7 +48,7 @@ async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
     assert len(boards(world)) == 1, "the next turn is shown all the same"
 
 
-async def test_a_deleted_lobby_is_posted_anew_with_who_sits_there(world: World) -> None:
+async def test_a_deleted_lobby_is_reposted_with_its_players(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     await sit_down(world.member("Bob"), world.newest)
     await world.moderator().delete(world.newest)
@@ -63,7 +63,7 @@ async def test_an_old_message_that_is_deleted_changes_nothing(world: World) -> N
     assert len(boards(world)) == 1
 
 
-async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(world: World) -> None:
+async def test_a_long_outage_is_reported_and_the_table_is_posted_when_discord_is_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     before = len(boards(world))
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
@@ -77,7 +77,7 @@ async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(
     assert len(boards(world)) == before + 1
 
 
-async def test_permissions_are_checked_before_the_start_and_the_missing_ones_named(world: World) -> None:
+async def test_missing_permissions_are_named_before_the_start(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new")
     lobby = world.newest
@@ -94,7 +94,7 @@ async def test_permissions_are_checked_before_the_start_and_the_missing_ones_nam
     assert (await world.table()).status is Status.RUNNING
 
 
-async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
+async def test_a_table_in_its_own_thread(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
@@ -118,7 +118,7 @@ async def archived(world: World, thread_id: int) -> bool:
     return isinstance(thread, discord.Thread) and thread.archived
 
 
-async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: World) -> None:
+async def test_an_archived_thread_with_a_running_table_is_reopened(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await world.moderator().slash(world.channel, "table settings", remind=0, deadline=0)
     await ann.slash(world.channel, "game new", place="thread")
@@ -158,7 +158,7 @@ class TestOwnEmoji:
     def simcord_bot(self, database: Path) -> ArnakBot:
         return ArnakBot(str(database), random.Random(1))
 
-    async def test_the_bot_uploads_its_signs_once_and_uses_them(self, world: World) -> None:
+    async def test_the_bot_uploads_its_emoji_once_and_uses_them(self, world: World) -> None:
         emoji = await world.bot.fetch_application_emojis()
         assert {each.name for each in emoji} >= {"arnak_coin", "arnak_jewel", "arnak_plane", "arnak_archaeologist"}
         table = await world.start_table("Ann", "Bob")
@@ -172,7 +172,7 @@ class TestOwnEmoji:
         assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
 
 
-async def test_two_that_begin_at_once_upload_each_sign_once_and_both_use_them(
+async def test_two_bots_starting_at_once_upload_each_emoji_once_and_both_use_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     both, looked = [Emoji(), Emoji()], asyncio.Barrier(2)
@@ -196,21 +196,21 @@ async def test_two_that_begin_at_once_upload_each_sign_once_and_both_use_them(
     assert both[0].of("🪙") == both[1].of("🪙") in there
 
 
-async def test_a_sign_that_discord_takes_from_nobody_stays_plain(world: World) -> None:
+async def test_an_emoji_that_discord_rejects_stays_plain(world: World) -> None:
     world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
     emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙" and await world.bot.fetch_application_emojis() == []
 
 
-async def test_plain_signs_do_where_discord_does_not_answer_about_emoji(world: World) -> None:
+async def test_plain_emoji_are_used_if_discord_does_not_answer(world: World) -> None:
     world.gate.fail("GET", "/applications/*/emojis", TimeoutError)
     emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙"
 
 
-async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lost(world: World) -> None:
+async def test_a_discord_error_during_a_reply_is_explained_and_nothing_is_lost(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.env.inject_error("PATCH", "/webhooks/*", status=500, times=1)
     result = await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
@@ -219,7 +219,7 @@ async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lo
     assert table.running.log == ((0, "dig camp-coins"),)
 
 
-async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it_is(world: World) -> None:
+async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     number = table.id
     elsewhere = world.guild.create_text_channel("elsewhere")

@@ -69,9 +69,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-async def test_a_channel_that_is_known_to_be_closed_costs_no_call_and_no_picture(
-    world: World, drawn: list[str]
-) -> None:
+async def test_a_channel_known_to_be_closed_causes_no_requests_and_no_pictures(world: World, drawn: list[str]) -> None:
     table = await running_table(world)
     await let_in(world, send_messages=False)
     drawn.clear()
@@ -87,7 +85,7 @@ async def test_a_channel_that_is_known_to_be_closed_costs_no_call_and_no_picture
     assert drawn == ["draw_board"]
 
 
-async def test_what_is_refused_is_tried_after_an_hour_after_a_day_and_then_no_more(world: World) -> None:
+async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_more(world: World) -> None:
     table = await running_table(world)
     world.look_every(hours=0.5)
     moderator = world.moderator()
@@ -112,7 +110,7 @@ async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
     await world.env.settle()
 
 
-async def test_the_events_of_a_server_are_looked_at_together_and_try_nothing_that_they_do_not_open(
+async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(
     world: World,
 ) -> None:
     table = await running_table(world)
@@ -126,7 +124,7 @@ async def test_the_events_of_a_server_are_looked_at_together_and_try_nothing_tha
 
 
 @pytest.mark.parametrize("code", [10003, 10004])
-async def test_a_table_whose_channel_went_while_the_bot_was_away_is_stopped(world: World, code: int) -> None:
+async def test_a_table_whose_channel_was_deleted_while_the_bot_was_offline_is_stopped(world: World, code: int) -> None:
     table = await running_table(world)
     await pass_by_host(world, table)
     await world.bot.close()
@@ -152,7 +150,7 @@ def forget_channel(world: World) -> None:
     channel.guild._remove_channel(channel)
 
 
-async def test_whoever_plays_hears_that_the_channel_is_gone_and_the_table_stops(world: World) -> None:
+async def test_players_are_notified_that_the_channel_is_gone_and_the_table_stops(world: World) -> None:
     table = await running_table(world)
     forget_channel(world)
     refuse(world, FAULTS["404"])
@@ -165,7 +163,7 @@ async def test_whoever_plays_hears_that_the_channel_is_gone_and_the_table_stops(
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
 
 
-async def test_who_is_not_in_a_private_thread_asks_to_be_mentioned(world: World) -> None:
+async def test_outside_a_private_thread_the_bot_asks_to_be_mentioned(world: World) -> None:
     table = await running_table(world)
     forget_channel(world)
     refuse(world, no_access)

@@ -19,7 +19,7 @@ def reminders(world: World) -> list[str]:
     ]
 
 
-async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> None:
+async def test_a_restart_before_a_due_reminder_is_sent_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
     world.look_every(hours=0.5)
     await world.bot.host.registry.store.timers.add(Timer(table.id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00"))

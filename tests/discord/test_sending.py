@@ -186,7 +186,7 @@ class Queued(ThreadDrawer):
         return b"picture"
 
 
-async def test_of_two_turns_that_wait_for_their_picture_only_the_newest_is_drawn(client: Client, host: Host) -> None:
+async def test_if_two_turns_wait_for_pictures_only_the_newest_is_drawn(client: Client, host: Host) -> None:
     drawer, table = Queued(), await running(host)
     outbox = OutboxSender(cast(Any, client), host, Looks(posts=drawer))
     client.open.set()
@@ -283,7 +283,9 @@ async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_tak
         assert client.newly_asked() == [*deleted, *edited], "each is tried once"
 
 
-async def test_a_lobby_is_edited_while_it_is_young_and_there(sender: Sender, client: Client, host: Host) -> None:
+async def test_a_lobby_message_is_edited_while_it_is_recent_and_exists(
+    sender: Sender, client: Client, host: Host
+) -> None:
     table, limit, second = await lobby(host), timedelta(minutes=50), timedelta(seconds=5)
     assert not await sender.edit_lobby(table, message()) and client.asked == [], "it was never shown"
     for status, age in itertools.product((0, 403, 404), (limit - second, limit + second)):
@@ -295,7 +297,7 @@ async def test_a_lobby_is_edited_while_it_is_young_and_there(sender: Sender, cli
         assert client.newly_asked() == ([expected] if young else [])
 
 
-async def test_where_the_bot_is_no_member_the_newest_token_is_used_while_it_lasts(
+async def test_without_membership_the_newest_token_is_used_while_it_is_valid(
     sender: Sender, client: Client, host: Host
 ) -> None:
     table, limit, second = await lobby(host), timedelta(minutes=14), timedelta(seconds=5)
@@ -312,7 +314,7 @@ async def test_where_the_bot_is_no_member_the_newest_token_is_used_while_it_last
     assert follow_up["allowed_mentions"] is SILENT and follow_up["wait"] and follow_up["files"] and follow_up["view"]
 
 
-async def test_a_message_of_a_token_is_edited_with_it_and_others_without(
+async def test_a_message_sent_with_a_token_is_edited_with_that_token(
     sender: Sender, client: Client, host: Host
 ) -> None:
     table, post = await lobby(host), Post(1, 1, PostKind.TABLE, PostPayload(), "", 0, "", "", PostState.WAITING)
@@ -325,7 +327,7 @@ async def test_a_message_of_a_token_is_edited_with_it_and_others_without(
         assert client.newly_asked() == [(how, number, {"content": "before", "view": None})]
 
 
-async def test_what_is_refused_to_a_member_goes_by_a_token_with_its_files_from_the_start(
+async def test_a_message_refused_to_the_bot_as_a_member_is_sent_with_a_token_including_its_files(
     sender: Sender, client: Client, host: Host
 ) -> None:
     table, rewound = await lobby(host), list[str]()
@@ -375,7 +377,7 @@ FAILURES: list[tuple[Error, float, bool]] = [
 """What Discord answers, in how many seconds it is tried again, and whether it may have arrived."""
 
 
-async def test_what_failed_is_tried_again_when_discord_asks_for_it_and_as_it_was_where_it_may_have_arrived(
+async def test_a_failed_message_is_retried_when_discord_says_and_unchanged_if_it_may_have_arrived(
     outbox: OutboxSender, client: Client, host: Host, clock: Clock
 ) -> None:
     for channel, (error, seconds, doubtful) in enumerate(FAILURES, CHANNEL):
@@ -391,7 +393,7 @@ async def test_what_failed_is_tried_again_when_discord_asks_for_it_and_as_it_was
         assert await told(outbox, table) is None and client.newly_asked() == [("send", channel)]
 
 
-async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
+async def test_awaited_players_are_told_once_why_the_channel_is_closed(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table, note = await lobby(host, seats=2), PostPayload(note=NoteKind.REPAIRED)
@@ -431,7 +433,7 @@ async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
     assert not outbox.catch_up.is_running(), "what is refused for good is not tried every few seconds"
 
 
-async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_rest(
+async def test_a_limited_number_of_tables_is_sent_posts_at_once_and_none_after_shutdown_began(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     tables = [await opened(host, CHANNEL + number) for number in range(2 * AT_ONCE + 1)]
@@ -453,7 +455,7 @@ async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_r
     assert len(client.asked) == AT_ONCE
 
 
-async def test_a_bot_that_rests_drops_what_nobody_waits_for(
+async def test_a_bot_shutting_down_drops_work_that_nobody_waits_for(
     outbox: OutboxSender, client: Client, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.sending.SETTLED_SECONDS", 60)
@@ -475,7 +477,7 @@ async def test_a_bot_that_rests_drops_what_nobody_waits_for(
     assert asyncio.all_tasks() == before and outbox.resting
 
 
-async def test_the_end_of_a_rest_tidies_nothing(outbox: OutboxSender, client: Client, host: Host) -> None:
+async def test_nothing_is_tidied_after_shutdown(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await lobby(host, seats=2)
     await told(outbox, table)
     client.newly_asked()
@@ -486,7 +488,7 @@ async def test_the_end_of_a_rest_tidies_nothing(outbox: OutboxSender, client: Cl
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
+async def test_a_table_is_stopped_only_if_its_channel_is_known_to_be_gone(
     outbox: OutboxSender, client: Client, host: Host, known: bool
 ) -> None:
     client.channel = object() if known else None
@@ -505,7 +507,7 @@ async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
         assert why is not None and ("mention me" in why) is (channel == CHANNEL + 2 and not known)
 
 
-async def test_a_direct_message_is_sent_by_no_server_and_stops_nothing(
+async def test_a_failed_direct_message_belongs_to_no_server_and_stops_no_table(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await host.lobby.open(None, CHANNEL, ANN, "Ann", options_with())
@@ -523,7 +525,7 @@ async def test_what_automod_blocks_is_refused_for_good(outbox: OutboxSender, cli
     assert not outbox.catch_up.is_running()
 
 
-async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said_and_both_are_tried_again(
+async def test_our_own_bugs_are_logged_with_a_traceback_database_errors_without_and_both_are_retried(
     outbox: OutboxSender, host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await opened(host)
@@ -558,7 +560,7 @@ async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
     assert len(client.sent) == 1 and table.posts.last == number and "Bob" in table.posts.text
 
 
-async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after_it(
+async def test_a_turn_announced_for_the_first_time_pings_whatever_follows_it(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await lobby(host, seats=2)
@@ -571,7 +573,7 @@ async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after
     assert [[user.id for user in each["allowed_mentions"].users or ()] for each in client.sent] == [[BOB], []]
 
 
-async def test_who_takes_no_note_holds_up_nothing_and_what_failed_otherwise_is_tried_again(
+async def test_a_user_who_blocks_direct_messages_delays_nothing_and_other_failures_are_retried(
     outbox: OutboxSender, client: Client, host: Host
 ) -> None:
     table = await lobby(host, seats=2)

@@ -51,7 +51,7 @@ async def finish(world: World, *names: str, **options: object) -> Table:
     return table
 
 
-async def test_a_game_of_several_with_a_computer_is_one_of_the_server(world: World) -> None:
+async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: World) -> None:
     lobby, store, options = world.bot.host.lobby, world.bot.host.registry.store, options_with(seats=3)
     for channel, computers in ((1, 0), (2, 1)):
         table = await lobby.open(world.guild.id, channel, ANN, "Ann", options)
@@ -76,7 +76,7 @@ async def test_an_hour_of_rest_can_be_set_back_to_midnight(world: World) -> None
     assert (await world.bot.host.people.person(ann.id)).sleep == 0
 
 
-async def test_games_with_computers_are_counted_apart(world: World) -> None:
+async def test_games_with_computers_are_counted_separately(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     store, options = world.bot.host.registry.store, options_with()
     here, elsewhere = world.guild.id, world.guild.id + 1
@@ -107,14 +107,14 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
     assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith("No finished game")
 
 
-async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> None:
+async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
     await at_once(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").slash(world.channel, "me forget")
     server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
 
 
-async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_it_stands(world: World) -> None:
+async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(world: World) -> None:
     channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
     for channel in channels:
         await world.member("Ann").slash(channel, "game solo")
@@ -128,7 +128,7 @@ async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_i
     assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
 
 
-async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
+async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def forget(*_: object) -> list[StaleMessage]:
@@ -145,7 +145,7 @@ async def test_of_many_messages_that_still_name_somebody_ten_are_linked(
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
 
-async def test_tables_are_opened_only_where_moderators_allow_it(world: World) -> None:
+async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World) -> None:
     ann, moderator = world.member("Ann"), world.moderator()
     games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
     allowed = await moderator.slash(world.channel, "table settings", channel=games)
@@ -170,7 +170,7 @@ async def test_tables_are_opened_only_where_moderators_allow_it(world: World) ->
     assert "Lost Ruins of Arnak" in text_of(world.newest)
 
 
-async def test_any_player_may_stop_where_the_server_says_so(world: World) -> None:
+async def test_any_player_may_stop_a_table_if_the_server_allows_it(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     other = world.actor(table, 0 if table.seats[1].user_id == table.opener else 1)
     assert "moderator" in said(await other.slash(world.channel, "table stop"))
@@ -192,7 +192,7 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
     assert own != marked, "Ann's own dig is news to Bob only"
 
 
-async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_their_turn(
+async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_turn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
@@ -213,7 +213,7 @@ async def test_a_story_that_cannot_be_retold_keeps_nobody_from_the_board_or_thei
     )
 
 
-async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
+async def test_an_unknown_time_zone_is_reported(world: World) -> None:
     ann = world.member("Ann")
     refused = said(await ann.slash(world.channel, "me wishes", zone="Atlantis", wake=9))
     assert "do not know this time zone" in refused
@@ -231,7 +231,7 @@ def test_every_time_zone_that_is_suggested_is_understood_in_whatever_case() -> N
         assert _zone(name) == _zone(f" {name.upper().replace('_', ' ')} ") == name
 
 
-async def test_who_goes_away_is_played_for_at_every_table_and_each_channel_hears_it(world: World) -> None:
+async def test_a_computer_plays_for_an_absent_player_at_every_table_and_each_channel_is_notified(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined")
     other = replace(world, channel=world.guild.create_text_channel("other"))
     await other.start_table("Ann", "Bob", order="joined")
@@ -251,7 +251,7 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
         assert await shown.attachments[0].read() == drawing.draw()
 
 
-async def test_each_wish_is_noted_and_the_others_stay(world: World) -> None:
+async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:
     ann = world.member("Ann")
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
     told = await ann.slash(world.channel, "me wishes", layout="wide", **wished)

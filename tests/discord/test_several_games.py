@@ -52,26 +52,26 @@ async def open_another(world: World, *names: str) -> None:
 class TestWhereNoTableIs:
     """All games of the shelf may be meant."""
 
-    async def test_suggestions_name_their_game_and_come_in_turns(self, world: World) -> None:
+    async def test_suggestions_name_their_game_and_are_interleaved(self, world: World) -> None:
         ann = world.member("Ann")
         offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert [each["name"] for each in offered[:2]] == ["Ostrich (Lost Ruins of Arnak)", "Ostrich (Another Arnak)"]
         assert [each["value"].partition("/")[0] for each in offered[:2]] == ["arnak", ANOTHER]
 
-    async def test_what_was_chosen_is_looked_up_in_its_game(self, world: World) -> None:
+    async def test_a_chosen_suggestion_is_looked_up_in_its_game(self, world: World) -> None:
         ann = world.member("Ann")
         offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         shown = answer(await ann.slash(world.channel, "show card", name=offered[1]["value"]))
         assert "Ostrich" in shown.content and shown.message.attachments
 
-    async def test_what_was_typed_is_looked_up_in_all_of_them(self, world: World) -> None:
+    async def test_typed_text_is_looked_up_in_all_games(self, world: World) -> None:
         assert "Ostrich" in said(await world.member("Ann").slash(world.channel, "show card", name="ostrich"))
 
-    async def test_what_no_game_knows_is_said_by_each(self, world: World) -> None:
+    async def test_every_game_replies_to_an_unknown_name(self, world: World) -> None:
         told = said(await world.member("Ann").slash(world.channel, "show card", name="xyzzy"))
         assert told.count("xyzzy") == len(GAMES) > 2
 
-    async def test_a_rule_is_told_by_its_game(self, world: World) -> None:
+    async def test_a_rule_is_explained_by_its_game(self, world: World) -> None:
         ann = world.member("Ann")
         offered = await ann.autocomplete(world.channel, "show rules", "topic", "reloc")
         assert {each["value"].split("/")[0] for each in offered} == {"arnak", ANOTHER}
@@ -83,13 +83,13 @@ class TestWhereNoTableIs:
 class TestAtATable:
     """The game that is played there is meant."""
 
-    async def test_suggestions_are_of_the_game_that_is_played(self, world: World) -> None:
+    async def test_suggestions_are_for_the_game_being_played(self, world: World) -> None:
         await world.start_table("Ann", "Bob")
         offered = await world.member("Ann").autocomplete(world.channel, "show card", "name", "ostrich")
         assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
 
 
-async def test_a_button_of_a_game_that_is_gone_says_so(
+async def test_a_button_of_a_game_that_no_longer_exists_says_so(
     world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame
 ) -> None:
     ann = world.member("Ann")

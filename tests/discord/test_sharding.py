@@ -136,7 +136,9 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.whole_check
-async def test_what_discord_lets_in_at_once_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_as_many_shards_connect_at_once_as_discord_allows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a"):
         await stub.until(a=[0, 1, 2, 3])
         first, *others = sorted(each.at for each in stub.identified)
@@ -146,9 +148,7 @@ async def test_what_discord_lets_in_at_once_comes_at_once(tmp_path: Path, monkey
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.whole_check
-async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_without_shards_waits_until_it_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = tmp_path / "arnak.db"
     prepare(database)
     async with StubDiscord.open(monkeypatch, at_once=8) as stub:
@@ -175,7 +175,7 @@ async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
 
 
 @pytest.mark.whole_check
-async def test_alone_there_is_one_connection_and_nothing_is_shared(
+async def test_a_single_process_has_one_connection_and_shares_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
 ) -> None:
     async with StubDiscord.open(monkeypatch) as stub, ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False) as bot:
@@ -190,9 +190,7 @@ async def test_alone_there_is_one_connection_and_nothing_is_shared(
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.whole_check
-async def test_a_bot_that_has_lost_its_shards_connects_them_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_that_has_lost_its_shards_reconnects_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a") as bot:
         await stub.until(a=[0, 1, 2, 3])
         assert bot.shards_held is not None
@@ -211,7 +209,7 @@ async def test_a_bot_that_has_lost_its_shards_connects_them_again(
         await stub.until(a=[0, 1, 2, 3])
 
 
-async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_ended(
+async def test_a_turn_granted_without_a_reply_from_the_database_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 60)

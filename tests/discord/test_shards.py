@@ -150,7 +150,7 @@ async def test_one_bot_plays_on_the_servers_of_both_its_shards(alone: Process, c
     assert Counter(alone.told) == dict(zip(camps.channels, (4, 4, 2), strict=True))
 
 
-async def test_two_bots_tell_each_its_own_half_and_one_takes_over(
+async def test_two_bots_each_post_on_their_own_servers_and_one_takes_over(
     pair: tuple[Process, Process], camps: Camps, database: Path
 ) -> None:
     first, second = pair
@@ -186,7 +186,7 @@ async def test_two_bots_tell_each_its_own_half_and_one_takes_over(
         assert Counter(second.told) == {on_0: 2, private: 1, on_1: 5} and third.told == [on_1]
 
 
-async def test_what_one_bot_decides_at_a_table_of_another_the_other_tells(
+async def test_a_decision_made_by_one_bot_is_announced_by_the_bot_that_holds_the_shard(
     pair: tuple[Process, Process], camps: Camps
 ) -> None:
     first, second = pair
@@ -208,7 +208,7 @@ async def test_what_one_bot_decides_at_a_table_of_another_the_other_tells(
     assert first.told == [*before, camps.channels[0]] and camps.channels[0] not in second.told
 
 
-async def test_what_belongs_to_a_shard_that_nobody_holds_waits_and_is_told_once(
+async def test_posts_for_a_shard_that_nobody_holds_wait_and_are_sent_once(
     pair: tuple[Process, Process], camps: Camps, gate: Gate, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = pair

@@ -98,7 +98,7 @@ async def picture(message: Any) -> Image.Image:
     return Image.open(io.BytesIO(await message.attachments[0].read()))
 
 
-async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(world: World) -> None:
+async def test_it_is_chosen_by_name_with_its_own_option_shown_in_the_lobby(world: World) -> None:
     await world.open_table("Ann", game="noughts", size=4)
     lobby = text_of(last_in(world.channel))
     assert lobby.startswith("## Noughts and crosses") and "4 in a row win." in lobby
@@ -107,7 +107,7 @@ async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(wo
     assert (table.definition.key, dict(table.options.game)) == ("noughts", {"size": 4})
 
 
-async def test_what_another_game_has_is_refused_by_name(world: World) -> None:
+async def test_a_command_of_another_game_is_refused_by_name(world: World) -> None:
     moderator = world.moderator()
     told = said(await moderator.slash(world.channel, "table settings", game="noughts", board="snake"))
     assert "Noughts and crosses" in told and "board" in told
@@ -115,7 +115,7 @@ async def test_what_another_game_has_is_refused_by_name(world: World) -> None:
     assert "Lost Ruins of Arnak" in told and "size" in told
 
 
-async def test_as_many_sit_as_the_game_seats(world: World) -> None:
+async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> None:
     lobby = await world.open_table("Ann", game="arnak", seats=4, computers=2)
     (changed,) = [await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))]
     assert changed.followups[0].content.startswith(
@@ -160,7 +160,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert "Which move?" not in "".join(named(waits))
 
 
-async def test_the_panel_opens_by_command(world: World) -> None:
+async def test_the_panel_can_be_opened_with_a_command(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     actor = world.actor(table, table.running.seats_to_act[0])
     opened = answer(await actor.slash(world.channel, "turn panel"))
@@ -187,7 +187,7 @@ async def test_a_turn_that_is_typed(world: World) -> None:
     assert "not your turn" in said(await ann.slash(world.channel, "turn do", action="b1"))
 
 
-async def test_what_is_typed_amiss_is_answered_kindly(world: World) -> None:
+async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     ann = world.actor(table, 0)
     assert "“mark” could mean Mark a1, Mark b1" in said(await ann.slash(world.channel, "turn do", action="mark"))
@@ -198,7 +198,7 @@ async def test_what_is_typed_amiss_is_answered_kindly(world: World) -> None:
     assert table.running.log == ()
 
 
-async def test_turns_end_by_themselves_where_the_table_wants_that(world: World) -> None:
+async def test_turns_end_automatically_if_the_table_chose_so(world: World) -> None:
     table = await begin(world, "Ann", "Bob", turns="auto")
     await world.actor(table, 0).slash(world.channel, "turn do", action="a1")
     assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
@@ -215,7 +215,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
     assert named(panel)[0] == "Which move?"
 
 
-async def test_the_end_is_told_and_the_next_table_has_the_same_options(world: World) -> None:
+async def test_the_end_is_announced_and_the_next_table_has_the_same_options(world: World) -> None:
     await begin(world, "Ann", "Bob")
     table = await mark(world, *WON)
     assert table.status is Status.OVER
@@ -273,7 +273,7 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
     assert answer(await ann.slash(world.channel, "show stats")).message.attachments
 
 
-async def test_how_to_play_is_told_page_by_page(world: World) -> None:
+async def test_how_to_play_is_shown_page_by_page(world: World) -> None:
     ann = world.member("Ann")
     page = answer(await ann.slash(world.channel, "game learn", game="noughts")).message
     assert "**Goal**" in page.content and page.attachments
@@ -298,12 +298,12 @@ async def test_the_server_may_propose_it(world: World) -> None:
     assert "4 in a row win." in text_of(last_in(world.channel))
 
 
-async def test_it_cannot_be_played_alone(world: World) -> None:
+async def test_it_cannot_be_played_solo(world: World) -> None:
     with pytest.raises(simcord.OptionError):
         await world.member("Ann").slash(world.channel, "game solo", game="noughts")
 
 
-async def test_arnak_is_played_beside_it_as_ever(world: World) -> None:
+async def test_arnak_still_works_alongside_it(world: World) -> None:
     await begin(world, "Ann", "Bob")
     other = world.guild.create_text_channel("elsewhere")
     await world.member("Ann").slash(other, "game new", game="arnak")

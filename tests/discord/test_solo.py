@@ -15,13 +15,13 @@ async def direct_message(world: World, name: str) -> Any:
     return world.member(name).user.dm_channel
 
 
-async def test_a_table_for_several_needs_a_channel(world: World) -> None:
+async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:
     await direct_message(world, "Ann")
     result = await world.member("Ann").user.slash("game new")
     assert "needs a channel on a server" in said(result)
 
 
-async def test_who_played_with_computers_in_a_direct_message_plays_again_at_once(world: World) -> None:
+async def test_play_again_starts_at_once_after_a_game_with_computers_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     world.bot.host.computers.stop_thinking()
     await ann.user.slash("game solo", game="lost-cities", computers=1)

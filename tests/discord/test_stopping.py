@@ -59,12 +59,12 @@ async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str
 
 
 @pytest.mark.parametrize("name", [name for name in _UNDER_WAY if name != WORK])
-def test_what_a_stop_waits_for_is_called_so_by_discord_py(name: str) -> None:
+def test_the_task_names_that_a_shutdown_waits_for_are_those_of_discord_py(name: str) -> None:
     sources = (app_commands.tree, ui.view, ui.modal)
     assert any(f"name=f'{name}" in (told := inspect.getsource(each)) or f"name='{name}'" in told for each in sources)
 
 
-async def test_a_stop_leaves_the_gateway_before_it_waits(world: World) -> None:
+async def test_a_shutdown_leaves_the_gateway_before_it_waits(world: World) -> None:
     waiting = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}wait")
     stopping = asyncio.create_task(finish(world.bot))
     await asyncio.sleep(0.05)
@@ -73,20 +73,20 @@ async def test_a_stop_leaves_the_gateway_before_it_waits(world: World) -> None:
     await stopping
 
 
-async def test_a_bot_that_never_came_up_can_be_stopped(tmp_path: Path) -> None:
+async def test_a_bot_that_never_started_can_be_stopped(tmp_path: Path) -> None:
     bot = ArnakBot(str(tmp_path / "arnak.db"))
     await finish(bot)
     await bot.close()
 
 
-async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_shutdown_does_not_wait_forever(world: World, caplog: pytest.LogCaptureFixture) -> None:
     hanging = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}hang")
     await finish(world.bot, limit=0.05)
     assert "Stopping with 1 replies still in progress" in caplog.text
     assert hanging.cancelled(), "it is given up"
 
 
-async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
+async def test_no_loop_restarts_during_shutdown(world: World) -> None:
     await finish(world.bot)
     timers = world.bot.get_cog("TimerCog")
     await world.env.advance_time(3600)
@@ -94,7 +94,7 @@ async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
 
 
 @pytest.mark.whole_check
-async def test_a_stop_leaves_what_is_due_and_what_waits_for_the_next_start(world: World) -> None:
+async def test_a_shutdown_leaves_timers_and_posts_for_the_next_start(world: World) -> None:
     tables = []
     for number in range(12):
         channel = world.guild.create_text_channel(f"table-{number}")
@@ -115,7 +115,7 @@ async def test_a_stop_leaves_what_is_due_and_what_waits_for_the_next_start(world
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_shutdown_waits_for_maintenance_in_progress(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def slowly() -> AsyncIterator[tuple[int, ...]]:
@@ -137,7 +137,7 @@ async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_the_work_in_order(number: signal.Signals) -> None:
+async def test_a_signal_shuts_down_in_order(number: signal.Signals) -> None:
     done = []
 
     async def work() -> None:
@@ -152,7 +152,7 @@ async def test_a_signal_ends_the_work_in_order(number: signal.Signals) -> None:
     assert done == ["closed"]
 
 
-async def test_work_that_fails_says_so() -> None:
+async def test_failing_work_raises_its_error() -> None:
     async def work() -> None:
         raise ValueError("no")
 
@@ -185,7 +185,7 @@ async def on_stub(stub: StubDiscord, database: Path) -> AsyncIterator[asyncio.su
 
 
 @pytest.mark.slow
-async def test_docker_stop_need_not_kill_whatever_is_under_way(tmp_path: Path) -> None:
+async def test_a_shutdown_ends_before_docker_stop_kills_whatever_is_in_progress(tmp_path: Path) -> None:
     """A call to Discord without an answer, a computer that thinks and a picture: none of it lets `docker stop` wait."""
     database, granted = tmp_path / "arnak.db", 10.0
     prepare(database)

@@ -140,12 +140,12 @@ async def test_eleven_files_are_refused_even_when_some_were_there_before(world: 
 
 
 @pytest.mark.parametrize("sign", ["🪙", "✈️", "👍🏽", "🏴", "🇨🇿", "1️⃣", "👨‍👩‍👧", "✖", "⛵"])
-def test_emoji_of_unicode_are_emoji(sign: str) -> None:
+def test_unicode_emoji_are_recognized(sign: str) -> None:
     assert is_emoji(sign)
 
 
 @pytest.mark.parametrize("sign", ["", "X", "12", "1", "→", "🪙🪙", "🪙 "])
-def test_other_signs_are_not(sign: str) -> None:
+def test_other_characters_are_not_emoji(sign: str) -> None:
     assert not is_emoji(sign)
 
 
@@ -153,7 +153,7 @@ def test_other_signs_are_not(sign: str) -> None:
     ("missing", "code", "files"),
     [("view_channel", 50001, 0), ("send_messages", 50013, 0), ("attach_files", 50013, 1)],
 )
-async def test_sending_takes_permissions(world: World, missing: str, code: int, files: int) -> None:
+async def test_sending_requires_permissions(world: World, missing: str, code: int, files: int) -> None:
     closed = world.guild.create_text_channel(
         "closed", overwrites={world.guild.default_role: discord.PermissionOverwrite(**{missing: False})}
     )
@@ -168,7 +168,7 @@ async def test_public_threads_are_refused_in_announcement_channels(world: World)
     await news.create_thread(name="a", type=discord.ChannelType.news_thread)
 
 
-async def test_a_locked_thread_takes_no_message_and_a_sleeping_one_wakes(world: World) -> None:
+async def test_a_locked_thread_rejects_messages_and_an_archived_one_is_reopened(world: World) -> None:
     thread = await channel_of(world).create_thread(name="a", type=discord.ChannelType.public_thread)
     sent = await thread.send("first")
     await thread.edit(archived=True)
@@ -181,7 +181,7 @@ async def test_a_locked_thread_takes_no_message_and_a_sleeping_one_wakes(world: 
     await world.env.settle()
 
 
-async def test_old_messages_are_edited_rarely(world: World) -> None:
+async def test_edits_of_old_messages_are_rate_limited(world: World) -> None:
     sent = await channel_of(world).send("hi")
     for number in range(6):
         await sent.edit(content=f"young {number}")
@@ -254,7 +254,7 @@ async def test_emoji_of_the_application_have_short_names_once_and_a_size(world: 
     assert (await refused(world.bot.create_application_emoji(name="large", image=large))).code == 50035
 
 
-async def test_where_the_bot_is_a_stranger_it_sees_nothing(world: World) -> None:
+async def test_the_bot_sees_nothing_of_servers_it_has_not_joined(world: World) -> None:
     world.gate.strangers.add(world.guild.id)
     assert (await refused(channel_of(world).send("hi"))).code == 50001
 

@@ -14,7 +14,7 @@ def said(result: object) -> str:
     return str(response.content) if response is not None else ""
 
 
-async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
+async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:
     ann = world.member("Ann")
     for command in ("game join", "game start", "show board", "show hand", "show log", "table undo", "turn end"):
         result = await ann.slash(world.channel, command)
@@ -22,7 +22,7 @@ async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
         assert result.ephemeral
 
 
-async def test_commands_before_the_start_say_what_to_do(world: World) -> None:
+async def test_commands_before_the_start_explain_what_to_do(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new")
     for command in ("show board", "show hand", "show log", "turn end"):
@@ -41,7 +41,7 @@ async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
         assert answer(result).id not in [message.id for message in world.channel.history(viewer=other)]
 
 
-async def test_the_log_tells_private_things_to_their_owner_only(world: World) -> None:
+async def test_the_log_shows_private_information_only_to_its_owner(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     own = said(await world.actor(table, 0).slash(world.channel, "show log"))
     other = said(await world.actor(table, 1).slash(world.channel, "show log"))
@@ -62,7 +62,7 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
     assert "Your hand" in said(await actor.click(message, label="My hand"))
 
 
-async def test_all_tables_that_wait_for_me(world: World) -> None:
+async def test_the_list_of_all_tables_waiting_for_me(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     waiting, idle = world.actor(table, 0), world.actor(table, 1)
     assert table.waits_since is not None
@@ -78,7 +78,7 @@ async def test_all_tables_that_wait_for_me(world: World) -> None:
     assert len(lines) == 2 and lines[0] == said(mine) and f"/{other.id}/" in lines[1] and "deadline" not in lines[1]
 
 
-async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
+async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     await world.member("Ann").slash(world.channel, "show board", everyone=True)
     (lobby,) = world.channel.history()
@@ -118,7 +118,7 @@ async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: 
     assert f"permissions={PERMISSIONS.value}" in world.bot.invite
 
 
-async def test_a_standing_answer_is_given_by_command(world: World) -> None:
+async def test_a_standing_answer_can_be_set_with_a_command(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
     assert "keep nothing" in said(await first.slash(world.channel, "turn keep", cards="nothing"))

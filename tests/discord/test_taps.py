@@ -231,7 +231,7 @@ async def test_passing_when_nothing_is_left_to_do(world: World) -> None:
     await finish(world, table, thumb, "passing", 1, before)
 
 
-async def test_passing_early_is_asked_about_once(world: World) -> None:
+async def test_passing_early_needs_one_confirmation(world: World) -> None:
     table, thumb = await at_my_turn(world)
     before = len(world.channel.history())
     await thumb.my_turn()

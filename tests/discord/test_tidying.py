@@ -44,7 +44,7 @@ async def test_tidying_waits_for_a_short_rate_limit(world: World) -> None:
     assert with_buttons(world) == 1
 
 
-async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: World) -> None:
+async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     old = world.newest
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
@@ -61,7 +61,7 @@ async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: Worl
     assert "you are waiting for" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
 
 
-async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:
+async def test_a_shutdown_abandons_tidying_in_progress(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
     await told_by_the_bot(world, table)
@@ -71,7 +71,7 @@ async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:
     assert not any("tidying" in task.get_name() for task in asyncio.all_tasks())
 
 
-async def test_a_long_rate_limit_puts_a_post_off_and_is_not_slept_through(world: World) -> None:
+async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
     await told_by_the_bot(world, table)

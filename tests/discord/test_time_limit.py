@@ -42,7 +42,7 @@ async def bot(stub: StubDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         running.cancel()
 
 
-async def test_a_post_that_was_taken_and_never_answered_is_sent_again_and_stands_once(
+async def test_an_accepted_post_without_a_reply_is_sent_again_but_appears_once(
     bot: ArnakBot, stub: StubDiscord
 ) -> None:
     stub.hanging = 1
@@ -57,7 +57,7 @@ async def test_a_post_that_was_taken_and_never_answered_is_sent_again_and_stands
     assert stub.connected == {0: "a"}, "the connection to the gateway has no such limit"
 
 
-async def test_answers_to_interactions_have_the_limit_too(bot: ArnakBot, stub: StubDiscord) -> None:
+async def test_interaction_responses_have_the_time_limit_too(bot: ArnakBot, stub: StubDiscord) -> None:
     stub.hanging = 1
     follow_up = discord.Webhook.partial(1, "token", client=bot)
     with pytest.raises(TimeoutError):
@@ -66,7 +66,7 @@ async def test_answers_to_interactions_have_the_limit_too(bot: ArnakBot, stub: S
     assert not guard.expired()
 
 
-async def test_answers_to_interactions_do_not_sleep_through_a_long_rate_limit(bot: ArnakBot, stub: StubDiscord) -> None:
+async def test_interaction_responses_do_not_wait_for_a_long_rate_limit(bot: ArnakBot, stub: StubDiscord) -> None:
     stub.wait = 3600.5
     follow_up = discord.Webhook.partial(1, "token", client=bot)
     with pytest.raises(discord.RateLimited) as refused:

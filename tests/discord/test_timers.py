@@ -44,7 +44,9 @@ def bot(done: list[str]) -> Any:
     return SimpleNamespace(outbox_sender=sender, host=host, clock=SimpleNamespace(compare=noting("clock")))
 
 
-async def test_the_first_look_takes_up_all_that_was_refused_and_others_what_is_due(bot: Any, done: list[str]) -> None:
+async def test_the_first_check_retries_all_refused_posts_and_later_ones_only_those_due(
+    bot: Any, done: list[str]
+) -> None:
     timers: Any = TimerCog(bot)
     for looks, refusals in enumerate(("all", "due", "due")):
         timers.check._current_loop = looks
@@ -54,7 +56,7 @@ async def test_the_first_look_takes_up_all_that_was_refused_and_others_what_is_d
     assert timers.check.minutes == EVERY_MINUTES == 5
 
 
-async def test_a_bot_that_rests_begins_no_further_batch(bot: Any, done: list[str]) -> None:
+async def test_a_bot_shutting_down_starts_no_further_batch(bot: Any, done: list[str]) -> None:
     timers: Any = TimerCog(bot)
     bot.outbox_sender.resting = True
     await timers.check.coro(timers)
@@ -62,7 +64,7 @@ async def test_a_bot_that_rests_begins_no_further_batch(bot: Any, done: list[str
 
 
 @pytest.mark.parametrize(("error", "traced"), [(StoreError("Away."), False), (RuntimeError("a mistake"), True)])
-async def test_the_loop_outlives_what_goes_wrong_and_the_log_says_it(
+async def test_the_loop_survives_errors_and_logs_them(
     bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool
 ) -> None:
     async def fails() -> None:

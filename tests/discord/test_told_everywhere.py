@@ -93,7 +93,7 @@ def test_the_games_have_every_kind_of_event() -> None:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_what_the_story_counts_is_what_the_tokens_did(number: int) -> None:
+def test_the_gains_in_the_story_match_the_change_in_tokens(number: int) -> None:
     for turn in turns_of_game(number):
         game = turn.before.copy()
         events = [event for action in turn.actions for event in game.apply(action, turn.seat)]

@@ -106,7 +106,7 @@ async def demand_answers(stub: StubDiscord) -> None:
 
 
 @pytest.mark.slow
-async def test_a_process_that_was_frozen_comes_back_and_answers(
+async def test_a_process_that_was_frozen_resumes_and_answers(
     cluster: Cluster, unused_tcp_port_factory: Callable[[], int]
 ) -> None:
     database = cluster.new()
@@ -123,7 +123,7 @@ async def test_a_process_that_was_frozen_comes_back_and_answers(
 
 
 @pytest.mark.slow
-async def test_all_processes_come_back_and_answer_when_the_database_was_away_for_a_while(
+async def test_all_processes_recover_after_a_database_outage(
     unused_tcp_port_factory: Callable[[], int],
 ) -> None:
     with started() as cluster:

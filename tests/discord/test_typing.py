@@ -90,20 +90,20 @@ async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> N
     assert table.running.log == ((0, "pass"), (0, "end")) and table.running.seats_to_act == (1,)
 
 
-async def test_pass_takes_the_card_that_gives_something_by_its_name_alone(world: World) -> None:
+async def test_pass_accepts_just_the_name_of_a_card_with_a_pass_effect(world: World) -> None:
     table, actor = await at_table(world, "start")
     result: Any = await actor.slash(world.channel, "turn pass", card="watch")
     await actor.click(result.response.message, label=ENGLISH.labels.sure())
     assert table.running.log == ((0, "pass watch"), (0, "end"))
 
 
-async def test_exiling_a_good_card_is_asked_about_when_it_is_typed_too(world: World) -> None:
+async def test_exiling_a_good_card_needs_confirmation_when_typed_too(world: World) -> None:
     table, actor = await at_table(world, "exiling")
     result = await actor.slash(world.channel, "turn choose", answer="hat")
     assert "Hat is worth 1 point" in said(result) and last(table) == "play axe"
 
 
-async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_line(world: World) -> None:
+async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_repeats_the_reason(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, option, typed, line in (
         ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
@@ -165,7 +165,7 @@ async def test_a_payment_is_suggested_for_the_site_that_was_typed(world: World, 
     assert all(each["value"].startswith("pay ") for each in offered) and not table.running.log
 
 
-async def test_suggestions_without_a_table_or_a_seat_say_so(world: World) -> None:
+async def test_without_a_table_or_a_seat_the_suggestions_explain_that(world: World) -> None:
     eve = world.member("Eve")
     (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
     assert "no table" in offered["name"].lower()
@@ -174,7 +174,7 @@ async def test_suggestions_without_a_table_or_a_seat_say_so(world: World) -> Non
     assert offered["name"] == "It is not your turn."
 
 
-async def test_a_payment_is_only_suggested_where_there_is_one(world: World) -> None:
+async def test_a_payment_is_suggested_only_if_there_is_something_to_pay(world: World) -> None:
     _, actor = await at_table(world, "guarded")
     (offered,) = await actor.autocomplete(world.channel, "turn overcome", "payment", "", site="boar")
     assert offered["name"] == "There is nothing to pay: leave this out."

@@ -28,11 +28,11 @@ FOUND = {(module, name): waits_in(module, name, unit) for (module, name), (_, un
 """Read before the tests at Discord shorten some."""
 
 
-def test_the_page_tells_every_wait_as_it_is() -> None:
+def test_the_page_gives_the_current_value_of_every_time_limit() -> None:
     assert {wait: number for wait, (number, _) in PROMISED.items()} == FOUND
 
 
-def test_every_wait_stands_on_the_page() -> None:
+def test_every_time_limit_is_on_the_page() -> None:
     told = re.compile(r"\b[A-Z]\w*_(?:SECONDS|MINUTES)\b(?=[^#\n]* = [\d.]+)|^[A-Z]\w*(?= = timedelta)", re.MULTILINE)
     sources = {file.stem: file.read_text(encoding="utf-8") for file in (ROOT / "cogs").glob("*.py")}
     assert {(module, name) for module, source in sources.items() for name in told.findall(source)} <= {*PROMISED}

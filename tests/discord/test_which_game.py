@@ -42,7 +42,7 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
 # --- where a game is played, it is meant ----------------------------------------------------------------
 
 
-async def test_how_to_play_is_that_of_the_game_that_is_played_here_unless_another_is_named(world: World) -> None:
+async def test_how_to_play_is_about_the_game_played_here_unless_another_is_named(world: World) -> None:
     await cities(beside(world, world.channel), "Ann", "Bob")
     ann = world.member("Ann")
     assert said(await ann.slash(world.channel, "game learn")).startswith("**Five paths to five lost cities**")
@@ -59,7 +59,7 @@ async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(wo
     assert "`/table pause`" in told and "`/turn ahead`" not in told
 
 
-async def test_a_verb_of_another_game_is_refused_by_its_own_name(world: World) -> None:
+async def test_refusing_a_verb_of_another_game_names_that_game(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     actor = to_act(world, table)
     for verb in VERBS:
@@ -76,7 +76,7 @@ async def test_a_verb_of_another_game_is_refused_by_its_own_name(world: World) -
 # --- where none is, several may be meant ----------------------------------------------------------------
 
 
-async def test_a_rule_that_was_typed_is_told_with_its_game_where_two_may_be_meant(world: World) -> None:
+async def test_a_typed_rule_names_its_game_if_it_could_belong_to_two(world: World) -> None:
     ann = world.member("Ann")
     assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
     assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).endswith(f" ({TITLE})")
@@ -98,23 +98,23 @@ async def test_suggestions_stay_within_the_limits_however_much_was_typed(
 
 
 @pytest.mark.parametrize("chosen", ["dig camp-coins", "elephant", f"{MISSING}dig camp-coins"])
-async def test_what_is_no_action_of_the_game_is_refused_from_a_menu(world: World, chosen: str) -> None:
+async def test_a_menu_value_that_is_not_an_action_of_the_game_is_refused(world: World, chosen: str) -> None:
     table = await cities(world, "Ann", "Bob")
     told = await press(world, to_act(world, table), ids.pick_menu(table.id, 0, "CARD"), chosen)
     assert chosen.removeprefix(MISSING) in told and table.running.log == ()
 
 
-async def test_a_menu_says_nothing_of_a_card_to_somebody_who_does_not_play(world: World) -> None:
+async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
     assert told.startswith("You are not playing at this table")
 
 
-async def test_a_game_that_is_not_for_one_is_not_begun_by_an_explaining_button(world: World) -> None:
+async def test_the_tutorial_button_does_not_start_a_game_that_has_no_solo_mode(world: World) -> None:
     told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", private=True))
     assert told.startswith(TITLE) and await world.bot.host.registry.store.table_ids() == []
 
 
-async def test_a_seat_that_is_not_there_cannot_be_taken(world: World) -> None:
+async def test_a_seat_that_does_not_exist_cannot_be_taken(world: World) -> None:
     table, eve = await cities(world, "Ann", "Bob"), world.member("Eve")
     assert await press(world, eve, ids.seat_button(table.id, 9, eve.id)) == "That seat is empty."

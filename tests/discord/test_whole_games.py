@@ -129,7 +129,7 @@ async def play_on(world: World, chance: random.Random, until: int | None = None)
 
 
 @pytest.mark.slow
-async def test_two_members_play_a_whole_game_with_a_restart_in_a_half_paid_dig(world: World) -> None:
+async def test_two_members_play_a_whole_game_with_a_restart_during_a_payment(world: World) -> None:
     chance = random.Random(11)
     table = await world.start_table("Ann", "Bob", turns="ask")
     await play_on(world, chance, until=12)

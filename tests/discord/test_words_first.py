@@ -39,7 +39,7 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     asyncio.run(held.close())
 
 
-async def test_words_and_buttons_come_before_a_picture_that_takes_long(host: Host, drawer: Held) -> None:
+async def test_text_and_buttons_are_sent_before_a_slow_picture(host: Host, drawer: Held) -> None:
     table, first = await running(host), list[PanelMessage]()
 
     async def words_first(shown: PanelMessage) -> None:
@@ -64,7 +64,7 @@ async def test_only_the_newest_panel_of_a_player_is_drawn(host: Host, drawer: He
     assert len((await newer).files) == len((await other).files) == 1
 
 
-async def test_a_click_gets_words_and_then_the_picture_in_the_same_message(
+async def test_a_click_gets_text_and_then_the_picture_in_the_same_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")

@@ -72,7 +72,7 @@ def test_a_copy_has_the_field_and_does_not_share_it(kind: Any, field: Field[Any]
     assert not list(shared(marked, twin))
 
 
-def test_the_test_sees_what_is_shared() -> None:
+def test_the_test_notices_shared_values() -> None:
     state = some(State)
     assert list(shared(state, replace(state)))[:2] == ["it.players", "it.tiles"]
     alias = state.copy()
@@ -101,7 +101,7 @@ def test_an_idol_paid_in_a_copy_is_not_paid_in_the_game() -> None:
     assert not stage.game.state.spent_idols and stage.me.crates
 
 
-def test_what_is_taken_back_is_taken_back_whole() -> None:
+def test_undoing_a_decision_undoes_all_of_it() -> None:
     stage = Stage(board="snake", notebook=6, glass=8, crates=1)
     before = stage.game.fingerprint()
     stage.do("research notebook 8")

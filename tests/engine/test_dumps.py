@@ -36,7 +36,7 @@ def dumps() -> list[dict[str, Any]]:
     return [dumped(solo), dumped(unpaid.game)]
 
 
-def test_a_dump_whose_values_are_of_another_kind_is_refused() -> None:
+def test_a_dump_with_values_of_the_wrong_type_is_refused() -> None:
     data = dumps()[1]
     state = data["state"]
     for wrong in (
@@ -65,7 +65,7 @@ def test_a_dump_of_an_unknown_format_is_refused() -> None:
             Game.from_dict({**data, "format": version})
 
 
-def test_reading_a_dump_leaves_it_as_it_is() -> None:
+def test_reading_a_dump_does_not_change_it() -> None:
     old = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
     before = deepcopy(old)
     for data in old.values():
@@ -98,7 +98,7 @@ def shapes() -> dict[str, list[str]]:
     return dict(sorted(found.items()))
 
 
-def test_a_dump_that_holds_something_new_has_a_new_format() -> None:
+def test_a_dump_with_new_content_has_a_new_format() -> None:
     known: dict[str, dict[str, list[str]]] = json.loads(SHAPES.read_text(encoding="utf-8"))
     assert max(map(int, known)) == FORMAT, f"{SHAPES.name} knows no format {FORMAT}: {COMMAND}"
     then, now = known[str(FORMAT)], shapes()

@@ -89,7 +89,7 @@ def test_a_new_game_is_dealt_from_the_newest_edition(bigger_box: None) -> None:
     assert BALLOON.id not in row_cards(old) and SPHINX.number not in old.state.guardian_stack
 
 
-def test_a_game_that_was_begun_before_goes_on_in_its_edition(request: pytest.FixtureRequest) -> None:
+def test_a_running_game_continues_in_its_edition(request: pytest.FixtureRequest) -> None:
     chance = random.Random(5)
     whole = random_game(GameSetup(players=3, seed="before"), chance)
     half = Game.new(whole.setup)
@@ -111,7 +111,7 @@ def test_a_game_that_was_begun_before_goes_on_in_its_edition(request: pytest.Fix
     assert replay(log).fingerprint() == whole.fingerprint()
 
 
-def test_dumps_and_logs_that_name_no_edition_are_of_the_first(bigger_box: None) -> None:
+def test_dumps_and_logs_without_an_edition_use_the_first(bigger_box: None) -> None:
     for data in OLD_DUMPS.values():
         assert Game.from_dict(data).setup.edition == 1
     assert "edition" not in OLD_LOG
@@ -193,7 +193,7 @@ def test_a_name_means_the_same_in_every_edition() -> None:
 
 
 @pytest.mark.parametrize("printed", [items, artifacts])
-def test_what_is_declared_lies_in_an_edition(printed: ModuleType) -> None:
+def test_everything_declared_belongs_to_an_edition(printed: ModuleType) -> None:
     tables = [value for value in vars(printed).values() if isinstance(value, tuple)]
     declared = {card.id for table in tables for card in table if isinstance(card, Card)}
     assert declared and declared <= CARD_BY_ID.keys(), f"in no edition: {declared - CARD_BY_ID.keys()}"

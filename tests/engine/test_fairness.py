@@ -30,7 +30,7 @@ def test_the_seed_is_the_documented_hash() -> None:
     assert PROOF.commitment == sha256(b"5d8a0f").hexdigest()
 
 
-def test_another_joining_or_another_order_gives_another_seed() -> None:
+def test_a_different_join_or_order_gives_a_different_seed() -> None:
     seeds = {Proof("a", joined).seed for joined in [("x", "y"), ("y", "x"), ("x",), ("x", "z"), ("x y",)]}
     assert len(seeds) == 5
 
@@ -72,11 +72,11 @@ def test_a_changed_file_is_caught(
     assert complaint in capsys.readouterr().out
 
 
-def test_a_host_that_made_up_another_part_is_caught_by_what_was_shown(log: str, tmp_path: Path) -> None:
+def test_a_host_that_changed_its_part_is_caught_by_the_commitment_shown(log: str, tmp_path: Path) -> None:
     assert verify(tmp_path, log, "--shown", sha256(b"what the lobby showed").hexdigest()) == 1
 
 
-def test_a_decision_that_is_missing_is_caught(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_decision_is_caught(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = log.splitlines()
     assert verify(tmp_path, "\n".join(lines[:-1])) == 1
     assert "NO  the game was played to its end" in capsys.readouterr().out
@@ -85,14 +85,14 @@ def test_a_decision_that_is_missing_is_caught(log: str, tmp_path: Path, capsys: 
     assert "NO  every decision is legal" in capsys.readouterr().out
 
 
-def test_a_game_from_before_is_verified_by_the_hash_of_its_seed(tmp_path: Path) -> None:
+def test_an_old_game_is_verified_by_the_hash_of_its_seed(tmp_path: Path) -> None:
     text = OLD_GAME.read_text(encoding="utf-8")
     shown = sha256(b"example 2").hexdigest()
     assert verify(tmp_path, text, "--shown", shown) == 0
     assert verify(tmp_path, text.replace("seed example 2", "seed example 3"), "--shown", shown) == 1
 
 
-def test_what_is_no_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_text_that_is_not_a_log_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verify(tmp_path, "seed x\nhello") == 2
     assert "neither setup nor" in capsys.readouterr().err
     with pytest.raises(LogError, match="proof is impossible"):
@@ -100,6 +100,6 @@ def test_what_is_no_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize("part", ["", "two\nlines", "a # b", " a", "a  b"])
-def test_a_part_that_a_log_file_would_not_keep_is_refused(part: str) -> None:
+def test_a_part_that_a_log_file_cannot_store_is_refused(part: str) -> None:
     with pytest.raises(ValueError, match="one line"):
         Proof("a", (part,))

@@ -37,7 +37,7 @@ def test_an_action_is_applied_by_value_or_by_text() -> None:
 BIRD = matching.Scene("bird")
 
 
-def test_parsing_forgives_case_spaces_and_unique_beginnings() -> None:
+def test_parsing_ignores_case_and_spaces_and_accepts_unique_prefixes() -> None:
     stage = Stage(hand=["fear"], coin=1)
     legal = stage.game.legal_actions()
     assert matching.find("  DIG   camp-TABLETS ", legal, BIRD).text == "dig camp-tablets"
@@ -69,7 +69,7 @@ def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:
     assert game.fingerprint() == before
 
 
-def test_an_action_value_is_never_guessed_from_its_beginning() -> None:
+def test_an_action_value_is_never_guessed_from_a_prefix() -> None:
     stage = Stage(hand=["watch"])
     with pytest.raises(IllegalAction):
         stage.game.apply(Action("pass wat"))
@@ -180,7 +180,7 @@ def test_views_hold_no_secret_of_another_seat() -> None:
     random_game(GameSetup(players=2, seed="secret"), chance, check)
 
 
-def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+def test_a_view_for_a_seat_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         Game.new(GameSetup(players=2)).view(2)
 
@@ -192,7 +192,7 @@ def test_private_events_hide_their_card_from_the_others() -> None:
     assert [seen_by(drew, other) for other in (1, None)] == [replace(drew, card=None)] * 2
 
 
-def test_what_is_secret_in_an_event_is_its_seats_alone_whatever_its_kind() -> None:
+def test_a_secret_in_an_event_of_any_kind_is_visible_only_to_its_seat() -> None:
     """The kinds with secrets are listed here by hand: a field that is marked, or no longer is, is looked at twice."""
     secret = {kind: names for kind in KINDS if (names := secret_fields(cast(Any, kind)))}
     assert secret == {

@@ -35,7 +35,7 @@ def test_an_imagined_game_looks_the_same_and_does_not_depend_on_what_is_hidden(
 
 
 @pytest.mark.whole_check
-def test_games_go_on_from_where_they_were_imagined() -> None:
+def test_imagined_games_can_be_played_to_the_end() -> None:
     chance = random.Random(1)
     for players, board, rival in SETUPS[::2]:
         for game, _ in positions(GameSetup(players, board, "on", rival=rival), chance, 0.01):
@@ -46,7 +46,7 @@ def test_games_go_on_from_where_they_were_imagined() -> None:
             check_invariants(imagined)
 
 
-def test_every_hidden_thing_is_dealt_anew() -> None:
+def test_everything_hidden_is_dealt_again() -> None:
     game = Game.new(GameSetup(players=3, board="snake", seed="anew"))
     mine, theirs = imagine(game, 0, "one").state, imagine(game, 0, "two").state
     assert mine.players[0].hand == theirs.players[0].hand == game.state.players[0].hand
@@ -67,14 +67,14 @@ def test_own_purchases_keep_their_order_at_the_bottom_of_the_own_deck() -> None:
     assert len({tuple(imagine(game, 0, str(number)).state.players[0].deck) for number in range(30)}) == 6
 
 
-def test_a_fear_that_was_put_back_does_not_tell_where_the_others_lie() -> None:
+def test_a_fear_put_back_does_not_reveal_the_positions_of_the_others() -> None:
     stage = Stage(hand=["crystal-earring"], tablet=1, deck=["fear", "hat", "dog", "rope", "fear"])
     stage.do("play crystal-earring", "draw 2", "keep rope", "top fear")
     decks = {tuple(imagine(stage.game, 0, str(number)).state.players[0].deck) for number in range(100)}
     assert {deck.index("fear") for deck in decks} == {0, 1, 2}
 
 
-def test_the_log_of_an_imagined_game_does_not_say_what_others_kept() -> None:
+def test_the_log_of_an_imagined_game_does_not_reveal_what_others_kept() -> None:
     game = Game.new(GameSetup(seed="kept"))
     for text in ("pass", "end", "pass", "end"):
         game.apply(text)
@@ -98,7 +98,7 @@ def test_an_action_known_to_be_legal_does_what_it_does_when_it_is_checked() -> N
     random_game(GameSetup(seed="fast"), random.Random(3), both)
 
 
-def test_nobody_imagines_for_a_seat_that_is_not_there() -> None:
+def test_imagining_for_a_seat_that_does_not_exist_is_refused() -> None:
     game = Game.new(GameSetup(seed="nobody"))
     with pytest.raises(ValueError, match="no seat 2"):
         imagine(game, 2, "")

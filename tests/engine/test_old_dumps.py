@@ -26,14 +26,14 @@ def answers(game: Game) -> list[str]:
     return [action.text for action in game.answers]
 
 
-def test_an_unpaid_dig_goes_to_the_cheapest_space_as_it_did() -> None:
+def test_an_unpaid_dig_still_goes_to_the_cheapest_space() -> None:
     game = loaded("a dig, unpaid")
     assert answers(game) == ["pay fear", "pay hat", "cancel"]
     game.apply("pay fear")
     assert game.state.spaces[0] == (0, EMPTY)
 
 
-def test_an_unpaid_discovery_of_a_card_is_paid_or_taken_back() -> None:
+def test_an_unpaid_discovery_by_a_card_can_be_paid_or_cancelled() -> None:
     game = loaded("a discovery of a card, unpaid")
     assert answers(game) == ["pay hat", "cancel"]
     twin = game.copy()
@@ -44,7 +44,7 @@ def test_an_unpaid_discovery_of_a_card_is_paid_or_taken_back() -> None:
     assert twin.state.players[0].at_home == 2
 
 
-def test_a_purchase_that_was_begun_ends_as_it_began() -> None:
+def test_a_purchase_in_progress_ends_under_its_old_rules() -> None:
     game = loaded("a purchase with assistant 10, open")
     assert answers(game) == ["buy tent", "decline"]
     assert game.state.players[0].assistants[0].exhausted
@@ -52,13 +52,13 @@ def test_a_purchase_that_was_begun_ends_as_it_began() -> None:
     assert [action.text for action in game.legal_actions()] == ["end"]
 
 
-def test_a_row_that_slid_lies_beside_the_staff() -> None:
+def test_in_an_old_dump_the_row_is_next_to_the_staff() -> None:
     view = loaded("a row whose decks are empty").view(None)
     assert view.artifact_places == (GAP, "mortar")
     assert view.item_places == ("hat", "tent", "dog", "horse")
 
 
-def test_every_old_dump_is_whole_and_plays_on() -> None:
+def test_every_old_dump_is_complete_and_playable() -> None:
     for name in DUMPS:
         game = loaded(name)
         assert Game.from_dict(json.loads(json.dumps(game.to_dict()))).fingerprint() == game.fingerprint()
@@ -73,7 +73,7 @@ def before_the_rival(name: str) -> dict[str, Any]:
     return data
 
 
-def test_a_dump_of_before_the_rival_has_none() -> None:
+def test_a_dump_from_before_the_rival_has_no_rival() -> None:
     for name in DUMPS:
         assert Game.from_dict(before_the_rival(name)).fingerprint() == loaded(name).fingerprint()
 

@@ -21,7 +21,7 @@ def lacking(stage: Stage) -> dict[str, Reason]:
     return {action.text: reason for action, reason in out_of_reach(stage.game.view(0))}
 
 
-def test_a_card_out_of_reach_lacks_the_rest_of_its_price() -> None:
+def test_for_a_card_out_of_reach_the_rest_of_its_price_is_missing() -> None:
     reason = lacking(Stage(coin=1, items=("horse", "hat", "tent", "dog", "watch")))["buy horse"]
     price = dict(reason.cost)[Resource.COIN]
     assert reason.kind is ReasonKind.TOKENS
@@ -79,7 +79,7 @@ def with_tokens(game: Game, seat: int, tokens: dict[Resource, int]) -> Game:
 
 
 @pytest.mark.whole_check
-def test_what_is_lacking_is_what_has_to_be_added_and_no_less() -> None:
+def test_the_missing_amount_is_exactly_what_has_to_be_added() -> None:
     """With what is lacking the price is no hindrance any more; with one token less of it, it still is."""
     seen: set[str] = set()
 
@@ -109,7 +109,7 @@ def test_what_is_lacking_is_what_has_to_be_added_and_no_less() -> None:
     assert seen == {"discover", "overcome", "buy", "play", "research"}
 
 
-def test_each_that_lacks_something_is_said() -> None:
+def test_every_action_out_of_reach_has_a_text() -> None:
     for stage in (Stage(hand=["star-charts"], glass=1, coin=1), Stage(board="snake", glass=6)):
         view = stage.game.view(0)
         said = [action for _, action, lack in panel.out_of_reach(view, ENGLISH) if lack.startswith("needs ")]

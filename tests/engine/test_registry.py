@@ -40,7 +40,7 @@ def test_a_rule_is_whole(kind: type) -> None:
     assert columns == ((False, False) if kind in EFFECTS else (True, True))
 
 
-def test_what_resolves_itself_is_never_asked() -> None:
+def test_an_effect_that_resolves_itself_is_never_asked() -> None:
     turn = Turn(Stage().game.state, "")
     with pytest.raises(TypeError, match="GainFear does not ask anything"):
         agenda.answers_to(turn, Step(GainFear(), ""))

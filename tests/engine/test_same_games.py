@@ -42,7 +42,7 @@ def played(setup: dict[str, Any], log: list[tuple[int, str]]) -> list[list[int]]
 
 
 @pytest.mark.parametrize("count", [ALL_DAY, pytest.param(COUNT, marks=pytest.mark.slow)])
-def test_two_hundred_games_of_edition_1_end_as_they_did(count: int) -> None:
+def test_two_hundred_games_of_edition_1_still_end_the_same_way(count: int) -> None:
     games = stored(1)
     assert len(games) == COUNT
     for setup, log, scores in games[:count]:

@@ -12,7 +12,7 @@ from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_
 
 
 @pytest.mark.parametrize(("others", "half", "every"), [(1, 1, 1), (2, 2, 2), (3, 2, 3), (4, 3, 4)])
-async def test_more_than_half_of_the_others_have_to_agree_and_all_to_what_takes_a_step_back(
+async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_them(
     host: Host, others: int, half: int, every: int
 ) -> None:
     table = await running(host)
@@ -48,7 +48,7 @@ async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: 
     assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
 
 
-async def test_a_pause_counts_on_from_when_it_became_their_turn(host: Host, clock: Clock) -> None:
+async def test_after_a_pause_the_clock_continues_from_the_start_of_the_turn(host: Host, clock: Clock) -> None:
     table = await running(host)
     began = table.waits_since
     clock.later(5)
@@ -63,7 +63,7 @@ async def test_a_pause_counts_on_from_when_it_became_their_turn(host: Host, cloc
         await host.absence.ask_pause(table, ANN, 0)
 
 
-async def test_who_takes_a_seat_has_its_time_from_then_on_and_nobody_else_more(host: Host, clock: Clock) -> None:
+async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock) -> None:
     table = await running(host)
     began = table.waits_since
     for user, seat in ((BOB, 1), (ANN, 0)):
@@ -93,7 +93,7 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
 
 
-async def test_orders_are_for_a_turn_that_is_still_to_come(host: Host) -> None:
+async def test_orders_can_only_be_given_for_a_future_turn(host: Host) -> None:
     table = await running(host)
     with refused(Why.YOUR_TURN_NOW):
         await host.play.order_ahead(table, ANN, "pass")
@@ -107,7 +107,7 @@ async def test_orders_are_for_a_turn_that_is_still_to_come(host: Host) -> None:
         await host.play.order_ahead(table, EVE, None)
 
 
-async def test_who_leaves_takes_their_orders_along(host: Host) -> None:
+async def test_leaving_a_game_cancels_ones_orders(host: Host) -> None:
     table = await running(host)
     await host.play.order_ahead(table, EVE, "pass")
     await host.absence.resign(table, EVE)

@@ -60,7 +60,7 @@ def undoable(table: Table) -> list[int]:
     return [table.running.view(seat).undoable for seat in range(3)]
 
 
-async def test_an_answer_makes_no_button_of_another_stale_but_ones_own(host: Host) -> None:
+async def test_an_answer_makes_only_the_players_own_buttons_stale(host: Host) -> None:
     table = await running(host)
     await host.play.act(table, BOB, "pick 3", move=0)
     await host.play.act(table, ANN, "pick 3", move=0)
@@ -72,7 +72,7 @@ async def test_an_answer_makes_no_button_of_another_stale_but_ones_own(host: Hos
     assert [text for _, text in table.running.log] == ["pick 3", "pick 3", "pick 1", "pick 4"]
 
 
-async def test_what_is_played_together_is_played_whole_or_not_at_all(host: Host) -> None:
+async def test_actions_played_together_are_all_played_or_none(host: Host) -> None:
     table = await running(host)
     with pytest.raises(TableError, match="pick 4"):
         await host.play.play(table, BOB, ["pick 3", "pick 4", "pick 4", "end"], together=3)
@@ -107,7 +107,7 @@ class Hasty(Game):
         return super().carry_out(action, seat)
 
 
-async def test_a_turn_that_one_ends_for_all_makes_the_buttons_of_all_stale(store: Store, clock: Clock) -> None:
+async def test_ending_a_turn_for_all_makes_everybodys_buttons_stale(store: Store, clock: Clock) -> None:
     host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Hasty)}, clock)
     table = await running(host)
     await answered(host, table, ANN, 5)
@@ -116,7 +116,7 @@ async def test_a_turn_that_one_ends_for_all_makes_the_buttons_of_all_stale(store
         await host.play.act(table, BOB, "pick 2", move=0)
 
 
-async def test_each_takes_back_their_own_after_the_others_have_answered(host: Host, fresh: Host, store: Store) -> None:
+async def test_each_player_can_undo_after_the_others_have_answered(host: Host, fresh: Host, store: Store) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     await host.play.act(table, ANN, "pick 2")
@@ -151,7 +151,7 @@ async def test_a_restart_keeps_every_open_button(host: Host, fresh: Host) -> Non
         await fresh.play.act(again, ANN, "pick 4", move=6)
 
 
-async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_one_message(
+async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_reminded_in_one_message(
     host: Host, store: Store, clock: Clock, database: Where
 ) -> None:
     table = await running(host)
@@ -170,7 +170,7 @@ async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_o
     assert (await asyncio.to_thread(examine, database, SHELF, clock.now)).findings == ()
 
 
-async def test_those_who_are_late_are_passed_for_one_by_one(host: Host, clock: Clock) -> None:
+async def test_late_players_are_passed_for_one_by_one(host: Host, clock: Clock) -> None:
     table = await running(host)
     await answered(host, table, ANN, 5)
     clock.later(25)
@@ -184,7 +184,7 @@ async def test_those_who_are_late_are_passed_for_one_by_one(host: Host, clock: C
     assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
 
 
-async def test_who_has_left_is_answered_for_while_the_others_think(host: Host) -> None:
+async def test_a_player_who_has_left_is_answered_for_while_the_others_decide(host: Host) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "pick 5")
     await host.absence.resign(table, BOB)
@@ -201,7 +201,7 @@ def ordered(game: Game, seat: int, standing: Standing) -> Move | None:
     return wanted if standing.ahead and wanted in legal else None
 
 
-async def test_what_was_ordered_for_the_next_turn_is_done_once(store: Store, clock: Clock) -> None:
+async def test_an_order_for_the_next_turn_is_carried_out_once(store: Store, clock: Clock) -> None:
     definition = varied(SEALED, may_order=lambda view, seat, action: True, order=ordered)
     host = Host.of(store, {**SHELF, SEALED.key: definition}, clock)
     table = await running(host)
@@ -261,7 +261,7 @@ class Meanwhile(Workers):
         return work(*arguments)
 
 
-async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answers_meanwhile(
+async def test_a_computers_answer_stays_valid_whoever_answers_in_the_meantime(
     store: Store, clock: Clock, fresh: Host
 ) -> None:
     workers = Meanwhile()
@@ -293,7 +293,7 @@ class Revealing(Game):
         return events
 
 
-async def test_what_was_revealed_is_taken_back_though_others_have_answered_since(store: Store, clock: Clock) -> None:
+async def test_a_reveal_can_be_undone_although_others_have_answered_since(store: Store, clock: Clock) -> None:
     shelf = {**SHELF, SEALED.key: varied(SEALED, game=Revealing)}
     host, fresh = Host.of(store, shelf, clock), Host.of(store, shelf, clock)
     table = await running(host)
@@ -310,7 +310,9 @@ async def test_what_was_revealed_is_taken_back_though_others_have_answered_since
     assert again.running.fingerprint() == table.running.fingerprint() and again.turn == table.turn
 
 
-async def test_who_has_ended_their_turn_may_ask_to_take_it_back_while_others_play(store: Store, clock: Clock) -> None:
+async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others_play(
+    store: Store, clock: Clock
+) -> None:
     host = Host.of(store, SHELF, clock)
     table = await running(host)
     await answered(host, table, ANN, 1)
@@ -336,7 +338,7 @@ class Bound(Revealing):
         raise self.refused("take back", None)
 
 
-async def test_what_others_have_acted_on_stays_whoever_agrees(store: Store, clock: Clock) -> None:
+async def test_a_decision_others_have_acted_on_cannot_be_undone_by_agreement(store: Store, clock: Clock) -> None:
     host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Bound)}, clock)
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")

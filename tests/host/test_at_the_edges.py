@@ -24,7 +24,7 @@ from tests.host.test_computers import away
 FIRST = ("dig camp-coins", "pay fear", "end")
 
 
-async def test_the_open_table_of_a_channel_is_meant_though_a_younger_one_was_stopped(host: Host, clock: Clock) -> None:
+async def test_a_channels_open_table_is_found_although_a_newer_one_was_stopped(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(24 * 31)
     assert await run_due(host) == [(table.id,)] and table.closed
@@ -35,7 +35,7 @@ async def test_the_open_table_of_a_channel_is_meant_though_a_younger_one_was_sto
     assert await host.registry.table_in(CHANNEL) is table
 
 
-async def test_a_plan_ends_with_the_turn_though_the_next_is_the_same_players(host: Host) -> None:
+async def test_a_plan_ends_with_the_turn_even_if_the_next_is_the_same_players(host: Host) -> None:
     table = await running(host)
     await host.play.play(table, ANN, FIRST)
     for user in (BOB, EVE):
@@ -49,7 +49,7 @@ async def test_a_plan_ends_with_the_turn_though_the_next_is_the_same_players(hos
     assert [text for _, text in table.running.log[before:]] == ["dig camp-compasses", pays, "end"]
 
 
-async def test_a_turn_of_somebodys_own_is_told_without_the_sign_of_the_computer_that_played_before(host: Host) -> None:
+async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_stand_in(host: Host) -> None:
     table = await running(host)
     await host.play.play(table, ANN, FIRST)
     for user in (BOB, EVE):
@@ -60,7 +60,7 @@ async def test_a_turn_of_somebodys_own_is_told_without_the_sign_of_the_computer_
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 
 
-async def test_a_table_that_was_stopped_plays_for_nobody(host: Host) -> None:
+async def test_a_stopped_table_plays_for_nobody(host: Host) -> None:
     table = await running(host)
     table.seats = tuple(replace(seat, gone=seat.seat == 0) for seat in table.seats)
     assert standing_order(table) is not None
@@ -68,7 +68,7 @@ async def test_a_table_that_was_stopped_plays_for_nobody(host: Host) -> None:
     assert standing_order(table) is None
 
 
-async def test_where_no_computer_may_stand_in_any_more_that_is_done_with_and_nobody_hears_of_it(
+async def test_an_obsolete_stand_in_timer_is_dropped_silently(
     host: Host, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await away(host, clock, stand_in=True, remind_hours=0)
@@ -82,7 +82,7 @@ async def test_where_no_computer_may_stand_in_any_more_that_is_done_with_and_nob
     assert TimerKind.STAND_IN not in {due.kind for due in await store.timers.of_table(table.id)}
 
 
-async def test_what_goes_on_failing_is_tried_less_and_less_often(
+async def test_a_timer_that_keeps_failing_is_retried_less_and_less_often(
     host: Host, store: Store, database: Where, clock: Clock
 ) -> None:
     table = await running(host)
@@ -94,7 +94,7 @@ async def test_what_goes_on_failing_is_tried_less_and_less_often(
             assert max(due.tries for due in await store.timers.of_table(table.id)) == tries
 
 
-async def test_a_stop_ends_the_processes_that_are_at_work(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_a_shutdown_ends_busy_worker_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("PYTHONPATH", raising=False)
     workers = Workers()

@@ -31,7 +31,7 @@ async def due_kinds(host: Host, table_id: int) -> list[TimerKind]:
     return [due.kind for due in await host.registry.store.timers.of_table(table_id)]
 
 
-async def test_what_a_process_leaves_to_be_told_another_tells_at_once(hosts: tuple[Host, Host]) -> None:
+async def test_another_process_sends_the_posts_left_by_one_at_once(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     assert len(await to_tell(second)) == 1
@@ -41,7 +41,9 @@ async def test_what_a_process_leaves_to_be_told_another_tells_at_once(hosts: tup
     assert len(await to_tell(second)) == 1, "nor does what was refused and is taken up again wait"
 
 
-async def test_who_looks_at_a_table_or_changes_their_hours_is_not_mentioned_again(hosts: tuple[Host, Host]) -> None:
+async def test_a_player_who_opens_a_table_or_changes_their_hours_is_not_mentioned_again(
+    hosts: tuple[Host, Host],
+) -> None:
     first, second = hosts
     table = await running(first)
     await pass_turn(first, table, ANN)
@@ -52,7 +54,7 @@ async def test_who_looks_at_a_table_or_changes_their_hours_is_not_mentioned_agai
     assert PostKind.PING not in [post.kind for post in await first.outbox.of_table(table.id)]
 
 
-async def test_machines_whose_clocks_differ_have_the_time_of_the_database(database: Where) -> None:
+async def test_machines_with_different_clocks_use_the_databases_time(database: Where) -> None:
     store = await Store.open(database)
     clocks = []
     for ahead in (-HOUR, timedelta(), HOUR):
@@ -67,7 +69,7 @@ async def test_machines_whose_clocks_differ_have_the_time_of_the_database(databa
     assert max(times) - min(times) < HOUR / 2
 
 
-async def test_a_simulated_clock_is_moved_by_what_the_machine_is_off_alone(store: Store, clock: Clock) -> None:
+async def test_a_simulated_clock_is_corrected_only_by_the_machines_offset(store: Store, clock: Clock) -> None:
     right = DatabaseClock(store, clock)
     await right.compare()
     assert right() == clock.now, "this machine has the time of the database"

@@ -83,12 +83,12 @@ async def test_a_table_is_opened_with_the_computers_that_were_chosen(host: Host)
     assert [seat.computer for seat in table.seats] == ["", "strong", "strong"]
 
 
-async def test_computers_never_take_the_last_seat_of_whoever_opens_a_table(host: Host) -> None:
+async def test_computers_never_take_the_openers_last_seat(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=3))
     assert [seat.is_computer for seat in table.seats] == [False, True]
 
 
-async def test_the_opener_lets_computers_of_any_level_sit_down_and_get_up(host: Host) -> None:
+async def test_the_opener_can_add_and_remove_computers_of_any_level(host: Host) -> None:
     table = await lobby(host, seats=4)
     await host.lobby.seat_computer(table, ANN, "strong")
     await host.lobby.seat_computer(table, ANN, "novice")
@@ -103,7 +103,7 @@ async def test_the_opener_lets_computers_of_any_level_sit_down_and_get_up(host: 
         await host.lobby.send_computer_away(table, ANN)
 
 
-async def test_when_the_opener_has_left_the_lobby_the_next_player_decides_about_computers(host: Host) -> None:
+async def test_after_the_opener_has_left_the_next_player_decides_about_computers(host: Host) -> None:
     table = await lobby(host, seats=4)
     await host.lobby.leave(table, ANN)
     with refused(Why.ONLY_OPENER_SEATS_COMPUTERS):
@@ -112,7 +112,7 @@ async def test_when_the_opener_has_left_the_lobby_the_next_player_decides_about_
     assert [seat.is_computer for seat in table.seats] == [False, True]
 
 
-async def test_who_joins_a_full_table_takes_the_seat_of_a_computer(host: Host) -> None:
+async def test_joining_a_full_table_replaces_a_computer(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=1))
     await host.lobby.join(table, BOB, "Bob")
     assert table.names == ("Ann", "Bob")
@@ -120,7 +120,7 @@ async def test_who_joins_a_full_table_takes_the_seat_of_a_computer(host: Host) -
         await host.lobby.join(table, EVE, "Eve")
 
 
-async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host) -> None:
+async def test_computers_alone_can_neither_start_a_game_nor_own_a_lobby(host: Host) -> None:
     table = await lobby(host, seats=4)
     await host.lobby.seat_computer(table, ANN, "able")
     await host.lobby.leave(table, ANN)
@@ -131,7 +131,7 @@ async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host
         await host.lobby.start(table, table.opener)
 
 
-async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Clock) -> None:
+async def test_a_game_without_computer_players_says_so(store: Store, clock: Clock) -> None:
     alone = varied(GAMES["arnak"], levels={}, seats=range(2, 5))
     host = Host.of(store, {"arnak": alone}, clock)
     with refused(NoComputers(alone.title)):
@@ -142,7 +142,7 @@ async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Cl
         await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=1))
 
 
-async def test_alone_with_computers_a_game_begins_at_once(host: Host) -> None:
+async def test_a_game_of_one_player_with_computers_starts_at_once(host: Host) -> None:
     options = options_with(computers=2, shuffle_seats=False)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
     assert table.status is Status.RUNNING and len(table.seats) == 3 and not table.options.solo
@@ -153,7 +153,7 @@ async def test_alone_with_computers_a_game_begins_at_once(host: Host) -> None:
 # --- playing --------------------------------------------------------------------------------------------
 
 
-async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(host: Host, workers: Here) -> None:
+async def test_all_computer_turns_follow_at_once_and_are_announced_together(host: Host, workers: Here) -> None:
     table = await with_computers(host, 3)
     told: list[int] = []
     host.computers.on_release = told.append
@@ -175,7 +175,7 @@ async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(h
     assert workers.jobs >= 1
 
 
-async def test_several_computers_that_are_awaited_at_once_all_answer(host: Host, workers: Here) -> None:
+async def test_several_computers_awaited_at_once_all_answer(host: Host, workers: Here) -> None:
     ark = GAMES["lost-ark"]
     chosen = options_of(ark, seats=4, computers=3, level="novice", shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
@@ -199,7 +199,7 @@ async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -
     assert host.registry.may_be_pinged(table) == [ANN]
 
 
-async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
+async def test_a_table_waiting_for_a_computer_is_resumed_after_a_restart(
     host: Host, store: Store, clock: Clock
 ) -> None:
     table = await with_computers(host, 1)
@@ -228,7 +228,7 @@ async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host,
 
 
 @pytest.mark.parametrize(("failures", "told"), [(TRIES - 1, 0), (TRIES, 1), (99, 1)])
-async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_thinks_again_after_it(
+async def test_only_after_several_failures_a_computer_makes_a_minimal_move_and_then_thinks_again(
     host: Host, workers: Here, failures: int, told: int
 ) -> None:
     table = await with_computers(host, 1)
@@ -241,7 +241,7 @@ async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_t
 
 
 @pytest.mark.whole_check
-async def test_whole_games_of_one_with_computers_are_counted_without_them(host: Host) -> None:
+async def test_games_of_one_player_with_computers_are_counted_without_the_computers(host: Host) -> None:
     table = await with_computers(host, 2)
     while not table.running.over:
         await host.computers.wait_until_idle()
@@ -251,13 +251,13 @@ async def test_whole_games_of_one_with_computers_are_counted_without_them(host: 
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 
 
-async def test_when_the_last_player_leaves_the_computers_do_not_play_on(host: Host) -> None:
+async def test_when_the_last_player_leaves_the_computers_stop(host: Host) -> None:
     table = await with_computers(host, 2)
     await host.absence.resign(table, ANN)
     assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
-async def test_a_step_that_revealed_something_is_taken_back_without_asking_computers(host: Host) -> None:
+async def test_undoing_a_reveal_does_not_ask_computers(host: Host) -> None:
     table = await with_computers(host, 2)
     assert table.others(0) == ()
     tally = await host.absence.ask_pause(table, ANN, 3)
@@ -279,7 +279,7 @@ async def notes(host: Host, table: Table) -> list[NoteKind | None]:
     return [post.facts.note for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
 
 
-async def test_a_vote_lets_a_computer_play_for_somebody_who_is_late(host: Host, clock: Clock) -> None:
+async def test_a_vote_can_let_a_computer_play_for_a_late_player(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
     tally = await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     assert tally.carried
@@ -290,7 +290,7 @@ async def test_a_vote_lets_a_computer_play_for_somebody_who_is_late(host: Host, 
     assert table.names_with_computers(table.running.ply) == ("Ann", "Bob")
 
 
-async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock: Clock) -> None:
+async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
     await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     await host.computers.wait_until_idle()
@@ -304,7 +304,7 @@ async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock:
     assert TimerKind.DEADLINE in kinds, "her time counts again"
 
 
-async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
+async def test_a_player_who_returns_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
     host.computers.stop_thinking()
     await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
@@ -313,7 +313,7 @@ async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: H
     assert table.seats[0].computer == "" and table.by == ("",)
 
 
-async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
+async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
     table = await away(host, clock, stand_in=True)
     assert [due.kind for due in await host.registry.store.timers.of_table(table.id)][-2:] == [
         TimerKind.STAND_IN,
@@ -326,7 +326,7 @@ async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run
     assert PostKind.DEADLINE not in kinds, "nobody has to decide"
 
 
-async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_back(host: Host, clock: Clock) -> None:
+async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_return(host: Host, clock: Clock) -> None:
     table = await lobby(host, seats=2, level="novice", deadline_hours=24)
     await host.lobby.start(table, ANN)
     assert await host.absence.go_away(ANN, 2) == [table]
@@ -342,7 +342,7 @@ async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_ba
     assert any(due.kind is TimerKind.DEADLINE for due in await host.registry.store.timers.of_table(table.id))
 
 
-async def test_a_computer_neither_keeps_the_pause_nor_carries_out_the_plans_of_whoever_is_away(host: Host) -> None:
+async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host) -> None:
     table = await lobby(host, seats=2, level="novice")
     await host.lobby.start(table, ANN)
     tally = await host.absence.ask_pause(table, BOB, 3)
@@ -389,7 +389,7 @@ def gone() -> None:
 
 
 @pytest.mark.whole_check
-async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
+async def test_a_worker_process_works_fails_dies_and_is_replaced() -> None:
     workers = Workers(1)
     try:
         assert await workers.run(doubled, 21) == 42
@@ -457,7 +457,7 @@ class Hanging:
 
 
 @pytest.mark.whole_check
-async def test_a_process_that_hangs_is_waited_for_once_and_the_table_is_told(store: Store, clock: Clock) -> None:
+async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(store: Store, clock: Clock) -> None:
     """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
     arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
     workers = Counting(1, seconds=1)
@@ -486,7 +486,7 @@ class Counting(Workers):
         return await super().run(work, *arguments)
 
 
-def test_a_job_that_has_lasted_long_begins_no_further_decision_and_goes_on_later() -> None:
+def test_a_long_job_starts_no_further_decision_and_continues_later() -> None:
     """Else who waits for the process, for a hint perhaps, would wait for all the turns of a table."""
     game = Game.new(GameSetup(players=3, board="bird", seed="slices"))
     levels = dict.fromkeys((0, 1), ARNAK.levels["novice"])
@@ -509,7 +509,7 @@ def test_a_job_that_has_lasted_long_begins_no_further_decision_and_goes_on_later
 
 
 @pytest.mark.whole_check
-async def test_a_hint_comes_before_what_a_table_of_many_turns_asks_for_next() -> None:
+async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table() -> None:
     workers, done = Workers(1), list[str]()
     try:
 
@@ -524,7 +524,7 @@ async def test_a_hint_comes_before_what_a_table_of_many_turns_asks_for_next() ->
         await workers.close()
 
 
-async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) -> None:
+async def test_computers_think_in_another_process(store: Store, clock: Clock) -> None:
     host = Host.of(store, GAMES, clock)
     try:
         table = await with_computers(host, 1)
@@ -535,7 +535,7 @@ async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) 
         await host.close()
 
 
-async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, clock: Clock) -> None:
+async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:
     table = await with_computers(host, 1, deadline_hours=24)
     assert await host.absence.go_away(ANN, 2) == [table]
     await host.computers.wait_until_idle()
@@ -548,7 +548,7 @@ async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, cloc
     assert TimerKind.DEADLINE in due, "when the time is over it is hers again"
 
 
-async def test_computers_never_play_a_game_on_alone_whoever_has_left_or_is_away(host: Host) -> None:
+async def test_computers_never_continue_a_game_without_humans(host: Host) -> None:
     table = await lobby(host, seats=4, auto_end=True)
     await host.lobby.seat_computer(table, ANN, "novice")
     await host.lobby.join(table, EVE, "Eve")
@@ -569,9 +569,7 @@ async def test_computers_never_play_a_game_on_alone_whoever_has_left_or_is_away(
     assert not table.seats[0].gone and (table.moves > moves or 0 in table.running.seats_to_act)
 
 
-async def test_what_computers_thought_of_is_dropped_if_the_last_player_goes_meanwhile(
-    host: Host, workers: Here
-) -> None:
+async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meantime(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1, deadline_hours=24)
 
     async def ann_goes_away() -> None:
@@ -585,7 +583,7 @@ async def test_what_computers_thought_of_is_dropped_if_the_last_player_goes_mean
     assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
 
 
-async def test_a_lobby_that_its_last_player_leaves_keeps_no_computers(host: Host) -> None:
+async def test_a_lobby_left_by_its_last_player_keeps_no_computers(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3, computers=2))
     await host.lobby.leave(table, ANN)
     assert table.seats == ()

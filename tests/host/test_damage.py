@@ -53,7 +53,7 @@ async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channe
     assert (await lobby(fresh)).id != table.id
 
 
-async def test_a_game_goes_on_when_a_move_before_its_snapshot_is_missing(
+async def test_a_game_continues_if_a_move_before_its_snapshot_is_missing(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)
@@ -79,7 +79,7 @@ async def test_a_game_from_which_a_move_after_its_snapshot_is_missing_says_so(
     "wishes",
     ['{"zone": "UTC", "wake": 7, "sleep": 24, "ends": "table"}', '{"zone": "Moon/Base", "ends": "table"}', "{", "7"],
 )
-async def test_wishes_that_nobody_can_have_silence_no_table(
+async def test_invalid_preferences_do_not_silence_a_table(
     host: Host, fresh: Host, database: Where, clock: Clock, wishes: str
 ) -> None:
     table = await running(host)
@@ -94,7 +94,7 @@ async def test_wishes_that_nobody_can_have_silence_no_table(
     assert again.person(0).wake == 7
 
 
-async def test_the_doctor_names_and_deletes_what_tables_can_do_without(host: Host, database: Where) -> None:
+async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, database: Where) -> None:
     table = await running(host)
     tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", ANN, '{"sleep": 24}')
     tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", BOB, json.dumps(asdict(Person(wake=5))))
@@ -121,7 +121,7 @@ async def test_the_doctor_names_and_deletes_what_tables_can_do_without(host: Hos
     assert await host.registry.store.review(table.id) == "sound"
 
 
-async def test_the_doctor_says_which_table_a_spoiled_value_is_of_and_takes_it_out(tmp_path: Path, clock: Clock) -> None:
+async def test_the_doctor_names_the_table_of_an_invalid_value_and_deletes_it(tmp_path: Path, clock: Clock) -> None:
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
     host = host_on(store, clock)
     sound, table = [
@@ -136,9 +136,7 @@ async def test_the_doctor_says_which_table_a_spoiled_value_is_of_and_takes_it_ou
     await store.close()
 
 
-async def test_a_due_row_that_nobody_understands_holds_up_nothing(
-    host: Host, fresh: Host, database: Where, clock: Clock
-) -> None:
+async def test_an_unreadable_timer_delays_nothing(host: Host, fresh: Host, database: Where, clock: Clock) -> None:
     table = await running(host)
     tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
     clock.later(13)
@@ -149,9 +147,7 @@ async def test_a_due_row_that_nobody_understands_holds_up_nothing(
 
 
 @pytest.mark.parametrize("payload", ["{", "[]", '{"moon": 1}', '{"since": "x"}'])
-async def test_in_the_place_of_a_post_that_cannot_be_read_the_table_is_shown(
-    host: Host, database: Where, payload: str
-) -> None:
+async def test_an_unreadable_post_is_replaced_by_the_table(host: Host, database: Where, payload: str) -> None:
     table = await running(host)
     tamper(database, "UPDATE posts SET payload = ?", payload)
     posts = await host.outbox.of_table(table.id)
@@ -163,7 +159,7 @@ async def test_in_the_place_of_a_post_that_cannot_be_read_the_table_is_shown(
     await host.people.forget(EVE)
 
 
-async def test_what_a_server_settled_and_cannot_be_read_stops_nobody(host: Host, database: Where) -> None:
+async def test_unreadable_server_settings_stop_nobody(host: Host, database: Where) -> None:
     table = await running(host)
     await host.people.set_guild(GUILD, GuildSettings(options_with(), (CHANNEL,)))
     tamper(database, "UPDATE guilds SET settings = '{}'")
@@ -171,7 +167,7 @@ async def test_what_a_server_settled_and_cannot_be_read_stops_nobody(host: Host,
     await host.lobby.stop(table, ANN, moderator=False)
 
 
-async def test_a_schema_that_is_no_text_is_said_at_the_start_and_by_the_doctor(
+async def test_a_schema_that_is_not_text_is_reported_at_the_start_and_by_the_doctor(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "arnak.db"
@@ -185,7 +181,7 @@ async def test_a_schema_that_is_no_text_is_said_at_the_start_and_by_the_doctor(
     assert "is damaged" in capsys.readouterr().err
 
 
-async def test_a_name_that_is_no_text_is_read_with_a_sign_for_what_is_lost(tmp_path: Path, clock: Clock) -> None:
+async def test_a_name_with_invalid_bytes_is_read_with_replacement_characters(tmp_path: Path, clock: Clock) -> None:
     store = await Store.open(tmp_path / "arnak.db")
     table = await running(host_on(store, clock))
     tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")

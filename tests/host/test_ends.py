@@ -40,7 +40,7 @@ WAYS: dict[str, Way] = {
 
 
 @pytest.mark.parametrize("how", WAYS)
-async def test_a_table_that_is_over_awaits_nobody_and_nothing_is_due_there(
+async def test_an_ended_table_awaits_nobody_and_has_no_timers(
     host: Host, clock: Clock, database: Where, how: str
 ) -> None:
     table = await running(host)

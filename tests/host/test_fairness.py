@@ -25,7 +25,7 @@ from tests.host.stage import (
 )
 
 
-async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> None:
+async def test_the_commitment_is_made_before_anybody_joins_and_kept(host: Host) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3), entropy="1001")
     promised = table.commitment
     await host.lobby.join(table, BOB, "Bob", entropy="1002")
@@ -37,7 +37,7 @@ async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> 
     assert list(table.names) == seat_order(["Ann", "Bob", "Eve"], table.seed)
 
 
-async def test_every_joining_changes_the_seed_and_nobody_can_take_theirs_back(store: Store) -> None:
+async def test_every_join_changes_the_seed_and_cannot_be_withdrawn(store: Store) -> None:
     seeds = set()
     for channel, (entropy, leaves) in enumerate([("1", False), ("2", False), ("1", True)]):
         host = Host.of(store, GAMES, Clock(), random.Random(7))
@@ -67,13 +67,13 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     assert "Ann" not in log and str(ANN) not in [word for line in log.splitlines() for word in line.split()]
 
 
-async def test_a_solo_game_is_proved_the_same_way(host: Host) -> None:
+async def test_a_solo_game_is_provably_fair_too(host: Host) -> None:
     options = options_with(seats=1, rival=1)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options, entropy="5")
     assert table.part is not None and table.seed == game_seed(table.part, table.joined)
 
 
-async def test_the_part_of_a_running_game_is_nowhere_but_in_the_store(host: Host, store: Store) -> None:
+async def test_the_hosts_part_of_a_running_game_is_only_in_the_store(host: Host, store: Store) -> None:
     table = await lobby(host)
     assert table.part is not None
     assert all(table.part not in repr(post) for post in await store.outbox.all())

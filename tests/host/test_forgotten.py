@@ -34,7 +34,7 @@ def cells_with(database: Where) -> list[tuple[str, object]]:
     return [(kind, cell) for kind, cell in found if any(each in str(cell) for each in said)]
 
 
-async def test_who_is_forgotten_after_a_life_at_many_tables_stands_in_no_row(
+async def test_a_user_forgotten_after_playing_at_many_tables_appears_in_no_row(
     store: Store, database: Where, clock: Clock
 ) -> None:
     host = host_on(store, clock)
@@ -59,7 +59,7 @@ async def test_who_is_forgotten_after_a_life_at_many_tables_stands_in_no_row(
     assert cells_with(database) == [], "what a program still knew is written again"
 
 
-async def test_who_has_left_is_still_gone_after_a_restart(database: Where, clock: Clock) -> None:
+async def test_a_player_who_has_left_is_still_gone_after_a_restart(database: Where, clock: Clock) -> None:
     store = await Store.open(database)
     table = await played_by(host_on(store, clock), 1, ANN, BOB, EVE)
     await host_on(store, clock).absence.resign(table, BOB)
@@ -71,7 +71,7 @@ async def test_who_has_left_is_still_gone_after_a_restart(database: Where, clock
     await again.close()
 
 
-async def test_whoever_holds_a_table_sees_at_once_that_a_player_or_its_opener_was_forgotten(host: Host) -> None:
+async def test_a_cached_table_shows_at_once_that_a_player_or_its_opener_was_forgotten(host: Host) -> None:
     table = await running(host)
     await host.lobby.stop(table, ANN, moderator=False)
     await host.people.forget(BOB)

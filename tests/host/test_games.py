@@ -76,7 +76,7 @@ def test_nobody_is_asked_which_game_while_there_is_one(where: OptionScope) -> No
     assert default_options({"coast": COAST}, OptionScope.NEW).game_key == "coast"
 
 
-def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
+def test_with_two_games_the_game_is_the_first_option_followed_by_the_options_of_both() -> None:
     options = asked(BOTH, OptionScope.SERVER)
     assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
     assert [option.parameter for option in asked(BOTH, OptionScope.NEW)] == ["game", "place", "computers"]
@@ -84,19 +84,19 @@ def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both
     assert words_of(BOTH)["game_key"].names is not None
 
 
-def test_alone_one_is_asked_only_about_games_for_one() -> None:
+def test_for_solo_games_only_games_with_a_solo_mode_are_offered() -> None:
     two = {"arnak": ARNAK, "coast": COAST}
     assert not {"game", "tide"} & {option.parameter for option in asked(two, OptionScope.SOLO)}
     assert {"board", "tide"} & {option.parameter for option in asked({"coast": COAST}, OptionScope.SOLO)} == set()
 
 
 @pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
-def test_so_many_seats_are_offered_as_some_game_has(shelf: dict[str, AnyGame], counts: range) -> None:
+def test_the_numbers_of_seats_offered_cover_all_games(shelf: dict[str, AnyGame], counts: range) -> None:
     [seats] = [option for option in asked(shelf, OptionScope.SERVER) if option.key == "seats"]
     assert seats.numbers == counts
 
 
-def test_another_game_than_the_server_proposes_comes_with_its_own_options_and_seats() -> None:
+def test_a_game_other_than_the_servers_default_has_its_own_options_and_seats() -> None:
     proposed = options_with(board="snake", seats=4, remind_hours=12)
     chosen = chosen_options(BOTH, {"game": "coast", "tide": "high"}, proposed, OptionScope.NEW)
     assert chosen == coast_with(tide="high", seats=3, remind_hours=12)
@@ -105,7 +105,7 @@ def test_another_game_than_the_server_proposes_comes_with_its_own_options_and_se
     assert back == options_with(seats=3, remind_hours=12), "what was proposed of the other game is gone"
 
 
-def test_seats_that_were_chosen_are_not_changed_in_silence() -> None:
+def test_a_chosen_number_of_seats_is_not_changed_silently() -> None:
     assert chosen_options(BOTH, {"game": "coast", "seats": 4}, options_with(), OptionScope.NEW).seats == 4
 
 
@@ -115,7 +115,7 @@ def test_an_option_of_another_game_is_refused_by_name(game: str, option: str) ->
         chosen_options(BOTH, {"game": game, option: "high", "seats": 2}, options_with(), OptionScope.NEW)
 
 
-def test_what_has_no_meaning_in_a_solo_game_is_refused_by_name() -> None:
+def test_an_option_without_effect_in_a_solo_game_is_refused_by_name() -> None:
     otherwise = default_options(BOTH, OptionScope.SOLO)
     with refused(OnlyAlone("difficulty")):
         chosen_options(BOTH, {"computers": 1, "difficulty": 3}, otherwise, OptionScope.SOLO)
@@ -125,13 +125,13 @@ def test_what_has_no_meaning_in_a_solo_game_is_refused_by_name() -> None:
     assert chosen_options(BOTH, {"difficulty": 3}, otherwise, OptionScope.SOLO).solo
 
 
-def test_what_is_proposed_of_a_game_that_is_not_played_any_more_is_passed_over() -> None:
+def test_defaults_for_a_game_that_no_longer_exists_are_ignored() -> None:
     assert chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), OptionScope.NEW) == options_with(
         remind_hours=12
     )
 
 
-async def test_what_a_server_proposes_is_kept_with_its_game_and_said(both: Host) -> None:
+async def test_a_servers_defaults_are_stored_with_their_game_and_shown(both: Host) -> None:
     settings = GuildSettings(coast_with(tide="high"))
     await both.people.set_guild(GUILD, settings)
     assert await both.people.guild(GUILD) == settings
@@ -160,7 +160,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
     assert isinstance(error.value.refusal, Impossible) and error.value.refusal.game is COAST
 
 
-async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_stopped(
+async def test_a_table_of_a_game_that_no_longer_exists_says_so_and_can_be_stopped(
     both: Host, store: Store, clock: Clock, database: Where
 ) -> None:
     table = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
@@ -174,7 +174,7 @@ async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_
     assert (await both.registry.table(table.id)).status is Status.STOPPED
 
 
-async def test_no_more_sit_than_the_game_seats_and_alone_only_where_one_may(both: Host) -> None:
+async def test_no_more_players_than_the_game_allows_and_one_only_if_it_has_a_solo_mode(both: Host) -> None:
     with refused(SeatCount("The Coast", (2, 3))):
         await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=4))
     with refused(NotForOne("The Coast")):
@@ -190,7 +190,7 @@ async def test_options_of_another_game_never_reach_a_table(both: Host) -> None:
         await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", mixed)
 
 
-async def test_results_are_asked_for_by_game(both: Host) -> None:
+async def test_results_can_be_selected_by_game(both: Host) -> None:
     for channel, options in ((1, coast_with(tide="high")), (2, options_with())):
         table = await both.lobby.open(GUILD, channel, ANN, "Ann", options)
         await both.lobby.join(table, BOB, "Bob")

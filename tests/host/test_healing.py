@@ -35,7 +35,7 @@ async def finished(host: Host) -> Table:
     return table
 
 
-async def test_a_game_that_is_over_but_runs_is_ended_with_results_and_a_post(
+async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_post(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await finished(host)
@@ -61,7 +61,7 @@ async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host
     assert await fresh.outbox.of_table(table.id) == [], "the channel has seen the end"
 
 
-async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
+async def test_a_table_without_timers_gets_them_counted_from_its_last_move(
     host: Host, fresh: Host, database: Where, clock: Clock
 ) -> None:
     table = await running(host)
@@ -76,7 +76,7 @@ async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
     assert due[TimerKind.CLOSE] and again.waits_since == table.waits_since
 
 
-async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Host, database: Where) -> None:
+async def test_timers_of_a_seat_that_has_moved_are_deleted(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE dues SET seat = 0 WHERE seat = 1")
@@ -87,7 +87,7 @@ async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Hos
     assert {due.seat for due in await fresh.registry.store.timers.of_table(table.id)} == {-1, 1}
 
 
-async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_on(
+async def test_an_order_already_carried_out_is_cleared_and_the_player_may_continue(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)
@@ -107,7 +107,7 @@ async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_
     assert not again.running.view(0).players[0].passed, "she is not made to pass again"
 
 
-async def test_an_order_that_does_not_fit_never_makes_my_turn_fail(host: Host, fresh: Host, database: Where) -> None:
+async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     for user in (ANN, BOB, EVE):
         await pass_turn(host, table, user)
@@ -117,7 +117,7 @@ async def test_an_order_that_does_not_fit_never_makes_my_turn_fail(host: Host, f
     await fresh.play.act(again, ANN, "done")
 
 
-async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(
+async def test_a_solo_lobby_without_a_player_does_not_block_the_channel(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await lobby(host)
@@ -153,12 +153,12 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
     assert (await lobby(fresh)).id != broken
 
 
-async def test_a_moderator_may_stop_what_cannot_be_loaded(broken: int, fresh: Host) -> None:
+async def test_a_moderator_may_stop_a_table_that_cannot_be_loaded(broken: int, fresh: Host) -> None:
     await fresh.lobby.stop_broken(broken, EVE, moderator=True)
     await lobby(fresh)
 
 
-async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, database: Where) -> None:
+async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = '{'")
@@ -168,7 +168,7 @@ async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, dat
     assert isinstance(found.value.refusal, Broken) and "dig the-moon" in str(found.value.refusal.error)
 
 
-async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
+async def test_a_failure_at_one_table_neither_stops_nor_delays_the_others(
     host: Host, store: Store, database: Where, clock: Clock
 ) -> None:
     table = await running(host)
@@ -188,15 +188,13 @@ async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
     assert table.closed
 
 
-async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_plays(
-    broken: int, fresh: Host, clock: Clock
-) -> None:
+async def test_an_idle_table_that_cannot_be_loaded_is_closed_too(broken: int, fresh: Host, clock: Clock) -> None:
     clock.later(24 * 31)
     assert await run_due(fresh) == [(broken,)]
     await lobby(fresh)
 
 
-async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, store: Store, clock: Clock) -> None:
+async def test_a_table_with_a_recent_move_is_not_closed(host: Host, store: Store, clock: Clock) -> None:
     table = await running(host, remind_hours=None, deadline_hours=None)
     clock.later(24 * 20)
     await host.play.act(table, ANN, "dig camp-coins")
@@ -206,7 +204,7 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 
-async def test_a_lobby_in_which_somebody_has_sat_down_or_got_up_is_not_closed(host: Host, clock: Clock) -> None:
+async def test_a_lobby_that_somebody_recently_joined_or_left_is_not_closed(host: Host, clock: Clock) -> None:
     table = await host.lobby.open(1, CHANNEL, ANN, "Ann", options_with(seats=4))
     for change in (host.lobby.join(table, BOB, "Bob"), host.lobby.leave(table, BOB)):
         clock.later(24 * 20)
@@ -215,7 +213,7 @@ async def test_a_lobby_in_which_somebody_has_sat_down_or_got_up_is_not_closed(ho
         assert await run_due(host) == [] and not table.closed
 
 
-async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
+async def test_a_table_requested_twice_at_once_is_loaded_once(
     host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = (await running(host)).id
@@ -231,7 +229,7 @@ async def test_two_who_look_at_a_table_that_is_not_in_memory_load_it_once(
     assert first is second and loaded == [number]
 
 
-async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) -> None:
+async def test_memory_is_refreshed_after_losing_a_race(host: Host, fresh: Host) -> None:
     table = await running(host)
     twin = await fresh.registry.table(table.id)
     await host.play.act(table, ANN, "dig camp-coins")
@@ -241,7 +239,7 @@ async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) 
     assert twin.moves == 2, "the next click works"
 
 
-def test_a_wild_number_in_a_log_is_not_counted_up_to() -> None:
+def test_a_huge_number_in_a_log_is_not_counted_up_to() -> None:
     log = [MoveRecord(number, 0, "end") for number in (0, 1, 3, 2**62)]
     assert missing_moves(log[:3]) == [2]
     assert missing_moves(log)[:2] == [2, 4] and len(missing_moves(log)) == MOST_MISSING

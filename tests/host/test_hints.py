@@ -57,7 +57,7 @@ async def of_two(host: Host, **options: Any) -> Table:
 # --- hints ----------------------------------------------------------------------------------------------
 
 
-async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None:
+async def test_a_player_against_computers_only_may_always_ask_for_hints(host: Host) -> None:
     table = await with_computers(host, 1)
     found = await host.hints.advice(table, ANN)
     legal = {action.text for action in table.running.legal_actions(0)}
@@ -65,7 +65,7 @@ async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None
     assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
 
 
-async def test_among_people_the_table_decides_whether_anybody_may_ask(host: Host) -> None:
+async def test_in_games_between_people_the_table_decides_whether_hints_are_allowed(host: Host) -> None:
     table = await of_two(host)
     with refused(Why.NO_HINTS_HERE):
         await host.hints.advice(table, ANN)
@@ -76,13 +76,13 @@ async def test_among_people_the_table_decides_whether_anybody_may_ask(host: Host
         await host.hints.advice(table, BOB)
 
 
-async def test_who_asks_ten_times_lets_nobody_think_ten_times(host: Host, workers: Here) -> None:
+async def test_asking_ten_times_computes_a_hint_once(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1)
     first, *others = await asyncio.gather(*(host.hints.advice(table, ANN) for _ in range(10)))
     assert workers.jobs == 1 and all(each == first for each in others)
 
 
-async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Here) -> None:
+async def test_a_failed_hint_is_computed_again(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1)
     workers.failures = 1
     with refused(Why.NOBODY_THINKS):
@@ -103,7 +103,7 @@ async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: 
     assert await host.hints.guidance(table, BOB) is None
 
 
-async def test_a_game_that_was_arranged_does_not_count(host: Host, store: Store) -> None:
+async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store: Store) -> None:
     table = await guided(host)
     while not table.running.over:
         await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
@@ -123,13 +123,13 @@ async def finished(host: Host) -> Table:
     return table
 
 
-async def test_a_game_that_goes_on_is_not_looked_back_at(host: Host) -> None:
+async def test_a_running_game_is_not_reviewed(host: Host) -> None:
     table = await with_computers(host, 1)
     with refused(Why.REVIEW_IS_FOR_THE_END):
         await host.hints.review(table)
 
 
-async def test_a_review_is_made_once_for_all_who_ask_and_kept(
+async def test_a_review_is_computed_once_for_everybody_and_stored(
     host: Host, store: Store, clock: Clock, workers: Here
 ) -> None:
     table = await finished(host)
@@ -169,7 +169,7 @@ async def test_a_moment_shows_the_card_that_was_played_in_it(host: Host) -> None
     assert card in scene.seen.players[seat].hand and scene.table.viewer is None
 
 
-async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: Host) -> None:
+async def test_if_a_moment_ended_the_round_the_table_before_it_is_shown(host: Host) -> None:
     table = await finished(host)
     game, stood = table.running, []
     for ply, (_, text) in enumerate(game.log):
@@ -180,7 +180,7 @@ async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: 
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
 
 
-async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
+async def test_an_unreadable_review_is_computed_again(host: Host, store: Store) -> None:
     table = await finished(host)
     await store.keep_review(table.id, '{"moments": 7}')
     assert await host.hints.kept(table) is None
@@ -188,7 +188,7 @@ async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, st
     assert await host.hints.kept(table) == review
 
 
-async def test_a_game_of_which_nobody_knows_how_says_so(store: Store, clock: Clock) -> None:
+async def test_a_game_without_an_adviser_or_reviewer_says_so(store: Store, clock: Clock) -> None:
     host = Host.of(store, {"arnak": varied(ARNAK, reviewer=None)}, clock, workers=Here())
     table = await finished(host)
     with refused(Why.NO_REVIEW_OF_THIS):

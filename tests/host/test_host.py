@@ -43,7 +43,7 @@ async def test_seats_keep_the_order_of_joining_if_the_opener_wants_it(host: Host
     assert table.names == ("Ann", "Bob")
 
 
-async def test_whoever_joined_first_begins_where_the_game_draws_who_does(store: Store) -> None:
+async def test_the_first_to_join_starts_if_the_game_draws_the_starting_player(store: Store) -> None:
     host, began = host_on(store, Clock()), set()
     for channel in range(6):
         chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
@@ -114,7 +114,7 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store, clo
 
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
-async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, fresh: Host, database: Where, snapshot: str) -> None:
+async def test_a_corrupt_snapshot_is_never_trusted(host: Host, fresh: Host, database: Where, snapshot: str) -> None:
     table = await started(host)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
@@ -122,7 +122,7 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, fresh: Host, da
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
-async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
+async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     host: Host, fresh: Host, database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(host)
@@ -142,7 +142,7 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
 
 
 @pytest.mark.parametrize("key", ["round", "rival", "agenda"])
-async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_log(
+async def test_an_incomplete_snapshot_is_replaced_by_replaying_the_log(
     host: Host, fresh: Host, database: Where, key: str
 ) -> None:
     table = await started(host)
@@ -158,7 +158,7 @@ async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
-async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snapshot(
+async def test_a_game_whose_log_is_no_longer_legal_continues_from_its_snapshot(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await started(host)
@@ -175,7 +175,7 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
     await fresh.play.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
 
 
-async def test_the_only_payment_is_not_made_by_itself_once_something_was_revealed_R57(host: Host) -> None:
+async def test_the_only_payment_is_not_automatic_after_a_reveal_R57(host: Host) -> None:
     table = await started(host)
     table.game = Stage(hand=["dog"], deck=["torch"], crates=1, compass=3).game
     await host.play.play(table, ANN, ["discover L1-1"])
@@ -188,21 +188,21 @@ async def test_the_only_payment_is_not_made_by_itself_once_something_was_reveale
     assert table.running.state.players[0].at_home == 1, "nothing was revealed: the only way to pay is taken"
 
 
-async def test_a_discovery_never_pays_itself(host: Host) -> None:
+async def test_a_discovery_is_never_paid_automatically(host: Host) -> None:
     table = await started(host)
     table.game = Stage(hand=["dog"], compass=3).game
     await host.play.play(table, ANN, ["discover L1-1"])
     assert [action.text for action in table.running.answers] == ["pay dog", "cancel"], "a misclick can be taken back"
 
 
-async def test_the_only_card_to_buy_is_not_bought_by_itself_R55(host: Host) -> None:
+async def test_the_only_card_for_sale_is_not_bought_automatically_R55(host: Host) -> None:
     table = await started(host)
     table.game = Stage(assistants=[silver(10)], coin=3, items=["tent"]).game
     await host.play.play(table, ANN, ["assistant 10"])
     assert [action.text for action in table.running.answers] == ["buy tent", "cancel"]
 
 
-async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowed_now(
+async def test_a_turn_begun_under_other_rules_continues_without_illegal_moves(
     host: Host, fresh: Host, store: Store, clock: Clock, database: Where
 ) -> None:
     table = await started(host)
@@ -230,7 +230,7 @@ async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
         await host.lobby.stop(table, ANN, moderator=False)
 
 
-async def test_what_does_not_exist_says_so(host: Host) -> None:
+async def test_missing_tables_and_seats_are_reported(host: Host) -> None:
     with refused(Why.NO_SUCH_TABLE):
         await host.registry.table(77)
     with refused(Why.NO_TABLE_HERE):
@@ -285,7 +285,7 @@ async def test_standing_answers_keep_a_round_from_waiting(host: Host) -> None:
     assert TurnEnded in kinds and RoundBegan in kinds
 
 
-async def test_only_those_who_want_to_be_asked_are_waited_for(host: Host) -> None:
+async def test_only_players_who_want_to_be_asked_are_awaited(host: Host) -> None:
     table = await at_the_end_of_a_round(host)
     await host.play.keep(table, ANN, Keep.NOTHING)
     await host.play.act(table, BOB, "end")
@@ -307,7 +307,7 @@ async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: 
         await fresh.play.keep(twin, EVE, Keep.ALL)
 
 
-async def test_who_can_only_pass_is_passed_for_where_turns_end_by_themselves(host: Host) -> None:
+async def test_a_player_who_can_only_pass_passes_automatically_if_turns_end_automatically(host: Host) -> None:
     for auto_end, expected in ((True, 2), (False, 1)):
         table = await host.lobby.open(
             1, 20 + expected, ANN, "Ann", options_with(shuffle_seats=False, auto_end=auto_end)
@@ -359,7 +359,7 @@ async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(host: Host, 
     assert [text for seat, text in table.running.log if seat == 0] == ["pass", "end"]
 
 
-async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(host: Host, fresh: Host, clock: Clock) -> None:
+async def test_no_timer_fires_twice_and_timers_follow_the_turn(host: Host, fresh: Host, clock: Clock) -> None:
     table = await started(host, remind_hours=12, deadline_hours=24)
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
@@ -371,7 +371,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(host: Host,
     assert host.absence.overdue(table, 1) and not host.absence.overdue(table, 0)
 
 
-async def test_a_new_wish_does_not_send_an_old_reminder_again(host: Host, clock: Clock) -> None:
+async def test_a_new_preference_does_not_repeat_an_old_reminder(host: Host, clock: Clock) -> None:
     await started(host, remind_hours=12)
     clock.now += timedelta(hours=13)
     assert len(await due_now(host, clock.now)) == 1
@@ -380,7 +380,7 @@ async def test_a_new_wish_does_not_send_an_old_reminder_again(host: Host, clock:
     assert await due_now(host, clock.now) == []
 
 
-async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: Host, store: Store) -> None:
+async def test_a_new_preference_during_a_pause_sets_no_timer_before_its_end(host: Host, store: Store) -> None:
     table = await started(host, remind_hours=12, deadline_hours=24)
     tally = await host.absence.ask_pause(table, ANN, 3)
     await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, tally.value)
@@ -391,7 +391,7 @@ async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: 
     assert deadline_of(waiting, Person()) == table.deadline(0)
 
 
-async def test_a_vote_for_a_pause_counts_on_while_the_others_play(host: Host) -> None:
+async def test_a_vote_for_a_pause_stays_valid_while_the_others_play(host: Host) -> None:
     table = await running(host)
     until = (await host.absence.ask_pause(table, EVE, 3)).value
     await host.absence.vote(table, ANN, VoteKind.PAUSE, 2, until)
@@ -400,7 +400,7 @@ async def test_a_vote_for_a_pause_counts_on_while_the_others_play(host: Host) ->
     assert table.seats[2].paused_until
 
 
-async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders(host: Host) -> None:
+async def test_a_seat_that_changes_hands_keeps_everything_but_its_orders(host: Host) -> None:
     table = await started(host, deadline_hours=24)
     await host.play.order_ahead(table, BOB, "pass")
     before = table.running.view(1)
@@ -440,7 +440,7 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(host
     assert (await host.absence.vote(table, EVE, VoteKind.PASS, 0)).ayes == 1, "Bob's old vote does not count"
 
 
-async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(host: Host, clock: Clock) -> None:
+async def test_votes_in_progress_survive_a_new_preference_of_the_late_player(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(25)
     await host.absence.vote(table, BOB, VoteKind.PASS, 0)

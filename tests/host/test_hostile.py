@@ -37,7 +37,9 @@ async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host) -> None:
 
 @pytest.mark.parametrize("seat", [0, 2, 3, 9])
 @pytest.mark.parametrize("motion", list(VoteKind))
-async def test_a_vote_about_anybody_is_counted_or_refused_kindly(host: Host, motion: VoteKind, seat: int) -> None:
+async def test_a_vote_about_anybody_is_counted_or_refused_with_a_reason(
+    host: Host, motion: VoteKind, seat: int
+) -> None:
     table = await running(host)
     try:
         await host.absence.vote(table, BOB, motion, seat, 2**62)

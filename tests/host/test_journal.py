@@ -12,7 +12,9 @@ from arnak_bot.metrics import exposition
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, run_due, to_tell
 
 
-async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_records_what_happened_to_a_table(
+    host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
@@ -29,7 +31,7 @@ async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, cap
     assert said[4].endswith(f"guild={GUILD} version=5 move=2")
 
 
-async def test_the_log_says_what_became_of_messages_and_they_are_counted(
+async def test_the_log_records_and_metrics_count_what_happened_to_messages(
     host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -57,6 +59,6 @@ def told(what: str) -> float:
     return float(found[1]) if found else 0
 
 
-async def test_alone_nothing_but_the_game_is_told(host: Host) -> None:
+async def test_a_solo_table_queues_only_the_start_of_its_game(host: Host) -> None:
     table = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(seats=1, rival=1))
     assert [post.facts.opening for post in await host.outbox.of_table(table.id)] == [True]

@@ -32,9 +32,7 @@ def multiply(database: Where, times: int) -> None:
         connection.execute("COMMIT")
 
 
-async def test_where_a_player_is_waited_for_is_known_without_loading_a_game(
-    host: Host, fresh: Host, database: Where
-) -> None:
+async def test_awaited_players_are_known_without_loading_a_game(host: Host, fresh: Host, database: Where) -> None:
     await running(host)
     multiply(database, MANY)
     waiting = await fresh.people.tables_waiting_for(ANN)
@@ -45,7 +43,7 @@ async def test_where_a_player_is_waited_for_is_known_without_loading_a_game(
     assert plan and not any("SCAN" in step.split() or "Seq Scan" in step for step in plan), plan
 
 
-async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
+async def test_a_preference_recomputes_deadlines_at_all_tables_without_loading_a_game(
     host: Host, fresh: Host, database: Where
 ) -> None:
     await running(host)
@@ -58,7 +56,7 @@ async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
         assert due["deadline"] == "2026-01-03T07:00:00+00:00", "24 waking hours later"
 
 
-async def test_everything_due_is_done_in_small_batches_between_which_others_have_their_turn(
+async def test_due_timers_are_handled_in_small_batches_with_breaks_for_other_work(
     host: Host, fresh: Host, database: Where, clock: Clock
 ) -> None:
     await running(host)
@@ -83,7 +81,7 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
     assert await run_due(fresh) == []
 
 
-async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(
+async def test_hanging_threads_elsewhere_block_neither_loading_nor_replaying_nor_acting(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)

@@ -21,7 +21,7 @@ def said(table: Table) -> dict[str, Any]:
     return {**plain, "game": game}
 
 
-async def test_after_every_decision_memory_is_what_was_written(host: Host, fresh: Host, clock: Clock) -> None:
+async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: Host, clock: Clock) -> None:
     table = await lobby(host, seats=4)
     absence = host.absence
     until = int(clock().timestamp()) + 86400
@@ -54,7 +54,7 @@ async def test_after_every_decision_memory_is_what_was_written(host: Host, fresh
 
 
 @pytest.mark.parametrize(("wants", "told"), [(EVE, [2]), (BOB, [])], ids=["the next", "another"])
-async def test_only_who_wants_it_is_told_that_they_are_next(host: Host, wants: int, told: list[int]) -> None:
+async def test_only_players_who_want_it_are_told_that_they_are_next(host: Host, wants: int, told: list[int]) -> None:
     table = await running(host)
     await host.people.set_person(wants, Person(heads_up=True))
     await pass_turn(host, table, ANN)

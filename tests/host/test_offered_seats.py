@@ -7,7 +7,7 @@ from arnak_bot.refusals import HasComeBack, HasTime, Why
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
 
 
-async def test_whoever_sits_already_takes_no_second_seat(host: Host) -> None:
+async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
     table = await running(host)
     for seat, user in enumerate((ANN, BOB)):
         await host.absence.offer_seat(table, user, seat, DAN)
@@ -17,7 +17,7 @@ async def test_whoever_sits_already_takes_no_second_seat(host: Host) -> None:
     assert [seat.user_id for seat in table.seats] == [DAN, BOB, EVE]
 
 
-async def test_nobody_sits_down_twice_in_a_lobby(host: Host) -> None:
+async def test_nobody_can_join_a_lobby_twice(host: Host) -> None:
     table = await lobby(host)
     with refused(Why.SITS_ALREADY):
         await host.lobby.join(table, BOB, "Bob")
@@ -41,7 +41,7 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
             await host.absence.take_seat(table, DAN, "Dan", seat)
 
 
-async def test_only_whom_it_was_offered_to_takes_a_seat_and_only_while_its_player_is_away(
+async def test_only_the_invited_user_can_take_a_seat_and_only_while_its_player_is_away(
     host: Host, clock: Clock
 ) -> None:
     table = await running(host)

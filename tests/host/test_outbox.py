@@ -58,7 +58,7 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
     assert (await host.history.told(table, [post])).told == outcome.told and table.turn == []
 
 
-async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Host) -> None:
+async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Host) -> None:
     table = await running(host)
     told = [table.running.opening]
     for user in (ANN, BOB, EVE):
@@ -74,7 +74,7 @@ async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Ho
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
-async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
+async def test_no_payload_contains_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
     table = await running(host)
     for user in (ANN, BOB, EVE):
         await pass_turn(host, table, user)
@@ -85,7 +85,7 @@ async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Sto
     assert table.seed is not None and table.part is not None
 
 
-async def test_when_the_last_player_leaves_the_channel_hears_once_that_the_game_has_stopped(host: Host) -> None:
+async def test_when_the_last_player_leaves_the_channel_is_told_once_that_the_game_has_stopped(host: Host) -> None:
     table = await running(host)
     for user in (ANN, BOB):
         await host.absence.resign(table, user)
@@ -131,7 +131,7 @@ NOTED: dict[NoteKind, tuple[tuple[Any, ...], ...]] = {
 
 
 @pytest.mark.parametrize("note", NOTED)
-async def test_what_happens_to_people_is_queued(host: Host, note: NoteKind) -> None:
+async def test_changes_of_players_are_queued(host: Host, note: NoteKind) -> None:
     table = await running(host)
     for what, *about in NOTED[note]:
         await getattr(host.lobby if what == "join" else host.absence, what)(table, *about)
@@ -148,7 +148,7 @@ async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> No
     assert notes[-3] is NoteKind.REOPENED and notes[-1] is NoteKind.STOPPED
 
 
-async def test_a_motion_and_what_was_agreed_are_queued(host: Host, clock: Clock) -> None:
+async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock) -> None:
     table = await running(host)
     await clear(host, table)
     await host.absence.ask_pause(table, ANN, 3)
@@ -160,7 +160,7 @@ async def test_a_motion_and_what_was_agreed_are_queued(host: Host, clock: Clock)
     assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, VoteKind.PAUSE)
 
 
-async def test_who_is_next_hears_of_it_apart_from_the_channel(host: Host) -> None:
+async def test_the_next_player_is_notified_separately_from_the_channel(host: Host) -> None:
     await host.people.set_person(EVE, Person(heads_up=True))
     table = await running(host)
     await clear(host, table)
@@ -171,7 +171,7 @@ async def test_who_is_next_hears_of_it_apart_from_the_channel(host: Host) -> Non
     assert await to_tell(host) == [public], "a closed door of one player holds up nobody"
 
 
-async def test_what_is_delivered_goes_and_its_message_is_noted(host: Host, fresh: Host) -> None:
+async def test_a_delivered_post_is_removed_and_its_message_recorded(host: Host, fresh: Host) -> None:
     table = await running(host)
     (batch,) = await to_tell(host)
     assert (await host.outbox.delivered(batch, 71, "the start")).last is None
@@ -198,7 +198,7 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
     assert (await host.registry.store.outbox.messages_of(table.id)) == table.posts
 
 
-async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days_aloud(
+async def test_a_failing_post_is_retried_less_and_less_often_and_reported_after_three_days(
     host: Host, clock: Clock
 ) -> None:
     table = await running(host)
@@ -219,7 +219,7 @@ async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days
     assert await host.outbox.refusals(GUILD + 1) == []
 
 
-async def test_many_clicks_during_a_short_outage_do_not_put_off_what_they_try_in_vain(host: Host, clock: Clock) -> None:
+async def test_many_clicks_during_a_short_outage_do_not_postpone_the_next_attempt(host: Host, clock: Clock) -> None:
     table = await running(host)
     for _ in range(10):
         await host.outbox.failed(await host.outbox.of_table(table.id), "503 Service Unavailable")
@@ -228,7 +228,9 @@ async def test_many_clicks_during_a_short_outage_do_not_put_off_what_they_try_in
     assert await to_tell(host) != []
 
 
-async def test_what_may_have_arrived_is_known_by_its_last_post_however_often_it_fails(host: Host, clock: Clock) -> None:
+async def test_a_message_that_may_have_arrived_is_identified_by_its_last_post_however_often_it_fails(
+    host: Host, clock: Clock
+) -> None:
     await lobby(host)
     (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "lost", doubtful=True)
@@ -239,11 +241,11 @@ async def test_what_may_have_arrived_is_known_by_its_last_post_however_often_it_
         await host.outbox.failed(again, "503")
 
 
-def test_tries_come_further_and_further_apart() -> None:
+def test_attempts_are_further_and_further_apart() -> None:
     assert [delay(tries).total_seconds() for tries in range(7)] == [5, 15, 60, 300, 900, 3600, 3600]
 
 
-async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
+async def test_the_next_attempt_waits_as_long_as_discord_demands(host: Host, clock: Clock) -> None:
     table = await running(host)
     (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "429", retry_after=120)
@@ -261,7 +263,7 @@ async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
     assert await host.outbox.of_table(table.id)
 
 
-async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(host: Host) -> None:
+async def test_refused_posts_are_sent_with_the_next_turn_or_on_request(host: Host) -> None:
     table = await running(host)
     (batch,) = await to_tell(host)
     assert await host.outbox.failed(batch, "403", permanent=True) is PostState.REFUSED
@@ -275,9 +277,7 @@ async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(hos
     assert await to_tell(host) == [await host.outbox.of_table(table.id)]
 
 
-async def test_what_was_refused_is_due_after_an_hour_then_after_a_day_and_then_no_more(
-    host: Host, clock: Clock
-) -> None:
+async def test_refused_posts_are_due_after_an_hour_and_a_day_and_then_no_more(host: Host, clock: Clock) -> None:
     await running(host)
     waited = []
     for _ in range(2):
@@ -296,7 +296,7 @@ async def test_what_was_refused_is_due_after_an_hour_then_after_a_day_and_then_n
     assert await host.outbox.refusals_due() == [] and left.next_at == NEVER
 
 
-async def test_a_refused_message_is_as_young_as_its_newest_post(host: Host, clock: Clock) -> None:
+async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock: Clock) -> None:
     table = await lobby(host)
     clock.now += timedelta(days=2)
     await host.lobby.leave(table, BOB)
@@ -316,7 +316,7 @@ async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: 
     assert batch[0].table_id == other.id
 
 
-async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host, clock: Clock) -> None:
+async def test_posts_behind_a_postponed_one_wait_with_it(host: Host, clock: Clock) -> None:
     table = await running(host)
     await clear(host, table)
     clock.later(13)
@@ -329,9 +329,7 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
     assert await host.outbox.tables_to_tell(clock.now) == [table.id]
 
 
-async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(
-    host: Host, store: Store, database: Where
-) -> None:
+async def test_an_unreadable_row_blocks_only_its_own_table(host: Host, store: Store, database: Where) -> None:
     table = await running(host)
     other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
     tamper(database, "UPDATE posts SET payload = '{' WHERE table_id = ?", table.id)
@@ -339,7 +337,7 @@ async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(
     assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
 
 
-async def test_a_wish_does_not_take_a_pending_post_away(host: Host) -> None:
+async def test_a_preference_does_not_remove_a_pending_post(host: Host) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
     before = await host.outbox.of_table(table.id)
@@ -358,7 +356,7 @@ async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> Non
     assert (await host.history.told(table, [post])).told == told.told, "the last turn is told again"
 
 
-async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(
+async def test_forgetting_a_user_cleans_sent_and_pending_messages(
     host: Host, fresh: Host, store: Store, database: Where
 ) -> None:
     table = await running(host)
@@ -379,7 +377,7 @@ async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(
     assert again.names == ("Ann", "someone", "Eve") and again.posts.text == message.text
 
 
-async def test_names_are_kept_as_they_are(host: Host, fresh: Host) -> None:
+async def test_names_are_stored_unchanged(host: Host, fresh: Host) -> None:
     name = "[free](https://x.example) `<@1>` </table stop:1>"
     table = await lobby(host)
     await host.lobby.join(table, EVE, name)
@@ -387,7 +385,7 @@ async def test_names_are_kept_as_they_are(host: Host, fresh: Host) -> None:
 
 
 @pytest.mark.parametrize("kind", PostKind)
-async def test_a_message_is_remembered_as_the_newest_that_shows_the_table_or_as_one_that_only_pings(
+async def test_a_message_is_recorded_as_the_newest_one_of_the_table_or_as_a_mere_ping(
     host: Host, fresh: Host, kind: PostKind
 ) -> None:
     """Whoever tells the table next takes the ping away: the one of the morning too."""

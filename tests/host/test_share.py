@@ -72,7 +72,7 @@ async def test_one_process_takes_everything(crew: Crew) -> None:
     assert share.holds(None) and share.holds(7 << 22)
 
 
-async def test_whoever_comes_later_gets_their_part_one_shard_after_the_other(crew: Crew) -> None:
+async def test_a_process_that_joins_later_gets_its_share_one_shard_at_a_time(crew: Crew) -> None:
     first, second = await crew.share(), await crew.share()
     await first.beat()
     sizes: list[int] = []
@@ -94,7 +94,9 @@ async def test_a_stop_hands_over_at_once(crew: Crew) -> None:
     assert second.held == frozenset(range(SHARDS))
 
 
-async def test_what_the_dead_held_is_taken_over_within_15_seconds_and_not_before_they_have_noticed(crew: Crew) -> None:
+async def test_shards_of_dead_processes_are_taken_over_within_15_seconds_but_not_before_they_stop_using_them(
+    crew: Crew,
+) -> None:
     first, second = await crew.share(), await crew.share()
     await crew.live(60, first, second)
     theirs = first.held
@@ -107,7 +109,7 @@ async def test_what_the_dead_held_is_taken_over_within_15_seconds_and_not_before
     assert noticed + 2 < crew.watch.now <= died + 15 - 2, "a message that is under way has time to arrive"
 
 
-async def test_whoever_wakes_up_after_being_taken_for_dead_holds_nothing(crew: Crew) -> None:
+async def test_a_process_that_resumes_after_being_declared_dead_holds_nothing(crew: Crew) -> None:
     first, second = await crew.share(), await crew.share()
     await crew.live(60, first, second)
     name = first.mine.holder
@@ -119,7 +121,7 @@ async def test_whoever_wakes_up_after_being_taken_for_dead_holds_nothing(crew: C
     assert len(first.held) == len(second.held) == 8
 
 
-async def test_nobody_is_buried_by_whoever_could_not_look(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_could_not_watch_declares_nobody_dead(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database was away for all of them."""
     first, second = await crew.share(), await crew.share()
     await crew.live(60, first, second)
@@ -142,7 +144,9 @@ async def test_nobody_is_buried_by_whoever_could_not_look(crew: Crew, monkeypatc
     assert (first.held, second.held) == before
 
 
-async def test_processes_that_divide_otherwise_take_nothing(crew: Crew, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_process_with_a_different_number_of_shards_takes_none(
+    crew: Crew, caplog: pytest.LogCaptureFixture
+) -> None:
     first, other = await crew.share(), await crew.share(32)
     await first.beat()
     await crew.live(20, first, other)
@@ -153,7 +157,7 @@ async def test_processes_that_divide_otherwise_take_nothing(crew: Crew, caplog: 
     assert len(other.held) == 32
 
 
-async def test_many_that_come_at_once_take_each_shard_once(crew: Crew) -> None:
+async def test_many_processes_joining_at_once_take_each_shard_once(crew: Crew) -> None:
     shares = [await crew.share() for _ in range(5)]
     for _ in range(3):
         crew.watch.now += 1
@@ -163,7 +167,7 @@ async def test_many_that_come_at_once_take_each_shard_once(crew: Crew) -> None:
     assert len(held) == SHARDS
 
 
-async def test_a_turn_is_one_processs_until_it_ends_or_dies(crew: Crew) -> None:
+async def test_a_turn_belongs_to_one_process_until_it_ends_or_the_process_dies(crew: Crew) -> None:
     first, second = await crew.share(), await crew.share()
     await crew.live(1, first, second)
     assert await first.take_turn(3) and not await second.take_turn(3)
@@ -214,7 +218,7 @@ async def open_table(host: Host, shard: int | None, **options: object) -> int:
     return table.id
 
 
-async def test_each_tells_its_own_servers_and_shard_0_the_direct_messages(crew: Crew) -> None:
+async def test_each_process_posts_on_its_own_servers_and_shard_0_sends_direct_messages(crew: Crew) -> None:
     (_, zero), (_, one) = await two_hosts(crew)
     tables = {shard: await open_table(zero, shard) for shard in (0, 1, None)}
     now = crew.clock.now
@@ -224,7 +228,7 @@ async def test_each_tells_its_own_servers_and_shard_0_the_direct_messages(crew: 
     assert await zero.outbox.depth() == 2 * await one.outbox.depth()
 
 
-async def test_each_does_what_is_due_on_its_own_servers(crew: Crew) -> None:
+async def test_each_process_handles_the_timers_of_its_own_servers(crew: Crew) -> None:
     (_, zero), (_, one) = await two_hosts(crew)
     tables = {shard: await open_table(zero, shard) for shard in (0, 1, None)}
     crew.clock.later(13)
@@ -244,7 +248,7 @@ async def test_each_plays_the_computers_of_its_own_servers(crew: Crew) -> None:
         await host.close()
 
 
-async def test_only_who_holds_the_shard_may_send_and_everybody_sends_the_same(crew: Crew) -> None:
+async def test_only_the_holder_of_the_shard_may_send_and_a_retry_sends_the_same(crew: Crew) -> None:
     (dying, zero), (living, one) = await two_hosts(crew)
     number = await open_table(zero, 0)
     waiting = await zero.outbox.of_table(number)
@@ -262,7 +266,7 @@ async def test_only_who_holds_the_shard_may_send_and_everybody_sends_the_same(cr
     del dying
 
 
-async def test_what_was_put_together_and_is_gone_in_part_is_not_claimed_at_all(crew: Crew) -> None:
+async def test_a_batch_of_which_a_post_is_gone_is_not_claimed(crew: Crew) -> None:
     (_, zero), _ = await two_hosts(crew)
     number = await open_table(zero, 0)
     table = await zero.registry.table(number)

@@ -20,7 +20,7 @@ async def answer_to_undo(host: Host, table: Table, user: int) -> str:
     return error.value.refusal.sentence(ENGLISH)
 
 
-async def test_what_cannot_be_taken_back_says_why(host: Host) -> None:
+async def test_a_failed_undo_gives_the_reason(host: Host) -> None:
     table = await running(host, auto_end=False)
     assert await answer_to_undo(host, table, ANN) == "You have nothing to take back."
     ann = table.running.state.players[0]
@@ -42,7 +42,7 @@ async def three_tables(host: Host) -> list[int]:
 
 
 @pytest.mark.whole_check
-async def test_the_table_that_was_used_the_longest_ago_is_let_go(host: Host, room_for_two: None) -> None:
+async def test_the_least_recently_used_table_is_evicted(host: Host, room_for_two: None) -> None:
     first, second, third = await three_tables(host)
     for number in (second, third, second, first):
         await host.registry.table(number)
@@ -53,7 +53,7 @@ async def test_the_table_that_was_used_the_longest_ago_is_let_go(host: Host, roo
     assert [host.registry.peek(number) is not None for number in (first, second, third)] == [True, False, True]
 
 
-async def test_a_table_whose_lock_is_held_is_never_let_go(host: Host, room_for_two: None) -> None:
+async def test_a_table_whose_lock_is_held_is_never_evicted(host: Host, room_for_two: None) -> None:
     first, second, third = await three_tables(host)
     held = await host.registry.table(first)
     async with held.lock:
@@ -64,7 +64,7 @@ async def test_a_table_whose_lock_is_held_is_never_let_go(host: Host, room_for_t
     assert await host.registry.table(first) is held
 
 
-async def test_who_has_passed_or_left_is_not_next(host: Host) -> None:
+async def test_players_who_have_passed_or_left_are_not_next(host: Host) -> None:
     table = await running(host)
     assert next_in_turn(table) == 1
     table.running.state.players[1].passed = True

@@ -38,7 +38,7 @@ async def kinds(store: Store, table: Table) -> list[NoteKind | PostKind | None]:
     return [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
 
 
-async def test_a_whole_turn_is_taken_back_at_once_and_the_log_keeps_every_step(host: Host, store: Store) -> None:
+async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host, store: Store) -> None:
     table = await running(host)
     before = table.running.fingerprint()
     await host.play.act(table, ANN, "dig camp-coins")
@@ -64,7 +64,7 @@ async def test_undo_of_many_steps_stops_at_a_reveal(host: Host) -> None:
     assert table.running.log[-1] == (0, payment)
 
 
-async def test_a_reveal_is_taken_back_when_everybody_else_agrees(host: Host, fresh: Host, store: Store) -> None:
+async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: Host, store: Store) -> None:
     table, payment = await discovered(host)
     moves, log = table.moves, table.running.log
     tally = await host.absence.ask_take_back(table, ANN, move=moves)
@@ -83,7 +83,7 @@ async def test_a_reveal_is_taken_back_when_everybody_else_agrees(host: Host, fre
     assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
 
 
-async def test_nobody_agrees_to_their_own_request_nor_to_one_that_is_over(host: Host) -> None:
+async def test_nobody_can_agree_to_their_own_or_an_outdated_request(host: Host) -> None:
     table, _ = await discovered(host)
     moves = table.moves
     await host.absence.ask_take_back(table, ANN)
@@ -97,7 +97,7 @@ async def test_nobody_agrees_to_their_own_request_nor_to_one_that_is_over(host: 
         await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, moves)
 
 
-async def test_only_what_undo_cannot_take_back_is_asked_about(host: Host) -> None:
+async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Host) -> None:
     table = await running(host)
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.absence.ask_take_back(table, ANN)
@@ -110,7 +110,7 @@ async def test_only_what_undo_cannot_take_back_is_asked_about(host: Host) -> Non
         await host.absence.ask_take_back(table, BOB)
 
 
-async def test_who_has_left_need_not_agree(host: Host) -> None:
+async def test_players_who_have_left_need_not_agree(host: Host) -> None:
     table, _ = await discovered(host)
     await host.absence.resign(table, EVE)
     tally = await host.absence.ask_take_back(table, ANN)

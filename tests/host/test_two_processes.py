@@ -66,7 +66,7 @@ async def hammered(database: Where, numbers: list[int]) -> list[Heard]:
 
 
 @pytest.mark.slow
-async def test_two_processes_hammer_at_the_same_tables(
+async def test_two_processes_play_the_same_tables_concurrently(
     store: Store,
     host: Host,
     fresh: Host,

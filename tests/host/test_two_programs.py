@@ -38,7 +38,7 @@ async def hosts(database: Where) -> AsyncIterator[tuple[Host, Host]]:
         await store.close()
 
 
-async def test_who_only_looks_sees_what_another_program_has_done(hosts: tuple[Host, Host]) -> None:
+async def test_reading_a_table_shows_what_another_process_has_done(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     twin = await second.registry.table(table.id)
@@ -66,7 +66,7 @@ async def test_a_channel_gets_one_table(hosts: tuple[Host, Host]) -> None:
     assert [result.refusal for result in results if isinstance(result, TableError)] == [Why.CHANNEL_TAKEN]
 
 
-async def test_what_is_due_is_done_by_one_of_them(hosts: tuple[Host, Host]) -> None:
+async def test_due_timers_are_handled_by_one_of_two_processes(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     clock = first.registry.now
@@ -93,7 +93,7 @@ async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts
     assert await second.registry.store.open_tables_in_guild(GUILD) == []
 
 
-async def test_what_somebody_wants_reaches_the_other_program_when_it_looks(hosts: tuple[Host, Host]) -> None:
+async def test_preferences_reach_the_other_process_at_its_next_access(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     twin = await second.registry.table(table.id)
@@ -106,7 +106,7 @@ async def test_what_somebody_wants_reaches_the_other_program_when_it_looks(hosts
     assert table.person(1) == replace(wish, learned=("digging",))
 
 
-async def test_what_was_sent_is_known_to_the_other_program_when_it_looks(hosts: tuple[Host, Host]) -> None:
+async def test_sent_messages_are_known_to_the_other_process_at_its_next_access(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     twin = await second.registry.table(table.id)
@@ -117,7 +117,7 @@ async def test_what_was_sent_is_known_to_the_other_program_when_it_looks(hosts: 
     assert twin.posts == table.posts == Posts(70, 71, "Ann is to move.")
 
 
-async def test_ones_own_tables_and_what_a_server_settles_are_the_same_in_all_programs(
+async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(
     hosts: tuple[Host, Host],
 ) -> None:
     first, second = hosts

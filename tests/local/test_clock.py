@@ -40,9 +40,7 @@ def refresh(env: simcord.Env, page: Any, number: int) -> dict[str, Any]:
     }
 
 
-async def test_a_click_in_the_middle_of_a_beat_of_the_clock_is_carried_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_during_a_clock_update_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)
@@ -73,7 +71,7 @@ async def test_a_click_in_the_middle_of_a_beat_of_the_clock_is_carried_out(
     await bot.close()
 
 
-async def test_the_page_has_room_for_the_pictures_of_more_than_one_game(tmp_path: Path) -> None:
+async def test_the_page_can_hold_the_pictures_of_more_than_one_game(tmp_path: Path) -> None:
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)

@@ -43,7 +43,7 @@ def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> Non
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
-def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_with_a_remedy(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         result = run_program(LOCAL_PORT=str(port), DATABASE=str(tmp_path / "arnak.db"))
@@ -53,14 +53,14 @@ def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["mysql://arnak:secret@host/arnak", "sqlite:///data/arnak.db", "postgresql:/x"])
-def test_an_address_of_something_else_is_no_file(address: str) -> None:
+def test_an_address_of_another_service_is_not_treated_as_a_file(address: str) -> None:
     result = run_program(DATABASE=address)
     assert result.returncode == 2
     assert "DATABASE should be the path of a file" in result.stderr and "secret" not in result.stderr
     assert not (ROOT / address.partition("/")[0]).exists()
 
 
-def test_what_postgresql_s_own_programs_take_is_neither_a_file_nor_told() -> None:
+def test_a_postgresql_connection_string_is_neither_a_file_nor_shown() -> None:
     before = set(ROOT.iterdir())
     result = run_program(DATABASE="host=127.0.0.1 user=someone password=secret")
     assert result.returncode == 2
@@ -73,7 +73,7 @@ ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
 
 
 @pytest.mark.parametrize("bad", all_day(ALL_DAY, BAD_PORTS), ids=" ".join)
-def test_a_bad_port_says_what_it_should_be(bad: tuple[str, str], tmp_path: Path) -> None:
+def test_an_invalid_port_is_reported_with_the_valid_range(bad: tuple[str, str], tmp_path: Path) -> None:
     setting, port = bad
     result = run_program(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
     assert result.returncode == 2
@@ -90,7 +90,7 @@ def test_a_token_is_never_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", all_day([signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]))
-def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: Path) -> None:
+def test_a_signal_shuts_down_the_local_table_cleanly(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
     command = [sys.executable, "bot.py"]
@@ -109,7 +109,7 @@ def heeds_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_ctrl_c_while_the_database_does_not_answer_ends_it_without_a_word() -> None:
+def test_ctrl_c_during_a_database_outage_exits_silently() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak?connect_timeout=120"
         settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": address}
@@ -129,7 +129,7 @@ def test_ctrl_c_while_the_database_does_not_answer_ends_it_without_a_word() -> N
     assert (program.returncode, errors) == (0, "")
 
 
-def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> None:
+def test_a_second_bot_on_the_same_database_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
     with subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stdout=PIPE, text=True) as first:
@@ -145,7 +145,7 @@ def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> No
     assert first.returncode == 0
 
 
-def test_a_bot_without_shards_beside_others_that_share_says_what_to_do(tmp_path: Path) -> None:
+def test_a_bot_without_shards_alongside_bots_with_shards_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     with backend_of(file).shared():
         for other in (
@@ -156,7 +156,7 @@ def test_a_bot_without_shards_beside_others_that_share_says_what_to_do(tmp_path:
             assert f"A bot already uses {file}" in other.stderr and "Traceback" not in other.stderr
 
 
-def test_a_bot_with_shards_beside_one_without_says_what_to_do(tmp_path: Path) -> None:
+def test_a_bot_with_shards_alongside_one_without_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     with backend_of(file).alone():
         sharing = run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890", SHARDS="2")

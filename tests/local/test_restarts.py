@@ -30,7 +30,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
         await bot.close()
 
 
-async def test_an_empty_channel_says_what_to_type_and_the_next_message_comes_below(tmp_path: Path) -> None:
+async def test_an_empty_channel_says_what_to_type_and_the_next_message_appears_below(tmp_path: Path) -> None:
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)

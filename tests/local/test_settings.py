@@ -27,14 +27,16 @@ def refused(*_: object) -> bool:
     raise PermissionError(13, "Permission denied", "/opt/arnak/bot/.env")
 
 
-def test_a_file_of_somebody_else(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_settings_file_owned_by_another_user(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(settings, "load_dotenv", refused)
     for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
         assert "The settings in .env cannot be read (Permission denied)" in capsys.readouterr().err
 
 
-def test_a_file_that_is_no_text(
+def test_a_settings_file_that_is_not_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / ".env"
@@ -46,7 +48,7 @@ def test_a_file_that_is_no_text(
 
 
 @pytest.mark.parametrize("error", [discord.RateLimited(3600), refusal(503), refusal(429)])
-def test_a_discord_that_lets_nobody_in_gets_a_line(
+def test_a_failed_login_is_logged_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
@@ -64,14 +66,14 @@ def test_the_help_names_every_setting_and_starts_nothing(capsys: pytest.CaptureF
         assert name.startswith("#") or not is_setting or f"  {name} " in told, name
 
 
-def test_a_refusal_that_stays_keeps_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lasting_refusal_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=refusal(400)))
     with pytest.raises(discord.HTTPException):
         bot.main()
 
 
-def test_metrics_are_for_this_machine_alone_unless_somebody_chooses_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metrics_are_served_to_this_machine_only_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "load_dotenv", bool)
     monkeypatch.delenv("METRICS_HOST", raising=False)
     assert bot.Settings.read().metrics_host == "127.0.0.1"

@@ -60,7 +60,7 @@ def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tup
 
 @pytest.mark.whole_check
 @ADVISED
-def test_what_is_advised_can_be_done_and_the_best_comes_first(setup: tuple[int, str, int | None]) -> None:
+def test_advice_is_legal_and_the_best_option_comes_first(setup: tuple[int, str, int | None]) -> None:
     for game, given in advised(*setup):
         seat = game.seats_to_act[0]
         assert 1 <= len(given) <= MOST_ADVICE
@@ -80,7 +80,7 @@ def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | 
 
 
 @pytest.mark.whole_check
-def test_only_the_best_is_said_to_beat_whatever_else_could_be_done() -> None:
+def test_only_the_best_option_is_called_better_than_the_rest() -> None:
     told = [
         (at, reason.kind)
         for _, given in advised(2, "bird", None)
@@ -137,20 +137,20 @@ def test_keeping_nothing_is_proposed_only_where_it_is_best(card: str, deck: Sequ
     assert all(act(text) in game.legal_actions(0) for text in given)
 
 
-def test_once_the_main_action_is_done_it_may_say_to_end_the_turn() -> None:
+def test_after_the_main_action_it_may_suggest_ending_the_turn() -> None:
     stage = Stage()
     stage.do("pass")
     assert [advice.actions for advice in ADVISER.advise(stage.game, 0, "tested")] == [("end",)]
 
 
-def test_a_question_that_nobody_would_answer_is_taken_back() -> None:
+def test_a_question_that_nobody_would_answer_is_cancelled() -> None:
     stage = Stage(["fear"])
     stage.do("dig camp-coins")
     given = ADVISER.advise(stage.game, 0, "tested")
     assert [advice.actions[0] for advice in given] == ["pay fear"]
 
 
-def test_who_is_not_to_act_is_told_nothing() -> None:
+def test_a_seat_that_is_not_to_act_gets_no_advice() -> None:
     game = Game.new(GameSetup(seed="waits"))
     with pytest.raises(ValueError, match="not to act"):
         ADVISER.advise(game, 1, "tested")

@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.players.__main__ import HOUSE
 from arnak_bot.kit.arena import Match, play_match, table
 
 
-def test_the_table_says_what_the_games_came_to() -> None:
+def test_the_table_shows_the_results_of_the_games() -> None:
     match = Match("eager", "random", "table", 3, HOUSE.usual)
     records = play_match(HOUSE, match, 4, None, lambda record: None)
     assert [record.kind for record in records] == ["bird", "bird", "snake", "snake"]

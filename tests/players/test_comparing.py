@@ -33,13 +33,13 @@ def test_the_best_of_each_stage_are_compared_in_more_worlds() -> None:
 
 
 @pytest.mark.parametrize(("enough", "worlds"), [(0, 1), (20, 1), (21, 2), (40, 2), (1000, 5)])
-def test_no_world_is_begun_once_it_is_enough_but_the_first(enough: int, worlds: int) -> None:
+def test_only_the_first_world_is_started_once_the_effort_is_spent(enough: int, worlds: int) -> None:
     seen: list[tuple[int, str]] = []
     found = weighed(ways("ab"), ((2, 5),), int, following(seen), enough=enough)
     assert found[0].actions == ("b",) and len(seen) == 2 * worlds
 
 
-def test_nothing_more_is_followed_once_it_is_late_and_a_world_left_half_way_does_not_count() -> None:
+def test_after_the_time_limit_nothing_is_played_out_and_an_unfinished_world_does_not_count() -> None:
     for most, expected in (
         (1, [Way(("a",), 1.0, (1.0,))]),
         (2, [Way(("b",), 3.0, (3.0,)), Way(("a",), 1.0, (1.0,))]),
@@ -50,18 +50,18 @@ def test_nothing_more_is_followed_once_it_is_late_and_a_world_left_half_way_does
         assert found == expected and len(seen) == most
 
 
-def test_what_is_thought_at_first_counts_as_so_many_worlds() -> None:
+def test_the_quick_estimate_counts_as_several_worlds() -> None:
     found = weighed(ways("ab", (0.0, 1.0)), ((2, 1),), int, following([]), trust=3.0)
     assert [each.actions for each in found] == [("b",), ("a",)]
     assert [each.worth for each in found] == [pytest.approx((1 * 3 + 3) / 4), pytest.approx(1 / 4)]
 
 
-def test_of_equal_ways_the_earlier_one_is_first() -> None:
+def test_among_equal_options_the_earlier_one_is_first() -> None:
     found = weighed(ways("ba"), ((2, 2),), int, lambda world, _: (float(world), 1))
     assert [each.actions for each in found] == [("b",), ("a",)]
 
 
-def test_each_leader_is_around_an_action_of_its_own() -> None:
+def test_each_leader_is_based_on_a_different_action() -> None:
     found = [Way(tuple(name)) for name in ("ax", "ay", "bx", "cx", "dx")]
     assert leaders(found, lambda actions: actions[0]) == [found[0], found[2], found[3]]
     assert leaders(found, lambda actions: actions[1], most=1) == found[:1]

@@ -20,33 +20,33 @@ def test_what_is_the_same_is_no_difference() -> None:
     assert differences([(state(coin=2), state(coin=2))] * 3, 0) == ()
 
 
-def test_points_are_told_by_line_the_greatest_first() -> None:
+def test_points_are_listed_by_line_largest_first() -> None:
     pairs = [(state(guardians=[1], notebook=1), state())] * 3
     told = differences(pairs, 0)
     assert told[0] == Reason(Why.MORE_POINTS, ("guardians",), 5)
     assert Reason(Why.FURTHER, ("notebook",), 1) in told, "its first row is worth no points"
 
 
-def test_tokens_are_told_both_ways() -> None:
+def test_tokens_are_listed_in_both_directions() -> None:
     pairs = [(state(jewel=1), state(coin=2))] * 3
     assert differences(pairs, 0) == (Reason(Why.MORE_TOKENS, ("jewel",)), Reason(Why.FEWER_TOKENS, ("coin", "coin")))
 
 
-def test_a_card_is_told_by_its_name_and_not_once_more_as_points() -> None:
+def test_a_card_is_listed_by_name_and_not_again_as_points() -> None:
     pairs = [(state(["hat"]), state())] * 3
     assert differences(pairs, 0) == (Reason(Why.OWNS, ("hat",)),)
 
 
-def test_an_assistant_is_told_by_name() -> None:
+def test_an_assistant_is_listed_by_name() -> None:
     pairs = [(state(assistants=[OwnedAssistant(3)]), state())] * 3
     assert differences(pairs, 0) == (Reason(Why.WITH, ("3",)),)
 
 
-def test_fear_that_stays_away_is_told_as_points() -> None:
+def test_avoided_fear_is_listed_as_points() -> None:
     assert differences([(state(), state(["fear"]))] * 3, 0) == (Reason(Why.LESS_FEAR, count=1),)
 
 
-def test_what_may_be_luck_is_not_told() -> None:
+def test_differences_that_may_be_chance_are_not_listed() -> None:
     pairs = [(state(coin=4), state()), (state(), state(coin=2)), (state(coin=1), state())]
     assert differences(pairs, 0) == ()
     assert differences([(state(["hat"]), state()), (state(), state())], 0) == ()

@@ -39,14 +39,14 @@ def test_at_the_end_a_position_is_worth_its_points() -> None:
     assert judge(game.state, 0) == game.scores()[0].total
 
 
-def test_every_board_phase_and_figure_has_its_weight() -> None:
+def test_every_board_phase_and_feature_has_its_weight() -> None:
     weights = WEIGHTS
     assert weights.keys() == BOARDS.keys()
     for phases in weights.values():
         assert len(phases) == 10 and {len(phase) for phase in phases} == {len(Feature)}
 
 
-def test_everything_printed_has_a_worth() -> None:
+def test_everything_printed_has_a_value() -> None:
     assert all(card_worth(card) > 0 for card in CARD_BY_ID)
     for number in range(1, 13):
         assert assistant_worth(number, gold=True) >= assistant_worth(number, gold=False) > 0
@@ -76,7 +76,7 @@ def test_what_is_within_reach_follows_the_printed_costs(
     assert features(state, 0)[Feature.WITHIN_REACH] == points
 
 
-def test_the_snakes_fourth_row_is_within_reach_of_whoever_has_an_idol() -> None:
+def test_the_snakes_fourth_row_is_within_reach_of_a_player_with_an_idol() -> None:
     assert points_within_reach("snake", 7, True, 0, 0, 0, 0, 0) == 1
 
 

@@ -39,7 +39,7 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.whole_check
-def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
+def test_playing_resumes_at_the_end_of_the_file(tmp_path: Path) -> None:
     path, level = tmp_path / "games.jsonl", LEVELS["novice"]
     fit_players.play(path, level, 1, "goes on")
     first = path.read_text()

@@ -67,7 +67,7 @@ def told(game: Game) -> list[tuple[tuple[str, ...], float]]:
     return [(advice.actions, advice.behind) for advice in Fickle().advise(game, 0, "tested")]
 
 
-def test_who_has_begun_a_way_is_told_its_rest() -> None:
+def test_after_beginning_an_option_the_advice_is_the_rest_of_it() -> None:
     for begun, rest in (("car", "ship"), ("ship", "car")):
         game = guided()
         assert [behind for _, behind in told(game)] == [0.0, 2.0]
@@ -77,7 +77,7 @@ def test_who_has_begun_a_way_is_told_its_rest() -> None:
         assert told(game) == [(("pass",), 0.0)], "whose way is done is told something new"
 
 
-def test_who_does_something_else_is_told_something_new() -> None:
+def test_after_deviating_from_the_advice_the_advice_changes() -> None:
     game = guided()
     game.apply("play funding-car", 0)
     assert told(game) == [(("pass",), 0.0)]
@@ -97,7 +97,7 @@ def test_free_actions_come_before_passing() -> None:
 
 
 @pytest.mark.whole_check
-def test_looking_back_does_not_call_what_the_tutor_said_a_mistake() -> None:
+def test_a_review_does_not_call_a_suggested_move_a_mistake() -> None:
     """Without the tutor's own opinion it says of this turn that a dig would have been worth 4 points more."""
     seed = "guided 4"
     game = guided(seed)
@@ -115,7 +115,7 @@ def test_looking_back_does_not_call_what_the_tutor_said_a_mistake() -> None:
 
 
 @pytest.mark.slow
-def test_who_follows_every_suggestion_meets_everything_in_time_and_wins() -> None:
+def test_following_every_suggestion_covers_everything_in_time_and_wins() -> None:
     found = follow(0)
     assert found.won and max(found.met[each] for each in LESSONS) <= LAST_OF_LESSONS
 

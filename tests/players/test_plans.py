@@ -30,7 +30,7 @@ def ways(game: Game) -> list[Action]:
     return [*digs[:2], act("pass")]
 
 
-def test_a_plan_comes_to_the_same_when_it_is_tried_where_it_was_made(game: Game) -> None:
+def test_a_plan_has_the_same_result_when_replayed_where_it_was_made(game: Game) -> None:
     before = game.fingerprint()
     for action in ways(game):
         end = followed(game, 0, (action,), VALUE, STRONG)
@@ -38,7 +38,7 @@ def test_a_plan_comes_to_the_same_when_it_is_tried_where_it_was_made(game: Game)
     assert game.fingerprint() == before
 
 
-def test_what_cannot_be_done_is_left_out_and_a_payment_is_made_in_another_way(game: Game) -> None:
+def test_impossible_actions_are_skipped_and_payments_are_adapted(game: Game) -> None:
     hand = game.state.players[0].hand
     first, other = ways(game)[:2]
     plan = (act("temple 6-left"), act(first.text), act("pay nothing-of-the-kind"))
@@ -48,7 +48,7 @@ def test_what_cannot_be_done_is_left_out_and_a_payment_is_made_in_another_way(ga
     assert tried(game, 0, (other,), (), VALUE) is None
 
 
-def test_no_way_is_behind_one_whose_plan_it_could_take(game: Game) -> None:
+def test_no_option_is_behind_another_whose_plan_it_could_follow(game: Game) -> None:
     world = worlds(game, 0, "plans")
     found = compared([Way((action,), 0.0) for action in ways(game)], world, 0, STRONG)
     assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)

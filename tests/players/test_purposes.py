@@ -35,19 +35,19 @@ def told(stage: Stage, first: str) -> dict[str, tuple[tuple[str, ...], int]]:
     ],
     ids=["lasts", "safe", "points"],
 )
-def test_what_everybody_saw_is_told(
+def test_public_changes_are_described(
     stage: Callable[[], Stage], action: str, kind: Why, about: tuple[tuple[str, ...], int] | None
 ) -> None:
     found = told(stage(), action)
     assert kind in found and about in (None, found[kind])
 
 
-def test_who_passes_gives_no_plan_away() -> None:
+def test_passing_reveals_no_plans() -> None:
     assert told(Stage(coin=1, jewel=1), "pass") == {}
 
 
 @pytest.mark.whole_check
-def test_whole_games_give_nothing_of_a_hand_away_and_every_reason_has_its_words() -> None:
+def test_in_whole_games_no_hand_is_revealed_and_every_reason_has_a_text() -> None:
     said: set[str] = set()
     for number in range(4):
         game = Game.new(GameSetup(2, ("bird", "snake")[number % 2], f"purposes {number}"))

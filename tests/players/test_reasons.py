@@ -154,7 +154,7 @@ def test_a_pilot_costs_its_coins() -> None:
     assert told[Why.COSTS] == (("coin", "coin", "archaeologist"), 0)
 
 
-def test_a_card_that_draws_others_is_one_that_it_takes() -> None:
+def test_a_card_that_draws_others_counts_as_a_cost() -> None:
     assert found(Stage(["flask"]), "play flask")[Why.COSTS] == (("card",), 0)
 
 
@@ -167,42 +167,42 @@ def test_a_round_that_begins_costs_nobody_a_card() -> None:
     assert Why.COSTS not in {reason.kind for reason in changes(before, game.state, 0, events)}
 
 
-def test_who_ends_a_turn_with_nothing_more_has_nothing_worth_doing_and_saves_nothing() -> None:
+def test_ending_a_turn_without_options_is_not_explained_as_saving() -> None:
     worlds = [imagine(Stage(coin=1).game, 0, "world")]
     kinds = {reason.kind for reason in reasons_for(worlds, 0, [], VALUE)}
     assert Why.NOTHING_MORE in kinds and Why.SAVES not in kinds
 
 
-def test_what_exiles_itself_does_not_last() -> None:
+def test_a_card_that_exiles_itself_is_not_a_lasting_gain() -> None:
     assert found(late(Stage(coin=3, items=("rough-map",)), 2), "buy rough-map")[Why.LASTS] == (("rough-map",), 0)
 
 
-def test_a_boon_that_is_used_at_once_is_not_there_for_later() -> None:
+def test_a_boon_used_at_once_is_not_saved_for_later() -> None:
     stage = with_guardian()
     worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
     used = [act(text) for text in (*settled(stage, "overcome L1-1"), "boon 1")]
     assert Why.BOON not in {reason.kind for reason in reasons_for(worlds, 0, used, VALUE)}
 
 
-def test_what_a_new_site_will_hold_is_not_planned_with() -> None:
+def test_plans_do_not_rely_on_the_content_of_a_new_site() -> None:
     """In every imagined game another guardian wakes there."""
     for reason in reasons(rich(["exploration-car"] * 4), "discover L1-1"):
         assert not any(text.startswith(("overcome L1-1", "dig L1-1")) for text in reason.about)
 
 
-def test_what_a_site_turns_out_to_give_is_no_reason_to_discover_it() -> None:
+def test_the_revealed_gain_of_a_site_is_no_reason_to_discover_it() -> None:
     """Both tiles of this stack give a tablet; the idol found there does so for sure."""
     told = found(Stage(["exploration-car"], compass=3), "discover L1-1")
     assert told[Why.GAINS] == (("tablet",), 0)
 
 
-def test_no_more_than_four_reasons_are_given_and_what_comes_next_is_one_of_them() -> None:
+def test_at_most_four_reasons_are_given_and_the_next_action_is_one_of_them() -> None:
     given = reasons(with_guardian(), "overcome L1-1")
     weighed = [Why(reason.kind) for reason in given if reason.kind not in PRICES]
     assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
 
 
-def test_points_take_the_place_of_one_reason() -> None:
+def test_points_count_as_one_reason() -> None:
     stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, crates=1)
     worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
     actions = [*map(act, (*settled(stage, "overcome L1-1"), "idol draw"))]
@@ -210,7 +210,7 @@ def test_points_take_the_place_of_one_reason() -> None:
     assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
 
 
-def test_what_a_bonus_tile_gives_is_told_once() -> None:
+def test_the_gain_of_a_bonus_tile_is_given_once() -> None:
     """A tile of the Bird side's research gives a token; what the row itself gives is told beside it."""
     stage = rich(glass=2)
     stage.game.state.bonus_tiles = [

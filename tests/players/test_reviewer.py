@@ -71,7 +71,7 @@ def look(seat: int, expected: float, lost: float, error: float, at: int = 0, *, 
     return Look(stops[at], 1, seat, expected, 5.0, revealed, own, better, lost, error)
 
 
-def test_it_looks_where_turns_begin_in_which_there_is_something_to_choose() -> None:
+def test_it_analyses_the_beginnings_of_turns_with_a_choice() -> None:
     game = example("snake-solo-3")
     stops = REVIEWER.stops(game)
     assert stops[0] == 0 and list(stops) == sorted(set(stops))
@@ -84,7 +84,7 @@ def test_it_looks_where_turns_begin_in_which_there_is_something_to_choose() -> N
     assert ends / 2 < len(stops) <= ends
 
 
-def test_a_position_is_the_game_as_it_stood_then() -> None:
+def test_a_position_is_the_game_at_that_time() -> None:
     game = example("snake-solo-3")
     begun = Game.new(game.setup)
     for seat, text in game.log[:40]:
@@ -99,7 +99,7 @@ def test_no_turn_begins_in_the_middle_of_one() -> None:
 
 
 @pytest.mark.whole_check
-def test_a_blunder_that_was_planted_is_found() -> None:
+def test_a_planted_blunder_is_found() -> None:
     found = looked(blunder=True)[0]
     assert found.ply == PLANTED and found.played.actions == ("pass",)
     assert found.better is not None and found.better.actions[0] != "pass" and found.better.reasons
@@ -111,7 +111,7 @@ def test_a_blunder_that_was_planted_is_found() -> None:
 
 
 @pytest.mark.whole_check
-def test_what_was_best_is_not_held_against_anybody() -> None:
+def test_the_best_move_never_counts_as_a_mistake() -> None:
     for found in looked(blunder=False):
         assert (found.better is None) == (found.lost == 0.0)
         assert found.better is None or found.better.actions != found.played.actions
@@ -124,7 +124,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 @pytest.mark.whole_check
-def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
+def test_an_analysis_uses_only_what_the_seat_knew_then() -> None:
     """The log of what came later is there, and so is everything hidden: both are left alone."""
     game = with_a_blunder()
     before = game.fingerprint()
@@ -135,13 +135,13 @@ def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
     assert game.fingerprint() == before
 
 
-def test_only_what_cost_more_than_three_points_beyond_doubt_is_named() -> None:
+def test_only_losses_of_clearly_more_than_three_points_are_named() -> None:
     game = example("bird-3-players")
     looks = (look(0, 50, 3.0, 0.1), look(1, 50, 8.0, 4.5, 1), look(2, 50, 3.5, 0.5, 2))
     assert [moment.seat for moment in REVIEWER.conclude(game, looks).moments] == [2]
 
 
-def test_the_three_dearest_moments_are_named_in_the_order_in_which_they_happened() -> None:
+def test_the_three_most_costly_moments_are_named_in_chronological_order() -> None:
     game = example("bird-3-players")
     looks = tuple(look(at % 3, 50, lost, 0.1, at) for at, lost in enumerate((5.0, 9.0, 4.0, 7.0)))
     review = REVIEWER.conclude(game, looks)
@@ -149,7 +149,7 @@ def test_the_three_dearest_moments_are_named_in_the_order_in_which_they_happened
     assert [round(-moment.change) for moment in review.moments] == [5, 9, 7]
 
 
-def test_what_cannot_be_explained_gives_way_to_what_can() -> None:
+def test_moments_that_can_be_explained_take_precedence() -> None:
     game = example("bird-3-players")
     dear = look(0, 50, 9.0, 0.1)
     assert dear.better is not None
@@ -160,14 +160,14 @@ def test_what_cannot_be_explained_gives_way_to_what_can() -> None:
     assert len(REVIEWER.conclude(game, (dumb,)).moments) == 1
 
 
-def test_not_all_moments_are_of_one_seat_where_another_weighs_nearly_as_much() -> None:
+def test_not_all_moments_belong_to_one_seat_if_another_is_nearly_as_important() -> None:
     game = example("bird-3-players")
     first, second, *_ = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
     looks = (*(look(second, 50, 5.0 + at, 0.1, at) for at in range(4)), look(first, 50, 3.5, 0.1, 5))
     assert {moment.seat for moment in REVIEWER.conclude(game, looks).moments} == {first, second}
 
 
-def test_the_winners_good_choice_is_told() -> None:
+def test_the_winners_good_choice_is_named() -> None:
     game = example("bird-3-players")
     winner, *_, last = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
     second = Advice(("pass",), 40.0, 0.2)
@@ -186,7 +186,7 @@ def test_luck_is_named_as_such_where_decisions_decided_little() -> None:
     assert REVIEWER.conclude(game, unrevealed).moments == ()
 
 
-def test_a_seat_expects_between_its_turns_what_it_expected_at_the_last_of_them() -> None:
+def test_between_its_turns_a_seat_keeps_its_last_expectation() -> None:
     game = example("bird-3-players")
     looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
     review = REVIEWER.conclude(game, looks)
@@ -196,7 +196,7 @@ def test_a_seat_expects_between_its_turns_what_it_expected_at_the_last_of_them()
     assert review.rounds == (1, 1, 1) and review.turns == 3
 
 
-def test_where_nothing_was_revealed_between_two_turns_of_a_round_they_are_drawn_together() -> None:
+def test_expectations_are_smoothed_between_turns_without_a_reveal() -> None:
     game = example("bird-3-players")
     quiet = (look(0, 50, 4.0, 0.1), look(0, 51, 0.0, 0.1, 1))
     assert [row[0] for row in REVIEWER.conclude(game, quiet).expected] == pytest.approx([50, 0.6 * 51 + 0.4 * 46])
@@ -222,7 +222,7 @@ def chosen(value: float, *actions: str) -> Way[Action]:
 
 
 @pytest.mark.whole_check
-def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_no_good_choice_if_the_only_alternative_was_passing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = example("snake-solo-3")
     then = looked(blunder=False)[3]
     own = chosen(60.0, *then.played.actions)
@@ -232,7 +232,7 @@ def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.
 
 
 @pytest.mark.whole_check
-def test_what_is_said_of_two_ways_is_as_unsure_as_what_is_judged_of_one() -> None:
+def test_a_difference_between_two_options_is_as_uncertain_as_their_values() -> None:
     """Games that all agree make nothing sure: later turns are thought about less than those at hand."""
     for found in (*looked(blunder=False), *looked(blunder=True)):
         assert found.played.error >= 1.3
@@ -241,7 +241,7 @@ def test_what_is_said_of_two_ways_is_as_unsure_as_what_is_judged_of_one() -> Non
 
 
 @pytest.mark.whole_check
-def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_good_choice_is_compared_with_the_best_of_more_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """What seemed far better than the one way that was looked at is compared with the best that is found for it."""
     game, ply = example("snake-solo-3"), looked(blunder=False)[3].ply
     position = REVIEWER.position(game, ply)
@@ -254,7 +254,7 @@ def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest
 
 
 @pytest.mark.whole_check
-def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:
+def test_the_chart_of_a_solo_game_includes_the_rival() -> None:
     game = example("snake-solo-3")
     review = REVIEWER.conclude(game, looked(blunder=False))
     assert len(review.final) == 2 and all(len(row) == 2 for row in (*review.expected, *review.spreads))
@@ -275,7 +275,7 @@ def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
 
 
 @pytest.mark.whole_check
-def test_a_game_that_ends_turns_by_itself_is_looked_back_at_too() -> None:
+def test_a_game_that_ends_turns_automatically_can_be_reviewed_too() -> None:
     game = played_out(Game.new(GameSetup(2, "bird", "by itself", auto_end=True)))
     ply = REVIEWER.stops(game)[4]
     found = REVIEWER.look(game, ply, "tested")
@@ -295,7 +295,7 @@ def test_every_stop_of_an_example_game_can_be_looked_at(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_what_a_seat_may_expect_does_not_jump_where_a_round_ends() -> None:
+def test_the_expectation_does_not_jump_at_the_end_of_a_round() -> None:
     """Between the last turn of a round and the first of the next nothing is decided: what is left is chance."""
     jumps = list[float]()
     for number, board in enumerate(("bird", "snake", "bird", "snake")):

@@ -70,7 +70,7 @@ def test_a_smaller_budget_looks_at_less() -> None:
     assert spent[0] < spent[1] <= 260
 
 
-def test_of_one_main_action_only_the_best_ways_are_followed() -> None:
+def test_only_the_best_options_for_one_main_action_are_played_out() -> None:
     stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
     level = LEVELS["strong"]
     candidates = best_turns(stage.game, 0, value, level)
@@ -84,7 +84,7 @@ def test_of_one_main_action_only_the_best_ways_are_followed() -> None:
     assert all(each.worth == sum(each.worths) / 2 for each in followed)
 
 
-def test_a_question_that_nobody_can_answer_is_taken_back() -> None:
+def test_an_action_whose_question_cannot_be_answered_is_cancelled() -> None:
     """A table may come to a player in the middle of a turn that somebody else began."""
     stage = Stage(["fear"])
     stage.do("dig camp-coins")
@@ -111,7 +111,7 @@ def test_when_the_time_is_up_no_further_game_is_imagined() -> None:
     assert hasty.choose(stage.game, 0) in stage.game.legal_actions(0)
 
 
-def test_passing_is_polished_even_if_it_is_none_of_the_best_lines() -> None:
+def test_passing_is_improved_even_if_it_is_not_among_the_best_lines() -> None:
     """What a free action is still good for has to be seen where a player passes: it is lost with the round."""
 
     def coins_but_better_not_to_pass(state: State, seat: int) -> float:

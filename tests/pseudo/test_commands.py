@@ -40,7 +40,7 @@ def texts(node: dict[str, Any]) -> Iterator[tuple[str, str | None]]:
         yield from texts(option)
 
 
-async def test_english_alone_tells_discord_of_no_other_language() -> None:
+async def test_with_only_english_no_translations_are_registered() -> None:
     if len(TRANSLATED) > 1:
         pytest.skip("there are translations")
     assert "_localizations" not in repr({key for node in await tree() for key in keys(node)})
@@ -53,7 +53,7 @@ def keys(node: dict[str, Any]) -> Iterator[str]:
         yield from keys(each)
 
 
-async def test_everything_that_is_said_of_commands_is_translated(readers: Readers) -> None:  # noqa: F811
+async def test_every_command_text_is_translated(readers: Readers) -> None:  # noqa: F811
     told = [each for command in await tree() for each in texts(command)]
     assert len(told) > 100
     plain = [english for english, french in told if french is None or french == english]
@@ -61,7 +61,7 @@ async def test_everything_that_is_said_of_commands_is_translated(readers: Reader
     assert set(plain) == {"Bird Temple", "Snake Temple", *titles}, "only the names of the boxes stay"
 
 
-async def test_a_language_that_is_longer_than_discord_allows_does_not_cost_the_commands(
+async def test_a_translation_that_is_too_long_does_not_break_the_commands(
     readers: Readers,  # noqa: F811
 ) -> None:
     commands = await tree()
@@ -73,14 +73,14 @@ async def test_a_language_that_is_longer_than_discord_allows_does_not_cost_the_c
 
 
 @pytest.mark.parametrize("language", TRANSLATED[1:])
-async def test_no_translation_is_cut(language: str) -> None:
+async def test_no_translation_is_truncated(language: str) -> None:
     words = words_for(language)
     for command in await tree():
         for english, said in texts(command):
             assert said is None or not said.endswith("…"), f"too long in {words.language}: {english}"
 
 
-async def test_a_command_is_called_what_its_translation_calls_it(
+async def test_a_command_has_its_translated_name(
     readers: Readers,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -292,7 +292,7 @@ def islands_painted_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_everything_fits_in_the_language_nobody_speaks(kind: str, islands_painted_whole: None) -> None:
+def test_everything_fits_in_the_pseudo_language(kind: str, islands_painted_whole: None) -> None:
     with listening() as heard:
         KINDS[kind](PSEUDO, said_in_pseudo)
         sheets = heard()

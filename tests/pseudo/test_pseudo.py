@@ -29,10 +29,10 @@ def speaking_it(*tests: str) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_built_outside_the_files() -> None:
+def test_no_text_is_built_outside_the_fluent_files() -> None:
     speaking_it("tests/pseudo/in_pseudo.py")
 
 
 @pytest.mark.slow
-def test_nothing_overflows_what_discord_allows() -> None:
+def test_no_text_exceeds_discords_limits() -> None:
     speaking_it("tests/discord/test_limits.py")

@@ -44,7 +44,7 @@ def seat_of(table: Table, world: World, name: str) -> int:  # noqa: F811
     return seat
 
 
-async def test_discord_is_told_the_commands_in_every_language_there_is(
+async def test_commands_are_registered_in_every_available_language(
     readers: Readers,  # noqa: F811
     world: World,  # noqa: F811
 ) -> None:
@@ -52,7 +52,7 @@ async def test_discord_is_told_the_commands_in_every_language_there_is(
     assert all(command.description_localizations for command in there if command.description)
 
 
-async def test_the_channel_stays_as_its_server_is_while_one_reads_french(
+async def test_the_channel_keeps_the_servers_language_while_one_user_reads_french(
     world: World,  # noqa: F811
     table: Table,
     readers: Readers,  # noqa: F811
@@ -69,7 +69,7 @@ async def test_the_channel_stays_as_its_server_is_while_one_reads_french(
     assert is_english(whole(last_in(world.channel)))
 
 
-async def test_what_somebody_does_in_french_is_told_in_english(world: World, table: Table) -> None:  # noqa: F811
+async def test_a_french_users_move_is_announced_in_english(world: World, table: Table) -> None:  # noqa: F811
     first = world.actor(table, table.running.seats_to_act[0])
     result = await first.slash(world.channel, "turn dig", site="camp-coins", payment="")
     assert result.response is not None
@@ -106,7 +106,7 @@ async def test_a_private_answer_is_in_the_readers_language(
     assert all(is_accented(label) for label in labels_of(said) if len(label) > 3)
 
 
-async def test_a_refusal_at_the_table_is_said_in_the_language_of_who_asked(
+async def test_a_refusal_is_in_the_language_of_the_user_who_asked(
     world: World,  # noqa: F811
     table: Table,
     readers: Readers,  # noqa: F811
@@ -139,7 +139,7 @@ async def french_by_choice(readers: Readers, world: World) -> Words:  # noqa: F8
 
 
 @pytest.mark.parametrize("because", [its_server_prefers_french, it_has_chosen_french], ids=lambda each: each.__name__)
-async def test_a_french_table_speaks_french_to_everybody_and_english_to_who_reads_english(
+async def test_a_french_table_posts_in_french_but_replies_in_the_readers_language(
     world: World,  # noqa: F811
     readers: Readers,  # noqa: F811
     because: Callable[[World], Awaitable[None]],

@@ -63,7 +63,7 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
 
 @pytest.mark.whole_check
 @EVERYWHERE
-async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
+async def test_every_legal_action_can_be_reached_from_the_panel(at: At) -> None:
     for step in played(at)[:-1:7]:
         table, view = table_at(at, step), step.game.view(step.seat)
         panel = table.texts("en").turn.panel(view, None)

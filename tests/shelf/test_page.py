@@ -16,7 +16,7 @@ TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "wording/message
 
 
 @pytest.mark.parametrize("quoted", QUOTED, ids=range(len(QUOTED)))
-def test_what_is_quoted_is_code_of_ours(quoted: str) -> None:
+def test_quoted_code_is_our_own_code(quoted: str) -> None:
     assert any(quoted in source for source in SOURCES)
 
 
@@ -24,7 +24,7 @@ def test_some_code_is_quoted() -> None:
     assert len(QUOTED) == 2
 
 
-def test_the_files_that_are_named_are_there() -> None:
+def test_the_files_named_on_the_page_exist() -> None:
     named = {path for path in re.findall(r"`([a-z_]+/[\w/.-]+)`", TEXT) if not path.startswith(TO_BE_WRITTEN)}
     assert len(named) > 10
     homes = ("", "arnak_bot", "images/kit")
@@ -32,7 +32,7 @@ def test_the_files_that_are_named_are_there() -> None:
     assert missing == []
 
 
-def test_every_file_of_the_suite_is_told() -> None:
+def test_every_file_of_the_suite_is_listed() -> None:
     suite = {path.name for path in (ROOT / "tests" / "shelf").glob("test_*.py")}
     own = {"test_page.py", "test_plain.py"}
     assert {name for name in suite - own if f"tests/shelf/{name}" not in TEXT} == set()

@@ -33,7 +33,7 @@ def shown(drawing: Drawing) -> bytes:
 
 
 @EVERYWHERE
-def test_the_table_and_what_a_player_decides_by_are_pictures(at: At) -> None:
+def test_the_table_and_the_panel_have_pictures(at: At) -> None:
     draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     steps = played(at)
     for step in (steps[0], steps[min(9, len(steps) - 2)], steps[-1]):
@@ -46,7 +46,7 @@ def test_the_table_and_what_a_player_decides_by_are_pictures(at: At) -> None:
 
 
 @EVERYWHERE
-def test_who_waits_has_a_panel_as_well(at: At) -> None:
+def test_a_waiting_player_has_a_panel_too(at: At) -> None:
     draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     last = played(at)[-1]
     for seat in range(TRIED[at[0]].tables[at[1]].players):
@@ -54,7 +54,7 @@ def test_who_waits_has_a_panel_as_well(at: At) -> None:
 
 
 @EVERYWHERE
-def test_what_a_seat_must_not_know_changes_no_pixel_that_it_sees(at: At) -> None:
+def test_hidden_information_changes_no_pixel(at: At) -> None:
     draws, names, chance = GAMES[at[0]].pictures("en"), names_at(at), random.Random(3)
     step = played(at)[min(12, len(played(at)) - 2)]
     twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
@@ -118,7 +118,7 @@ def test_a_lobby_has_a_low_picture_of_its_game_that_is_drawn_once(key: str) -> N
 
 
 @KEYS
-def test_pages_of_how_to_play_are_illustrated_and_the_signs_explained(key: str) -> None:
+def test_how_to_play_pages_are_illustrated_and_the_icons_explained(key: str) -> None:
     draws = GAMES[key].pictures("en")
     shown(draws.legend())
     for page in GAMES[key].texts("en").reference.pages():
@@ -126,7 +126,7 @@ def test_pages_of_how_to_play_are_illustrated_and_the_signs_explained(key: str) 
 
 
 @KEYS
-def test_signs_with_an_emoji_of_their_own_have_pictures_that_discord_takes(key: str) -> None:
+def test_icons_with_their_own_emoji_have_pictures_that_discord_accepts(key: str) -> None:
     for name in GAMES[key].emoji.values():
         assert 2 <= len(name) <= 32 and name.replace("_", "").isalnum()
         data = GAMES[key].emoji_picture(name)

@@ -35,7 +35,7 @@ def begun(definition: AnyGame, name: str) -> Any:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=" ".join)
-def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]) -> None:
+def test_every_setup_survives_log_dump_and_replay(table: tuple[str, str]) -> None:
     key, name = table
     definition = GAMES[key]
     game = begun(definition, name)
@@ -49,7 +49,7 @@ def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]
 
 
 @KEYS
-def test_no_two_set_ups_are_written_alike(key: str) -> None:
+def test_no_two_setups_have_the_same_log(key: str) -> None:
     """What a log or a dump does not say would be lost: it could not be told from another table's."""
     definition = GAMES[key]
     texts, dumps = defaultdict(list), defaultdict(list)
@@ -61,7 +61,7 @@ def test_no_two_set_ups_are_written_alike(key: str) -> None:
 
 
 @KEYS
-def test_every_field_of_a_set_up_is_tried_with_another_value_than_its_default(key: str) -> None:
+def test_every_field_of_a_setup_is_tried_with_a_value_other_than_its_default(key: str) -> None:
     definition = GAMES[key]
     setups = [definition.new(setup).setup for setup in SETUPS[key].values()]
     only_one = {"edition"} if definition.newest_edition == 1 else set()
@@ -80,7 +80,7 @@ def default_of(field: Field[Any]) -> Any:
 
 
 @KEYS
-def test_every_value_of_every_option_comes_back_from_the_text_of_the_store(key: str) -> None:
+def test_every_value_of_every_option_survives_the_store(key: str) -> None:
     definition = GAMES[key]
     for option in definition.options:
         values = [*(choice.value for choice in option.offered()), *option.besides]

@@ -49,7 +49,7 @@ def shown_in(panel: Panel[Any]) -> list[Any]:
 
 
 @EVERYWHERE
-def test_everything_that_happens_has_words_that_fit_a_message(at: At) -> None:
+def test_everything_that_happens_has_a_text_that_fits_a_message(at: At) -> None:
     for step in played(at)[::4]:
         for reader in (None, *step.game.seats_to_act):
             told = said(at, step.game, reader, step.events)
@@ -58,7 +58,7 @@ def test_everything_that_happens_has_words_that_fit_a_message(at: At) -> None:
 
 
 @EVERYWHERE
-def test_every_kind_of_event_is_told_somewhere_or_meant_to_be_silent(at: At) -> None:
+def test_every_kind_of_event_is_described_somewhere_or_deliberately_silent(at: At) -> None:
     """A turn of which nobody is told anything would be no news: whatever is done is told to the table."""
     says, names, rules = GAMES[at[0]].texts("en"), names_at(at), GAMES[at[0]]
     happened: list[Any] = []
@@ -81,7 +81,7 @@ def looked_up(at: At, view: Any) -> list[Any]:
 
 
 @EVERYWHERE
-def test_what_a_seat_must_not_know_changes_no_word_that_it_reads(at: At) -> None:
+def test_hidden_information_changes_no_text(at: At) -> None:
     chance = random.Random(7)
     for step in played(at)[:-1:9]:
         for seat in (None, *step.game.seats_to_act):
@@ -116,7 +116,7 @@ def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
 
 
 @EVERYWHERE
-def test_what_is_chosen_together_is_legal_one_after_the_other(at: At) -> None:
+def test_actions_chosen_together_are_legal_in_sequence(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in played(at)[:-1:3]:
         for menu in says.turn.panel(step.game.view(step.seat), None).menus:
@@ -133,7 +133,7 @@ def steps_to_read(at: At) -> tuple[Step, ...]:
 
 
 @EVERYWHERE
-def test_what_is_offered_fits_menus_and_buttons(at: At) -> None:
+def test_offered_actions_fit_menus_and_buttons(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -156,7 +156,7 @@ def test_what_is_offered_fits_menus_and_buttons(at: At) -> None:
 
 
 @EVERYWHERE
-def test_labels_tell_the_legal_actions_apart(at: At) -> None:
+def test_labels_distinguish_the_legal_actions(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -172,7 +172,7 @@ def test_labels_tell_the_legal_actions_apart(at: At) -> None:
 
 @pytest.mark.parametrize("every", all_day((4,), (4, 1)))
 @EVERYWHERE
-def test_what_is_suggested_is_what_is_meant(at: At, every: int) -> None:
+def test_a_suggestion_means_the_action_it_names(at: At, every: int) -> None:
     says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
     for step in steps_to_read(at)[::every]:
         view = step.game.view(step.seat)
@@ -200,7 +200,7 @@ def is_sentence(text: str) -> bool:
 
 
 @EVERYWHERE
-def test_what_is_refused_is_answered_with_a_sentence(at: At) -> None:
+def test_a_refusal_is_a_sentence(at: At) -> None:
     says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
     every = {action.text for step in played(at)[:-1] for action in step.game.legal_actions(step.seat)}
     for step in played(at)[::25]:
@@ -229,7 +229,7 @@ def test_a_panel_is_a_headline_and_at_most_two_lines_of_40_words_together(at: At
 
 
 @EVERYWHERE
-def test_no_two_options_of_a_menu_and_no_two_buttons_are_called_the_same(at: At) -> None:
+def test_no_two_options_of_a_menu_and_no_two_buttons_have_the_same_label(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -244,7 +244,7 @@ def test_no_two_options_of_a_menu_and_no_two_buttons_are_called_the_same(at: At)
 
 
 @EVERYWHERE
-def test_doubts_are_sentences_or_nothing(at: At) -> None:
+def test_confirmations_are_sentences_or_absent(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -255,7 +255,7 @@ def test_doubts_are_sentences_or_nothing(at: At) -> None:
 
 
 @EVERYWHERE
-def test_news_are_short_and_a_game_has_a_beginning_and_an_end(at: At) -> None:
+def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
     says, names = GAMES[at[0]].texts("en"), names_at(at)
     first, last = played(at)[0], played(at)[-1]
     happened: dict[int, list[Any]] = {seat: [] for seat in range(len(names))}
@@ -280,7 +280,7 @@ def test_news_are_short_and_a_game_has_a_beginning_and_an_end(at: At) -> None:
 
 
 @EVERYWHERE
-def test_what_lies_on_the_table_can_be_looked_up(at: At) -> None:
+def test_everything_on_the_table_can_be_looked_up(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at)[::4]:
         view = step.game.view(step.seat)
@@ -324,7 +324,7 @@ def test_the_short_rules_are_found_by_their_topics(key: str) -> None:
 
 
 @KEYS
-def test_how_to_play_is_told_on_pages(key: str) -> None:
+def test_how_to_play_has_pages(key: str) -> None:
     pages = GAMES[key].texts("en").reference.pages()
     assert pages and len({page.title for page in pages}) == len(pages)
     assert all(page.title and 1 <= len(page.text) <= MESSAGE_LIMIT - 100 for page in pages)

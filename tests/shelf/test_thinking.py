@@ -78,20 +78,20 @@ def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
 
 
 @KEYS
-def test_a_guided_game_has_somebody_who_advises(key: str) -> None:
+def test_a_guided_game_has_an_adviser(key: str) -> None:
     definition = GAMES[key]
     assert definition.guided is None or definition.adviser is not None, "who guides, if nobody advises?"
 
 
 @KEYS
-def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -> None:
+def test_advisers_and_reviewers_can_be_sent_to_another_process(key: str) -> None:
     for thinker in (GAMES[key].adviser, GAMES[key].reviewer):
         assert type(pickle.loads(pickle.dumps(thinker))) is type(thinker)
 
 
 @pytest.mark.slow
 @ADVISED
-def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
+def test_hints_can_be_followed_and_fit_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].texts("en"), names_at(at)
     for step in spread(played(at)[:-1], by_hand(4, 12)):
         view = step.game.view(step.seat)
@@ -107,7 +107,7 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
 
 
 @where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"))
-def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
+def test_hidden_information_changes_no_hint(at: At) -> None:
     """Where nothing has been begun: what was said at the beginning of a turn is found by the log, on the real deal."""
     adviser, chance = adviser_at(at), random.Random(3)
     fresh = [step for step in played(at)[20:-1] if not step.game.view(step.seat).undoable]
@@ -118,7 +118,7 @@ def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
 
 @pytest.mark.slow
 @REVIEWED
-def test_a_look_back_is_told_drawn_and_kept_and_its_moments_are_worth_it(at: At) -> None:
+def test_a_review_is_described_drawn_and_stored_and_its_moments_matter(at: At) -> None:
     looks, review = reviewed(at)
     definition, game, names = GAMES[at[0]], played(at)[-1].game, names_at(at)
     assert len(review.plies) == len(review.rounds) == len(review.expected) == len(review.spreads) == 4
@@ -143,7 +143,7 @@ def bare(definition: AnyGame) -> bool:
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if bare(game)])
-def test_a_game_that_does_neither_has_plain_words_for_it_or_says_so(key: str) -> None:
+def test_a_game_without_hints_or_reviews_says_so(key: str) -> None:
     definition = GAMES[key]
     game = definition.new(TRIED[key].tables[0])
     says, view = definition.texts("en"), game.view(game.seats_to_act[0])

@@ -70,7 +70,7 @@ def running(program: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
             found.kill()
 
 
-def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
+def test_a_second_program_is_told_who_uses_the_database_and_what_to_do(database: Where) -> None:
     place = backend_of(database)
     place.prepare()
     with place.alone(), pytest.raises(InUse, match="Stop the other one first") as refused, backend_of(database).alone():
@@ -81,7 +81,7 @@ def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_who_is_killed_keeps_nothing(database: Where, way: str) -> None:
+def test_a_killed_process_releases_its_lock(database: Where, way: str) -> None:
     with running(HOLDING, str(database), way), pytest.raises(InUse), backend_of(database).alone():
         pass
     for _ in range(200):  # a server notices after a moment
@@ -93,7 +93,7 @@ def test_who_is_killed_keeps_nothing(database: Where, way: str) -> None:
     raise AssertionError("what a killed program kept is kept for ever")
 
 
-def test_several_share_and_nobody_is_alone_until_the_last_of_them_has_gone(database: Where) -> None:
+def test_no_exclusive_lock_is_possible_until_all_sharers_are_gone(database: Where) -> None:
     place = backend_of(database)
     with place.shared():
         with backend_of(database).shared(), running(HOLDING, str(database), "shared"):
@@ -104,7 +104,7 @@ def test_several_share_and_nobody_is_alone_until_the_last_of_them_has_gone(datab
         pass
 
 
-def test_nobody_shares_what_somebody_keeps_alone(database: Where) -> None:
+def test_no_shared_lock_is_possible_during_an_exclusive_one(database: Where) -> None:
     place = backend_of(database)
     with place.alone(), pytest.raises(InUse, match=r"without SHARDS.* Stop .*hosting\.md") as refused, place.shared():
         raise AssertionError("one is alone and one is not")
@@ -113,7 +113,7 @@ def test_nobody_shares_what_somebody_keeps_alone(database: Where) -> None:
         pass
 
 
-def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(database: Where) -> None:
+def test_a_shared_lock_succeeds_while_another_process_fails_to_lock_exclusively(database: Where) -> None:
     with backend_of(database).shared(), running(TRYING, str(database)) as trying:
         for _ in range(100):
             with backend_of(database).shared():
@@ -123,13 +123,13 @@ def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(d
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("file", ["/proc/nowhere/arnak.db", f"{'long' * 100}.db"])
-def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Path, way: str, file: str) -> None:
+def test_if_the_folder_is_read_only_opening_reports_it_instead_of_the_lock(tmp_path: Path, way: str, file: str) -> None:
     with getattr(backend_of(tmp_path / file), way)():
         pass
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_in_a_folder_that_is_to_be_made_it_is_held_from_the_first_start_on(tmp_path: Path, way: str) -> None:
+def test_the_lock_also_works_in_a_folder_that_does_not_exist_yet(tmp_path: Path, way: str) -> None:
     file = tmp_path / "data" / "here" / "arnak.db"
     with getattr(backend_of(file), way)():
         backend_of(file).prepare()
@@ -158,7 +158,7 @@ def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, way: str,
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("link", [True, False], ids=["a link", "a folder"])
-def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str, *, link: bool) -> None:
+def test_a_lock_that_cannot_be_used_is_not_ignored(tmp_path: Path, way: str, *, link: bool) -> None:
     lock = tmp_path / "arnak.db.lock"
     if link:
         lock.symlink_to(tmp_path / "elsewhere")
@@ -171,9 +171,7 @@ def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str,
         raise AssertionError("nobody knows who else is there")
 
 
-def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_instead_of_a_file_is_reported_on_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     with backend_of(".").alone(), pytest.raises(StoreError, match="Set DATABASE to a file"):
@@ -182,7 +180,7 @@ def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
 
 @pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
-def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, way: str) -> None:
+def test_a_lock_lost_with_its_connection_is_taken_again(cluster: Cluster, way: str) -> None:
     address = cluster.new()
     with opened(address) as looking, getattr(backend_of(address), way)():
         [first] = looking.execute(f"{KEEPERS} {THERE}").fetchone()
@@ -200,7 +198,7 @@ def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, wa
 
 @pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
-def test_who_finds_another_in_its_place_leaves(cluster: Cluster, way: str) -> None:
+def test_a_process_whose_lock_was_taken_over_exits(cluster: Cluster, way: str) -> None:
     address = cluster.new()
     command = [sys.executable, "-c", HOLDING_UNTIL_LOST, address, way]
     with (

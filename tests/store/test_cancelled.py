@@ -57,7 +57,7 @@ class Slow:
         return "written"
 
 
-async def test_who_is_cancelled_while_it_is_written_still_learns_that_it_was(database: Database) -> None:
+async def test_a_task_cancelled_during_the_write_still_gets_the_result(database: Database) -> None:
     slow, learned = Slow(), []
 
     async def write() -> None:
@@ -77,7 +77,7 @@ async def test_who_is_cancelled_while_it_is_written_still_learns_that_it_was(dat
     assert learned == ["written"] and await kept(database) == ["slow"]
 
 
-async def test_who_is_cancelled_before_its_turn_has_written_nothing(file: Database) -> None:
+async def test_a_task_cancelled_while_queued_has_written_nothing(file: Database) -> None:
     slow = Slow()
     first = asyncio.create_task(file.write(slow))
     await asyncio.to_thread(slow.begun.wait, 60)
@@ -90,7 +90,7 @@ async def test_who_is_cancelled_before_its_turn_has_written_nothing(file: Databa
     assert await first == "written" and await kept(file) == ["slow"]
 
 
-async def test_who_comes_after_a_write_that_was_cancelled_begins_when_that_has_ended(file: Database) -> None:
+async def test_the_next_write_starts_only_after_a_cancelled_one_has_ended(file: Database) -> None:
     slow = Slow()
     first = asyncio.create_task(file.write(slow))
     await asyncio.to_thread(slow.begun.wait, 60)
@@ -104,7 +104,7 @@ async def test_who_comes_after_a_write_that_was_cancelled_begins_when_that_has_e
     assert await kept(file) == ["slow", "second"] and first.done()
 
 
-async def test_hundreds_of_cancelled_decisions_are_there_whole_or_not_at_all(database: Database) -> None:
+async def test_hundreds_of_cancelled_decisions_are_written_completely_or_not_at_all(database: Database) -> None:
     learned: list[int] = []
     begun = [threading.Event() for _ in range(200)]
 
@@ -132,7 +132,7 @@ async def test_hundreds_of_cancelled_decisions_are_there_whole_or_not_at_all(dat
     assert 0 < len(learned) < 200, "some were cancelled before their turn, some while they were written"
 
 
-async def test_a_time_limit_that_passes_while_it_is_written_is_still_a_time_limit(database: Database) -> None:
+async def test_a_timeout_during_the_write_is_still_a_timeout(database: Database) -> None:
     slow, learned = Slow(), []
 
     async def write() -> None:
@@ -147,7 +147,7 @@ async def test_a_time_limit_that_passes_while_it_is_written_is_still_a_time_limi
     assert learned == ["written"]
 
 
-async def test_a_failure_is_told_even_to_who_was_cancelled_meanwhile(database: Database) -> None:
+async def test_a_failure_is_reported_even_to_a_cancelled_task(database: Database) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def fail(connection: Connection) -> None:
@@ -173,7 +173,7 @@ async def test_a_failure_is_told_even_to_who_was_cancelled_meanwhile(database: D
     assert await kept(database) == []
 
 
-async def test_a_transaction_is_one_trip_to_the_thread(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_transaction_is_one_round_trip_to_the_thread(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     trips = []
     execute = sqlite.Connection.execute
 
@@ -186,7 +186,7 @@ async def test_a_transaction_is_one_trip_to_the_thread(file: Database, monkeypat
     assert trips == [True, *[False] * 6], "BEGIN, four rows and COMMIT"
 
 
-async def test_what_could_not_even_be_undone_is_undone_before_the_next_begins(
+async def test_a_failed_rollback_is_repeated_before_the_next_transaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing: set[str] = set()

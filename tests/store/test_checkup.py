@@ -42,7 +42,7 @@ async def opened_table(store: Store, channel: int) -> int:
     return await store.add(new, Change(0, 0, AT, TableStatus(Status.RUNNING), (SeatRecord(0, ANN, "Ann"),)))
 
 
-async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Store, database: Where) -> None:
+async def test_every_decision_and_every_queued_or_sent_post_changes_the_mark(store: Store, database: Where) -> None:
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
     outbox = store.outbox
 
@@ -77,7 +77,7 @@ async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Sto
             assert found.mark() != before
 
 
-async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
+async def test_inspecting_a_database_changes_nothing(store: Store, database: Where) -> None:
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
     place = backend_of(database)
     with place.look(any_text=True) as connection, pytest.raises(place.errors):
@@ -86,7 +86,7 @@ async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
         assert found.table_ids() == tables
 
 
-async def test_bytes_that_are_no_text_are_read_only_where_any_text_is_wanted(tmp_path: Path) -> None:
+async def test_invalid_bytes_are_read_only_if_any_text_is_accepted(tmp_path: Path) -> None:
     await write(tmp_path / "arnak.db")
     tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT)")
     place = backend_of(tmp_path / "arnak.db")
@@ -97,7 +97,7 @@ async def test_bytes_that_are_no_text_are_read_only_where_any_text_is_wanted(tmp
         connection.execute(names).fetchone()
 
 
-async def test_a_damaged_file_is_told_from_a_sound_one(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_distinguished_from_an_intact_one(tmp_path: Path) -> None:
     await (await Store.open(tmp_path / "arnak.db")).close()
     damages = []
     for count in (b"\0\0\0\0", b"\0\0\0\1"):  # of the pages that are free
@@ -109,7 +109,7 @@ async def test_a_damaged_file_is_told_from_a_sound_one(tmp_path: Path) -> None:
     assert sound == [] and damaged and "ok" not in damaged
 
 
-async def test_what_a_table_can_do_without_is_spare_and_dropped_alone(tmp_path: Path) -> None:
+async def test_only_values_a_table_can_do_without_are_deleted(tmp_path: Path) -> None:
     sound, path = tmp_path / "sound.db", tmp_path / "arnak.db"
     table = (await write(sound)).table_id
     store = await Store.open(sound)
@@ -137,7 +137,7 @@ async def test_what_a_table_can_do_without_is_spare_and_dropped_alone(tmp_path: 
     }
 
 
-async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(tmp_path: Path) -> None:
+async def test_an_invalid_value_is_named_by_its_column_and_table_or_row(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
     for table in tables:

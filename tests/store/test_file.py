@@ -53,7 +53,7 @@ async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monk
         await Store.open(path)
 
 
-def test_what_is_written_is_on_the_disk_and_belongs_to_something(path: Path) -> None:
+def test_commits_are_synced_to_disk_and_foreign_keys_are_enforced(path: Path) -> None:
     connect = sqlite.Connection.__base__  # other tests do not wait for the disk
     assert connect is not None
     with closing(connect(path)) as connection:
@@ -92,7 +92,7 @@ class Full(sqlite3.Connection):
         self.execute("PRAGMA max_page_count = 1")
 
 
-async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
+async def test_a_full_disk_during_migration_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_schema(path, 5)
@@ -110,7 +110,7 @@ async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
     await (await Store.open(path)).close()
 
 
-async def test_a_disk_that_takes_no_more_files_is_said_for_a_new_database(
+async def test_a_disk_without_room_for_files_is_reported_for_a_new_database(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> int:
@@ -122,7 +122,7 @@ async def test_a_disk_that_takes_no_more_files_is_said_for_a_new_database(
     assert "DATABASE to" not in str(said.value), "another folder of that disk has no more room"
 
 
-def test_a_disk_that_takes_no_more_files_is_thought_of_where_sqlite_can_make_none(path: Path) -> None:
+def test_a_disk_without_room_for_files_is_mentioned_when_sqlite_cannot_create_one(path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError) as refused:
         sqlite3.connect(path.parent / "no such folder" / path.name)
     said = sqlite.sentence(path, refused.value)
@@ -144,7 +144,7 @@ def test_a_disk_that_takes_no_more_files_is_thought_of_where_sqlite_can_make_non
         (None, " failed "),
     ],
 )
-def test_whatever_sqlite_complains_of_is_said_with_what_to_do(path: Path, code: int | None, said: str) -> None:
+def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | None, said: str) -> None:
     error = sqlite3.DatabaseError("so it is")
     if code is not None:
         error.sqlite_errorcode = code
@@ -154,7 +154,7 @@ def test_whatever_sqlite_complains_of_is_said_with_what_to_do(path: Path, code: 
     assert "room" not in sentence or "full" in sentence, "room is no help there"
 
 
-async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
+async def test_a_read_only_database_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_schema(path, 5)
@@ -168,7 +168,9 @@ async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
     assert "away" not in str(said.value)
 
 
-async def test_a_file_of_several_names_is_warned_of_at_start(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_file_with_several_names_causes_a_warning_at_start(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     await (await Store.open(path)).close()
     assert not caplog.messages
     os.link(path, path.with_name("another.db"))
@@ -177,7 +179,7 @@ async def test_a_file_of_several_names_is_warned_of_at_start(path: Path, caplog:
     assert str(path) in said and "the same one" in said
 
 
-async def test_a_folder_in_the_backend_of_the_file_is_said(tmp_path: Path) -> None:
+async def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
         await Store.open(tmp_path)
 
@@ -219,7 +221,7 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
+async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
     store = await Store.open(path)
     host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
@@ -251,7 +253,7 @@ def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path)
         place.require_same_file()
 
 
-async def test_a_database_that_another_program_holds_is_said_and_the_next_try_works(
+async def test_a_locked_database_is_reported_and_the_next_attempt_works(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)

@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("mode", ["NORMAL", "EXCLUSIVE"])
-async def test_what_is_waited_for_is_said_and_a_stop_is_heard_at_once(
+async def test_waiting_for_a_locked_file_is_logged_and_can_be_stopped_at_once(
     path: Path, mode: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migrate, "_QUIETLY", 0.1)
@@ -53,7 +53,7 @@ async def test_what_is_waited_for_is_said_and_a_stop_is_heard_at_once(
 
 
 @pytest.mark.parametrize(("quietly", "times"), [(600.0, 0), (0.05, 1)])
-async def test_who_waits_in_vain_says_who_holds_the_file(
+async def test_waiting_in_vain_reports_that_the_file_is_locked(
     path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, quietly: float, times: int
 ) -> None:
     monkeypatch.setattr(migrate, "_STARTING_TOGETHER", 0.5)
@@ -65,9 +65,7 @@ async def test_who_waits_in_vain_says_who_holds_the_file(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-def test_a_local_table_says_that_its_file_is_held_and_stops_when_it_is_told_to(
-    path: Path, told: signal.Signals
-) -> None:
+def test_a_local_table_reports_a_locked_file_and_can_be_stopped(path: Path, told: signal.Signals) -> None:
     environment = {**os.environ, "DATABASE": str(path), "LOCAL_PORT": "0", "DISCORD_TOKEN": "", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "bot.py"]
     with (

@@ -114,7 +114,7 @@ async def test_open_tables_are_found_by_channel_server_message_and_player(store:
     assert (await store.load(NEVER_MET), await store.people.guild(NEVER_MET)) == (None, None)
 
 
-async def test_running_games_say_whom_they_wait_for(store: Store, tables: Tables, database: Where) -> None:
+async def test_running_games_record_whom_they_are_waiting_for(store: Store, tables: Tables, database: Where) -> None:
     assert [each.table_id for each in await store.timers.waiting_for(ANN)] == [tables.running]
     assert [(each.table_id, each.seat) for each in await store.timers.waiting_for(BOB)] == [(tables.far, 1)]
     assert await store.tables_of_computers() == [tables.direct], "once, though two are to act"
@@ -130,7 +130,7 @@ async def test_running_games_say_whom_they_wait_for(store: Store, tables: Tables
     assert await store.timers.unknown_of(BOB) == []
 
 
-async def test_messages_are_told_in_the_order_in_which_they_were_decided(store: Store, tables: Tables) -> None:
+async def test_posts_are_sent_in_the_order_of_their_decisions(store: Store, tables: Tables) -> None:
     outbox = store.outbox
     for table, kind in (
         (tables.far, PostKind.TABLE),
@@ -162,9 +162,7 @@ async def test_messages_are_told_in_the_order_in_which_they_were_decided(store: 
     assert [post.id for post in await outbox.of_table(tables.running)] == [first.id]
 
 
-async def test_what_was_refused_is_named_by_table_and_server_and_tried_again_there(
-    store: Store, tables: Tables
-) -> None:
+async def test_refused_posts_are_listed_by_table_and_server_and_retried(store: Store, tables: Tables) -> None:
     outbox = store.outbox
     for table in (tables.far, tables.running, tables.far, tables.direct):
         await outbox.add(table, [NewPost(PostKind.NOTE)], EARLY)
@@ -206,7 +204,7 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
     assert await store.outbox.tables_to_tell(NOON, nobody) == [] and await store.timers.at(NOON, 9, nobody) == []
 
 
-async def test_what_is_due_comes_by_its_time_and_goes_alone(store: Store, tables: Tables) -> None:
+async def test_due_timers_are_returned_by_time_and_deleted_one_by_one(store: Store, tables: Tables) -> None:
     remind, deadline, ping = (
         Timer(tables.far, 1, TimerKind.REMIND, NOON),
         Timer(tables.running, 0, TimerKind.DEADLINE, EARLY),
@@ -236,7 +234,7 @@ async def test_what_is_due_comes_by_its_time_and_goes_alone(store: Store, tables
     assert told == [[LATE], [LATE]] and await store.timers.at(LATE, 9) == [], "once, and not what was dropped"
 
 
-async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for(store: Store, tables: Tables) -> None:
+async def test_a_preference_moves_only_timers_of_seats_still_awaited(store: Store, tables: Tables) -> None:
     kept = [Timer(tables.running, seat, kind, NOON) for seat, kind in ((1, TimerKind.PING), (-1, TimerKind.CLOSE))]
     for due in (*kept, Timer(tables.running, 0, TimerKind.REMIND, NOON), Timer(tables.far, 1, TimerKind.REMIND, NOON)):
         await store.timers.add(due)
@@ -261,7 +259,7 @@ async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for
     assert await store.people.person(BOB) == Person()
 
 
-async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_was(
+async def test_only_idle_tables_are_closed_and_ended_ones_stay_unchanged(
     store: Store, tables: Tables, database: Where
 ) -> None:
     idle, played, over = (
@@ -305,7 +303,7 @@ def result(user: int, guild: int | None, game: str = "arnak", **more: Any) -> Re
     return ResultRecord(0, more.pop("seat", 0), user, guild, game, OPTIONS.game, 2, 50, 1, None, **more)
 
 
-async def test_results_are_those_of_a_player_of_a_server_or_of_both_and_of_a_game(store: Store, tables: Tables) -> None:
+async def test_results_can_be_selected_by_player_server_and_game(store: Store, tables: Tables) -> None:
     written = {
         tables.over: (result(ANN, HERE), result(BOB, HERE, seat=1)),
         tables.far: (result(ANN, FAR, "lost-cities"), result(EVE, FAR, "lost-cities", seat=1)),
@@ -332,7 +330,7 @@ async def test_results_are_those_of_a_player_of_a_server_or_of_both_and_of_a_gam
     assert [await store.review(table) for table in (tables.over, tables.far, tables.direct)] == ["better", "bad", None]
 
 
-async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Tables) -> None:
+async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Tables) -> None:
     offered = (Vote(VoteKind.REPLACE, 1, EVE, 0), Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.PAUSE, 1, EVE, 0))
     await store.commit(Change(tables.far, 1, NOON, None, votes=offered))
     await store.commit(Change(tables.direct, 1, NOON, None, votes=(Vote(VoteKind.PAUSE, 1, EVE, 0),)))
@@ -369,7 +367,7 @@ async def test_who_is_forgotten_takes_nobody_else_along(store: Store, tables: Ta
     assert await store.people.name_of(EVE) is None and await store.people.name_of(BOB) == "Bob"
 
 
-async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Tables) -> None:
+async def test_a_decision_writes_only_to_its_own_table(store: Store, tables: Tables) -> None:
     vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
     await store.timers.add(Timer(tables.running, 0, TimerKind.REMIND, NOON))
     await store.commit(Change(tables.running, 1, NOON, None, votes=(vote,), joined=("Ann", "Bob", "Eve")))

@@ -89,7 +89,7 @@ def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
         (having("layout", ["tall"]), "layout cannot be"),
     ],
 )
-def test_what_is_missing_unknown_or_impossible_is_named(spoil: Callable[[dict[str, Any]], None], said: str) -> None:
+def test_missing_unknown_and_impossible_options_are_named(spoil: Callable[[dict[str, Any]], None], said: str) -> None:
     data = encoded(EVERY_OTHER)
     spoil(data)
     with pytest.raises(ValueError, match=said):
@@ -106,7 +106,7 @@ def test_what_is_missing_unknown_or_impossible_is_named(spoil: Callable[[dict[st
         ({"board": "bird", "rival": True}, "rival cannot be True"),
     ],
 )
-def test_the_options_of_the_game_are_held_to_their_declaration(chosen: dict[str, Any], said: str) -> None:
+def test_a_games_options_are_checked_against_their_declarations(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         require_game(ARNAK, replace(options_with(), game=GameOptions.of(chosen)))
 
@@ -124,12 +124,12 @@ def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:
         (DECLARED[0], "x"),
     ],
 )
-def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) -> None:
+def test_a_value_that_is_not_offered_cannot_be_chosen(option: Option, typed: str | int) -> None:
     with pytest.raises(ValueError, match=f"{option.key} cannot be chosen"):
         option.read(typed)
 
 
-def test_what_is_left_out_depends_on_where_a_table_is_opened() -> None:
+def test_the_value_of_an_omitted_option_depends_on_where_the_table_is_opened() -> None:
     found = [
         options_from("arnak", OPTIONS, where) for where in (None, OptionScope.NEW, OptionScope.SERVER, OptionScope.SOLO)
     ]
@@ -141,7 +141,7 @@ def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
     assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, 3]
 
 
-async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:
+async def test_a_servers_defaults_are_read_as_written(store: Store) -> None:
     settings = GuildSettings(EVERY_OTHER, (5, 6), Stoppers.PLAYERS)
     await store.people.set_guild(GUILD, settings)
     assert await store.people.guild(GUILD) == settings
@@ -163,7 +163,7 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
     assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id
 
 
-async def test_where_the_options_cannot_be_read_the_other_tables_that_wait_are_still_told(
+async def test_a_table_with_unreadable_options_does_not_hide_other_waiting_tables(
     store: Store, database: Where
 ) -> None:
     host = host_on(store, Clock())
@@ -177,7 +177,7 @@ async def test_where_the_options_cannot_be_read_the_other_tables_that_wait_are_s
 
 
 @pytest.mark.parametrize("key", [option.key for option in HOST_OPTIONS])
-def test_what_a_table_chooses_does_something(key: str) -> None:
+def test_every_table_option_is_read_somewhere(key: str) -> None:
     root = Path(__file__).parents[2]
     sources = (file for room in ("arnak_bot/host", "cogs") for file in (root / room).rglob("*.py"))
     assert any(f"options.{key}" in file.read_text(encoding="utf-8") for file in sources), (

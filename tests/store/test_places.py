@@ -39,12 +39,12 @@ PATHS = (
 
 
 @pytest.mark.parametrize("text", NO_PATHS)
-def test_what_is_plainly_no_path_is_refused_without_its_password(text: str) -> None:
+def test_a_setting_that_is_not_a_path_is_refused_without_showing_its_password(text: str) -> None:
     with pytest.raises(StoreError, match=r"DATABASE should be the path of a file.*(neither\.|”\.)$") as refused:
         backend_of(text)
     assert "secret" not in str(refused.value)
 
 
 @pytest.mark.parametrize("text", PATHS)
-def test_what_may_be_a_path_is_one(text: str) -> None:
+def test_anything_that_may_be_a_path_is_treated_as_one(text: str) -> None:
     assert backend_of(text).name == str(Path(text))

@@ -89,7 +89,7 @@ def settled(**given: object) -> dict[str, str]:
         (settings_from, settled()),
     ],
 )
-def test_what_can_be_is_read(read: Callable[[Any], object], sound: dict[str, Any]) -> None:
+def test_valid_values_are_read(read: Callable[[Any], object], sound: dict[str, Any]) -> None:
     assert read(sound)
 
 
@@ -116,17 +116,17 @@ def test_what_can_be_is_read(read: Callable[[Any], object], sound: dict[str, Any
         (settings_from, settled(channels=["x"])),
     ],
 )
-def test_what_cannot_be_is_refused(read: Callable[[Any], object], spoiled: dict[str, Any]) -> None:
+def test_invalid_values_are_refused(read: Callable[[Any], object], spoiled: dict[str, Any]) -> None:
     with pytest.raises(SPOILED):
         read(spoiled)
 
 
-def test_what_stands_for_a_post_that_cannot_be_read_needs_nothing_of_it() -> None:
+def test_the_replacement_for_an_unreadable_post_does_not_depend_on_it() -> None:
     shown = post_from(POST | {"payload": "{", "made_at": "spoiled", "next_at": None, "state": "unknown"})
     assert shown == Post(1, 1, PostKind.LOBBY, PostPayload(), shown.made_at, 0, "", "", PostState.WAITING)
 
 
-def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> None:
+def test_with_unreadable_options_a_seat_has_no_timers() -> None:
     known = waiting_from(WAITING)
     assert (known.waits_since, known.round) == (AT, 1)
     assert waiting_from(WAITING | {"round": None}).round == 0, "older versions did not say"
@@ -134,7 +134,7 @@ def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> No
     assert stuck == Waiting(1, None, 5, 0, 0)
 
 
-async def test_what_is_no_time_is_refused_wherever_there_is_to_be_one(tmp_path: Path) -> None:
+async def test_an_invalid_time_is_refused_in_every_column_for_times(tmp_path: Path) -> None:
     table = (await write(tmp_path / "arnak.db")).table_id
     times = [each for each in migrate.expected_columns() if each[1].endswith(("_at", "_since", "_until"))]
     refused = set()
@@ -152,7 +152,7 @@ async def test_what_is_no_time_is_refused_wherever_there_is_to_be_one(tmp_path: 
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])
-async def test_a_snapshot_that_is_none_is_passed_over_for_the_log(
+async def test_an_invalid_snapshot_is_ignored_in_favour_of_the_log(
     store: Store, database: Where, snapshot: str | None
 ) -> None:
     table = await running(host_on(store, Clock()))
@@ -164,7 +164,7 @@ async def test_a_snapshot_that_is_none_is_passed_over_for_the_log(
     assert (await host_on(store, Clock()).registry.table(table.id)).running.log == table.running.log
 
 
-def test_a_player_who_was_forgotten_is_no_computer_nor_is_one_for_whom_a_computer_plays() -> None:
+def test_forgotten_players_and_players_with_a_stand_in_are_not_computers() -> None:
     assert SeatRecord(0, -1, "Sextant", computer="able").is_computer
     assert not SeatRecord(0, -10, "someone").is_computer
     assert not SeatRecord(0, 7, "Ann", computer="able").is_computer

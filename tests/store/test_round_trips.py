@@ -137,7 +137,7 @@ async def write(database: Where, **given: Any) -> Written:
     return Written(table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, mine)
 
 
-async def test_every_field_of_every_record_is_read_by_a_fresh_start_as_it_was_written(database: Where) -> None:
+async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
     written = await write(database)
     table, change, seats = written.table(), written.change, written.change.seats or ()
     store = await Store.open(database)
@@ -174,7 +174,7 @@ async def test_every_field_of_every_record_is_read_by_a_fresh_start_as_it_was_wr
     assert every | {Options} <= kept | ONLY_WRITTEN, "written and read by nothing here"
 
 
-async def test_who_has_left_is_gone_from_the_list_of_their_tables_after_a_restart_too(database: Where) -> None:
+async def test_after_a_restart_a_left_table_is_not_listed_for_its_former_player(database: Where) -> None:
     written = await write(database)
     stayed, left = written.change.seats or ()
     store = await Store.open(database)
@@ -191,7 +191,7 @@ async def test_who_has_left_is_gone_from_the_list_of_their_tables_after_a_restar
     await store.close()
 
 
-async def test_the_name_under_which_somebody_last_sat_down_is_the_one_of_the_newest_table(store: Store) -> None:
+async def test_a_users_last_name_is_that_of_the_newest_table(store: Store) -> None:
     fill = Filling()
     for name in ("Zoë", "Anna", "Mia"):
         change = Change(0, 0, LATER, TableStatus(Status.LOBBY), (fill.of(SeatRecord, user_id=USER, name=name),))
@@ -199,7 +199,7 @@ async def test_the_name_under_which_somebody_last_sat_down_is_the_one_of_the_new
         assert await store.people.name_of(USER) == name
 
 
-async def test_who_was_forgotten_stands_in_no_row_of_the_database(database: Where) -> None:
+async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Where) -> None:
     fill = Filling()
     written = await write(database, opener_id=USER)
     mentioned = f"{NAME}, <@{USER}>"

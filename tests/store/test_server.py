@@ -35,13 +35,13 @@ async def store(address: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def test_placeholders_are_put_into_the_servers_spelling() -> None:
+def test_placeholders_are_translated_for_the_server() -> None:
     assert postgresql.spelled("a = ? AND b = ?") == ("a = $1 AND b = $2", None)
     assert postgresql.spelled("VALUES (?2, ?1, ?2)") == ("VALUES ($2, $1, $2)", None)
     assert postgresql.spelled("(:b, :a, :b) '12:30'") == ("($1, $2, $1) '12:30'", ("b", "a"))
 
 
-async def test_an_address_is_named_without_its_password_wherever_it_is_said() -> None:
+async def test_an_address_is_never_shown_with_its_password() -> None:
     assert backend_of(UNREACHABLE).name == "postgresql://127.0.0.1:1/arnak"
     with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/arnak cannot be reached.*DATABASE") as said:
         await Store.open(UNREACHABLE)
@@ -64,27 +64,27 @@ async def test_an_address_is_named_without_its_password_wherever_it_is_said() ->
         (errors.NumericValueOutOfRange, "did not do what was asked"),
     ],
 )
-def test_whatever_a_server_complains_of_is_said_with_what_to_do(error: type[psycopg.Error], said: str) -> None:
+def test_every_server_error_is_reported_with_a_remedy(error: type[psycopg.Error], said: str) -> None:
     sentence = postgresql.sentence("the database", error("so\nit is"))
     assert said in sentence and "the database" in sentence
     assert "(so it is)" in sentence and sentence.endswith(".")
 
 
-async def test_the_time_is_the_servers_in_whatever_zone_it_tells_it(cluster: Cluster, address: str) -> None:
+async def test_the_time_is_the_servers_regardless_of_its_time_zone(cluster: Cluster, address: str) -> None:
     cluster.do(f"ALTER DATABASE {address.rpartition('/')[2]} SET timezone TO 'Asia/Tokyo'")
     store = await Store.open(address)
     assert abs(await store.time() - datetime.now(UTC)) < timedelta(minutes=1)
     await store.close()
 
 
-async def test_what_is_no_address_is_said() -> None:
+async def test_an_invalid_address_is_reported() -> None:
     with pytest.raises(StoreError, match="not the address"):
         await Store.open("postgresql://[half")
 
 
 @pytest.mark.parametrize("password", ["SEC%RET", "SEC/RET", "12/SECRET", "SEC@RET", "SEC RET", "[SEC/RET", 'SEC"%RET'])
 @pytest.mark.parametrize("end", ["127.0.0.1:1/db", "[::1]:1/db?connect_timeout=1", ":1"])
-def test_a_password_whose_signs_are_not_spelled_as_in_an_address_is_not_told(password: str, end: str) -> None:
+def test_a_password_with_unescaped_characters_is_not_shown(password: str, end: str) -> None:
     with pytest.raises(StoreError, match="%2F") as refused:
         backend_of(f"postgresql://arnak:{password}@{end}")
     assert "SEC" not in str(refused.value) and "RET" not in str(refused.value)
@@ -100,21 +100,21 @@ def test_a_password_whose_signs_are_not_spelled_as_in_an_address_is_not_told(pas
         "postgresql://arnak:secret@[::1]:5432,other:5433/arnak?target_session_attrs=read-write",
     ],
 )
-def test_an_address_may_be_anything_that_postgresql_takes(address: str) -> None:
+def test_an_address_may_have_any_form_that_postgresql_accepts(address: str) -> None:
     assert "secret" not in backend_of(address).name
 
 
-def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_driver_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "arnak_bot.store.postgresql", None)
     with pytest.raises(StoreError, match=r"install requirements-postgresql\.txt"):
         backend_of("postgresql://127.0.0.1/arnak")
 
 
-def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
+def test_all_kinds_of_rows_are_copied() -> None:
     assert {*copying.KINDS, *PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
-async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
+async def test_programs_starting_at_once_create_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
     assert set(rows(address)) == {"arnak_schema", *copying.KINDS, *PASSING}
     assert rows(address)["arnak_schema"] == [(migrate.SCHEMA_VERSION,)]
@@ -122,14 +122,14 @@ async def test_programs_that_start_at_once_make_one_schema(address: str) -> None
         await store.close()
 
 
-async def test_a_database_that_cannot_keep_every_text_is_refused_and_untouched(cluster: Cluster) -> None:
+async def test_a_database_with_the_wrong_encoding_is_refused_and_untouched(cluster: Cluster) -> None:
     cluster.do("CREATE DATABASE ascii ENCODING SQL_ASCII TEMPLATE template0 LOCALE 'C'")
     with pytest.raises(StoreError, match=r"keeps texts as SQL_ASCII.*createdb --encoding UTF8"):
         await Store.open(cluster.address("ascii"))
     assert rows(cluster.address("ascii")) == {}
 
 
-async def test_connections_that_were_lost_are_opened_anew_without_a_word(address: str, store: Store) -> None:
+async def test_lost_connections_are_reopened_silently(address: str, store: Store) -> None:
     host = host_on(store, Clock())
     table = await running(host)
     tamper(
@@ -141,7 +141,7 @@ async def test_connections_that_were_lost_are_opened_anew_without_a_word(address
     assert await store.version(table.id) == table.version
 
 
-async def test_a_server_that_goes_in_the_middle_of_a_transaction_has_kept_nothing(address: str, store: Store) -> None:
+async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(address: str, store: Store) -> None:
     def cut(connection: Connection) -> None:
         connection.execute("INSERT INTO people (user_id, wishes) VALUES (1, '')")
         pid = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
@@ -154,7 +154,7 @@ async def test_a_server_that_goes_in_the_middle_of_a_transaction_has_kept_nothin
     await store.people.set_person(1, Person())
 
 
-async def test_a_row_that_another_program_holds_is_said_and_the_next_try_works(
+async def test_a_locked_row_is_reported_and_the_next_attempt_works(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql, "PATIENCE", 0.05)
@@ -171,14 +171,14 @@ async def test_a_row_that_another_program_holds_is_said_and_the_next_try_works(
     await store.close()
 
 
-async def test_who_may_only_read_is_refused_at_start(cluster: Cluster, address: str, store: Store) -> None:
+async def test_a_read_only_user_is_refused_at_start(cluster: Cluster, address: str, store: Store) -> None:
     cluster.do("CREATE ROLE reader LOGIN")
     tamper(address, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
     with pytest.raises(StoreError, match=r"cannot be written.*OWNER"):
         await Store.open(address.replace("arnak@", "reader@"))
 
 
-async def test_a_wish_and_a_move_at_once_leave_nothing_due_for_who_has_moved(
+async def test_a_simultaneous_preference_and_move_leave_no_timer_for_a_seat_that_has_moved(
     address: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, other = host_on(store, Clock()), await Store.open(address)
@@ -205,7 +205,7 @@ async def test_a_wish_and_a_move_at_once_leave_nothing_due_for_who_has_moved(
     await other.close()
 
 
-async def test_a_transaction_that_is_too_late_is_run_again(address: str, store: Store) -> None:
+async def test_a_transaction_that_loses_a_race_is_retried(address: str, store: Store) -> None:
     await store.people.set_person(BOB, Person())
     tries = []
 

@@ -31,7 +31,7 @@ def prepare_again_and_again(paths: list[Path], together: Barrier, said: Queue[st
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["new", "of an older version"])
-def test_what_another_program_has_made_meanwhile_is_not_made_again(
+def test_a_schema_created_by_another_program_in_the_meantime_is_not_created_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
     path = restore(5, tmp_path / "arnak.db") if there else tmp_path / "arnak.db"
@@ -50,7 +50,7 @@ def test_what_another_program_has_made_meanwhile_is_not_made_again(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("there", [False, True], ids=["new", "of an older version"])
-def test_processes_that_start_at_once_on_a_file_make_one_schema(tmp_path: Path, there: bool) -> None:
+def test_processes_starting_at_once_on_a_file_create_one_schema(tmp_path: Path, there: bool) -> None:
     paths = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
     if there:
         for path in paths:
@@ -80,7 +80,7 @@ def version_of(path: Path) -> int:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def test_an_upgrade_that_fails_in_its_middle_undoes_those_before_it(tmp_path: Path, newer: Path) -> None:
+def test_an_upgrade_that_fails_halfway_is_rolled_back_completely(tmp_path: Path, newer: Path) -> None:
     path = restore(5, tmp_path / "arnak.db")
     before = rows(path)
     newer.write_text("ALTER TABLE tables ADD COLUMN more INTEGER;\nDROP TABLE nothing;\n")

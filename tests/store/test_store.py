@@ -90,7 +90,7 @@ async def test_two_rows_can_never_both_be_the_same_move(store: Store) -> None:
 
 
 @pytest.mark.parametrize("life", [None, TableStatus(Status.LOBBY)], ids=["goes on", "lives on"])
-async def test_what_was_decided_from_an_older_version_is_not_written(store: Store, life: TableStatus | None) -> None:
+async def test_a_decision_based_on_an_older_version_is_not_written(store: Store, life: TableStatus | None) -> None:
     table = await add_table(store)
     change = Change(table, 1, NOW, life, posts=(NewPost(PostKind.NOTE),))
     await store.commit(change)
@@ -104,9 +104,7 @@ async def test_what_was_decided_from_an_older_version_is_not_written(store: Stor
     assert await store.outbox.of_table(table) == [], "with nothing more to tell, nothing is tried again"
 
 
-async def test_who_is_forgotten_is_forgotten_in_every_spelling_and_beside_what_cannot_be_read(
-    store: Store, database: Where
-) -> None:
+async def test_a_user_is_forgotten_in_every_spelling_and_despite_unreadable_rows(store: Store, database: Where) -> None:
     table, nameless = await add_table(store), await add_table(store, 6)
     await decide(store, table, seats=(SeatRecord(0, 10, "_Ann"), SeatRecord(1, 11, "Bob")))
     await decide(store, nameless, seats=(SeatRecord(0, 10, ""),))

@@ -37,7 +37,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
     await store.close()
 
 
-async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host: Host) -> None:
+async def test_running_games_continue_with_their_timers_and_pending_posts(host: Host) -> None:
     table = await host.registry.table(RUNNING)
     assert table.names == ("Ann", "Bob", "Eve") and table.running.seats_to_act == (2,)
     assert table.running.log[-1] == (2, "dig camp-coins") and table.proof is None
@@ -60,14 +60,14 @@ def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
     assert again.fingerprint() == game.fingerprint()
 
 
-async def test_who_is_waited_for_is_found_out_once(host: Host) -> None:
+async def test_awaited_players_of_old_tables_are_determined_once(host: Host) -> None:
     waiting = await host.people.tables_waiting_for(EVE)
     assert [(each.table_id, each.seat, each.round) for each in waiting] == [(RUNNING, 2, 1), (SOLO, 0, 1)]
     assert await host.registry.store.timers.unknown_of(EVE) == []
     assert await host.people.tables_waiting_for(ANN) == []
 
 
-async def test_a_lobby_of_before_can_be_filled_and_started(host: Host) -> None:
+async def test_an_old_lobby_can_be_filled_and_started(host: Host) -> None:
     table = await host.registry.table(LOBBY)
     await host.lobby.join(table, ANN, "Ann")
     await host.lobby.start(table, BOB)
@@ -77,13 +77,13 @@ async def test_a_lobby_of_before_can_be_filled_and_started(host: Host) -> None:
     assert (await fresh.registry.table(LOBBY)).running.fingerprint() == table.running.fingerprint()
 
 
-async def test_a_solo_game_without_a_snapshot_goes_on(host: Host) -> None:
+async def test_a_solo_game_without_a_snapshot_continues(host: Host) -> None:
     table = await host.registry.table(SOLO)
     assert table.running.log == ((0, "pass"),)
     await host.play.act(table, EVE, "end")
 
 
-async def test_tables_of_before_the_host_ended_turns_keep_their_rules_and_reminders(tmp_path: Path) -> None:
+async def test_tables_whose_engine_ends_turns_keep_their_rules_and_reminders(tmp_path: Path) -> None:
     store = await Store.open(restore(4, tmp_path / "arnak.db"))
     lobby, late, solo = [await store.load(number) for number in (3, 5, 6)]
     timers = await store.timers.at("2027-01-01T00:00:00+00:00", 9)
@@ -97,7 +97,7 @@ async def test_tables_of_before_the_host_ended_turns_keep_their_rules_and_remind
     assert timers == [Timer(1, -1, TimerKind.REMIND, first), Timer(5, -1, TimerKind.REMIND, second)]
 
 
-async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path) -> None:
+async def test_the_choices_of_tables_and_servers_are_migrated(tmp_path: Path) -> None:
     path = restore(7, tmp_path / "arnak.db")
     with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
         connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
@@ -124,7 +124,7 @@ async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path
     ]
 
 
-async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_path: Path) -> None:
+async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) -> None:
     path = restore(9, tmp_path / "arnak.db")
     with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
         connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
@@ -173,6 +173,6 @@ VoteKind: pass, without, replace, pause, computer, takeback
 """
 
 
-def test_the_words_that_stand_in_databases_stay_what_they_are() -> None:
+def test_stored_names_never_change() -> None:
     sets = {name: getattr(kinds, name) for name in kinds.__all__}
     assert "".join(f"{name}: {', '.join(words)}\n" for name, words in sets.items()) == STORED.lstrip()

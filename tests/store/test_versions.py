@@ -57,7 +57,7 @@ async def test_an_upgrade_that_fails_changes_nothing(store: Store, database: Whe
     refused(database, r"failed .*seats.*Nothing was changed")
 
 
-async def test_an_upgrade_changes_what_is_there(store: Store, database: Where, newer: Path) -> None:
+async def test_an_upgrade_changes_existing_rows(store: Store, database: Where, newer: Path) -> None:
     table = await add_table(store)
     newer.write_text(f"{ADDS}UPDATE tables SET note = 'kept', more = {2**40};")
     backend_of(database).prepare()
@@ -67,7 +67,9 @@ async def test_an_upgrade_changes_what_is_there(store: Store, database: Where, n
         assert rows(database.with_name(f"arnak.db.backup-{migrate.SCHEMA_VERSION - 1}"))["tables"][0][0] == table
 
 
-async def test_an_upgrade_may_have_words_of_the_servers_own(store: Store, database: Where, newer: Path) -> None:
+async def test_an_upgrade_may_have_statements_specific_to_the_server(
+    store: Store, database: Where, newer: Path
+) -> None:
     await add_table(store)
     newer.write_text(f"{ADDS}UPDATE tables SET note = json_extract(options, '$.layout');")
     own = newer.with_suffix(".postgresql.sql")

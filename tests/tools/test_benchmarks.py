@@ -11,14 +11,14 @@ from benchmarks import __main__ as program
 from benchmarks.pictures import cold_start, measure_boards, measure_private, memory_megabytes, turns
 
 
-def test_boards_and_private_pictures_are_measured_beside_a_plain_picture() -> None:
+def test_boards_and_private_pictures_are_measured_next_to_a_plain_picture() -> None:
     played = islice(turns("bird", 2, None, "measured"), 2)
     board, plain, empty, size = measure_boards(played, "bird", "wide")
     assert board > 0 and plain > 0 and empty > 0 and size > 10_000
 
 
 @pytest.mark.slow
-def test_a_new_process_draws_its_first_board_and_says_its_memory() -> None:
+def test_a_new_process_draws_its_first_board_and_reports_its_memory() -> None:
     drawn, whole = cold_start("bird")
     assert 0 < drawn < whole
     assert memory_megabytes() > 1
@@ -26,7 +26,7 @@ def test_a_new_process_draws_its_first_board_and_says_its_memory() -> None:
 
 
 @pytest.mark.parametrize("wrong", [("fast",), ("decisions",), ("host", "HEAD")])
-def test_a_table_that_is_not_there_and_a_commit_too_many_or_too_few_are_refused(
+def test_an_unknown_benchmark_and_a_wrong_number_of_commits_are_refused(
     wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["benchmarks", *wrong])

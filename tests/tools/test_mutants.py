@@ -48,7 +48,7 @@ def test_each_fault_changes_one_thing_and_can_be_parsed() -> None:
         assert mutant.within(SOURCE) != SOURCE
 
 
-def test_a_fault_stands_where_it_was_put_behind_letters_of_two_bytes() -> None:
+def test_a_fault_after_two_byte_characters_is_at_the_right_place() -> None:
     mutant = next(mutant for mutant in mutants_of(SOURCE) if mutant.new == "1")
     assert '"é" + names[1]' in mutant.within(SOURCE)
 
@@ -61,7 +61,7 @@ UPDATE seats SET name = ? WHERE seat = ?
 '''
 
 
-def test_a_statement_slips_in_a_word_and_stays_sql() -> None:
+def test_a_mutated_statement_differs_in_a_word_and_is_still_valid_sql() -> None:
     changed = {mutant.within(STATEMENT) for mutant in mutants_of(STATEMENT)}
     assert changed == {
         STATEMENT.replace("seat = ?", "seat <> ?"),
@@ -72,7 +72,7 @@ def test_a_statement_slips_in_a_word_and_stays_sql() -> None:
     }
 
 
-def test_what_only_developers_read_is_left_alone() -> None:
+def test_texts_for_developers_are_not_mutated() -> None:
     source = """
 if TYPE_CHECKING:
     LIMIT = 3
@@ -97,7 +97,7 @@ def test_every_room_has_faults_to_try_and_every_game_has_rooms() -> None:
         assert {f"{game}/engine/rules", f"{game}/wording"} <= set(mutate.ROOMS)
 
 
-def test_a_constant_is_tried_by_the_tests_of_those_who_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_constant_is_tested_by_the_tests_of_its_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was read before any test began, so that none reaches its own line."""
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     store = tmp_path / "arnak_bot" / "store"
@@ -122,7 +122,7 @@ def test_the_floor_rises_and_never_falls() -> None:
         raised("", 90)
 
 
-def test_the_page_has_a_place_for_every_figure() -> None:
+def test_the_page_has_a_section_for_every_result() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in ("coverage", "mutation"):
         assert "new figures" in with_section(page, name, "new figures")
@@ -130,7 +130,7 @@ def test_the_page_has_a_place_for_every_figure() -> None:
         with_section(page, "speed", "")
 
 
-def test_those_that_reach_least_are_tried_first_and_a_line_without_tests_has_those_of_its_file() -> None:
+def test_tests_that_reach_least_run_first_and_a_line_without_tests_uses_those_of_its_file() -> None:
     file = "arnak_bot/host/play.py"
     reached = mutate.Reached({file: {1: ["a"], 2: ["a", "b"]}}, {"a": 9, "b": 3})
     assert reached.tests(mutate.Fault(file, Mutant(2, 0, 1, "x"))) == ["b", "a"]
@@ -138,7 +138,7 @@ def test_those_that_reach_least_are_tried_first_and_a_line_without_tests_has_tho
     assert reached.tests(mutate.Fault("arnak_bot/host/clock.py", Mutant(1, 0, 1, "x"))) == []
 
 
-def test_what_was_found_is_kept_and_what_was_found_last_counts(tmp_path: Path) -> None:
+def test_findings_are_saved_and_the_last_one_counts(tmp_path: Path) -> None:
     fault, results = mutate.Fault("arnak_bot/host/play.py", Mutant(1, 0, 1, "x")), tmp_path / "results"
     assert mutate.kept(results) == {}
     lived, died = mutate.Finding(fault, noticed=False, by=()), mutate.Finding(fault, noticed=True, by=("a::b",))
@@ -164,7 +164,7 @@ def test_never_ends(): subprocess.run([sys.executable, "-c", "import time; time.
         ("test_never_ends", 2, Outcome(HUNG, ())),
     ],
 )
-def test_a_fork_tells_how_its_tests_ended(tmp_path: Path, chosen: str, seconds: float, outcome: Outcome) -> None:
+def test_a_fork_reports_the_result_of_its_tests(tmp_path: Path, chosen: str, seconds: float, outcome: Outcome) -> None:
     (tmp_path / "test_small.py").write_text(SMALL, encoding="utf-8")
     asked = (
         "import sys; from pathlib import Path; from tools.warm_pytest import run_tests;"
@@ -176,7 +176,7 @@ def test_a_fork_tells_how_its_tests_ended(tmp_path: Path, chosen: str, seconds: 
     assert said.stdout.strip() == str(outcome)
 
 
-def test_a_process_that_knows_the_project_is_no_place_for_faults(tmp_path: Path) -> None:
+def test_faults_are_not_tried_in_a_process_that_has_imported_the_project(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="already imported: .*tests"):
         run_tests(tmp_path, [], 1)
 

@@ -18,12 +18,12 @@ from tools import renew
 ROOT = Path(__file__).parents[2]
 
 
-def test_contributing_names_one_command_for_all_that_is_derived() -> None:
+def test_contributing_names_one_command_for_all_derived_files() -> None:
     named = re.findall(r"python -m ((?:tests|tools)\.[\w.]+)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     assert set(named) == {"tools.renew", "tools.gallery", "tools.assets.build_art"}
 
 
-def test_whatever_a_test_compares_with_and_can_write_is_renewed() -> None:
+def test_every_derived_file_is_rewritten_by_renew() -> None:
     modules = {
         ".".join(file.relative_to(ROOT).with_suffix("").parts)
         for file in (ROOT / "tests").rglob("test_*.py")
@@ -39,7 +39,7 @@ def test_whatever_a_test_compares_with_and_can_write_is_renewed() -> None:
         (test_dumps, "SHAPES", test_dumps.write_what_is_new, {}),
     ],
 )
-def test_what_is_closed_is_not_written_over(
+def test_closed_items_are_not_overwritten(
     module: ModuleType,
     name: str,
     close: Callable[[], None],
@@ -56,7 +56,7 @@ def test_what_is_closed_is_not_written_over(
     assert json.loads(file.read_text(encoding="utf-8"))[first] == false
 
 
-def test_nothing_of_the_corpus_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_in_the_corpus_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, glob in ((games, "*/*"), (database, "*")):
         for file in module.FOLDER.glob(glob):
             copy = tmp_path / module.FOLDER.name / file.relative_to(module.FOLDER)

@@ -63,7 +63,7 @@ def test_a_function_and_what_is_inside_it(shop: ModuleType) -> None:
     assert shop.price(5) == 15
 
 
-def test_a_property_a_table_of_functions_and_one_that_remembers(shop: ModuleType) -> None:
+def test_a_property_a_table_of_functions_and_a_cached_function(shop: ModuleType) -> None:
     assert put_in(shop, "return 4", "return None") == 1
     assert shop.Table().seats is None
     assert put_in(shop, "count + 1", "count - 1") == 1
@@ -72,7 +72,7 @@ def test_a_property_a_table_of_functions_and_one_that_remembers(shop: ModuleType
     assert shop.limit() == 4
 
 
-def test_what_ran_when_the_file_was_read_is_left_to_a_fresh_process(shop: ModuleType) -> None:
+def test_code_that_runs_at_import_is_left_to_a_fresh_process(shop: ModuleType) -> None:
     assert put_in(shop, "LIMIT = 3", "LIMIT = 4") == 0
     assert put_in(shop, '"coin"', '"coins"') == 0
 
@@ -89,7 +89,7 @@ def shared():
     Path("ended-with").write_text(str(shop.limit()))
 
 def test_as_it_was_imported(shared): assert shop.limit() == 3
-def test_as_it_is_read_anew(): assert runpy.run_path("shop.py")["limit"]() == 3
+def test_a_reloaded_module(): assert runpy.run_path("shop.py")["limit"]() == 3
 """
 TRY = """
 from pathlib import Path
@@ -99,7 +99,7 @@ from tools.warm_pytest import Failures
 
 here, source = Path.cwd(), Path("shop.py").read_text()
 faulty = source.replace("return LIMIT", "return LIMIT + 1")
-tests = ("test_shop.py::test_as_it_was_imported", "test_shop.py::test_as_it_is_read_anew")
+tests = ("test_shop.py::test_as_it_was_imported", "test_shop.py::test_a_reloaded_module")
 trials = [Trial(number, "shop.py", faulty, tests[number:]) for number in range(2)]
 pytest.main(["-p", "no:cacheprovider", "test_shop.py"], [Trials(trials, Failures(here / "failed"), here / "ended", 60)])
 assert Path("shop.py").read_text() == source
@@ -107,7 +107,7 @@ assert Path("shop.py").read_text() == source
 
 
 @pytest.mark.whole_check
-def test_a_module_that_is_read_anew_has_the_fault_too(tmp_path: Path) -> None:
+def test_a_reloaded_module_has_the_fault_too(tmp_path: Path) -> None:
     """A cog is loaded for every bot, from its file; and so are processes that a test starts."""
     (tmp_path / "shop.py").write_text(SOURCE, encoding="utf-8")
     (tmp_path / "test_shop.py").write_text(READS_ANEW, encoding="utf-8")

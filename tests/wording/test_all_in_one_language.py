@@ -84,7 +84,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
     all_told(told())
 
 
-def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(
+def test_a_component_is_found_by_its_name_in_the_readers_language_and_in_english(
     words: Words,
 ) -> None:
     asked = texts_in(words.language).reference

@@ -53,7 +53,7 @@ def test_every_approved_file_belongs_to_a_room() -> None:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_nothing_is_said_by_two_names(room: str) -> None:
+def test_no_sentence_has_two_names(room: str) -> None:
     keys = [key for key, _ in lines_of(room)]
     assert len(keys) == len(set(keys)) > 20
 

@@ -38,7 +38,7 @@ def has_words(message: Message) -> bool:
 
 
 @pytest.mark.parametrize("form", ATTRIBUTES, ids=lambda form: form.removeprefix("_") or "sentence")
-def test_every_kind_of_effect_is_said_in_every_form(form: str) -> None:
+def test_every_kind_of_effect_has_a_text_in_every_form(form: str) -> None:
     """Where a form is missing, what is said in its place is short enough for a menu, or in a picture has no words."""
     examples = list(dict.fromkeys([*EFFECTS, *NUMBERED]))
     unsaid = {kind.__name__ for kind in KINDS} - {type(each).__name__ for each in examples}

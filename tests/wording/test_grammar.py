@@ -83,7 +83,7 @@ def check(text: str) -> None:
         ("Done..", "double stops"),
     ],
 )
-def test_the_check_finds_what_was_wrong_before(text: str, fault: str) -> None:
+def test_the_check_finds_earlier_mistakes(text: str, fault: str) -> None:
     assert fault in faults(text)
 
 

@@ -47,5 +47,5 @@ def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() 
     assert labels.relative(until) in both and labels.relative(until + timedelta(days=1)) in both
 
 
-def test_where_everybody_else_is_asleep_the_others_decide_about_who_is_late() -> None:
+def test_if_everybody_else_is_asleep_the_text_still_says_that_the_others_decide() -> None:
     assert " The others may decide: " in labels.deadline_passed("Ann", (), ENGLISH)

@@ -11,7 +11,7 @@ from arnak_bot.host import asked
 from arnak_bot.locales import LOCALES, TRANSLATED
 
 
-def test_a_table_may_choose_what_there_are_sentences_in() -> None:
+def test_a_table_may_choose_any_language_with_messages() -> None:
     assert tuple(LANGUAGES) == TRANSLATED, "name a new translation in arnak_bot/locales.py"
 
 

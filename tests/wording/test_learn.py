@@ -42,7 +42,7 @@ def lessons_of(game: Game, seat: int, had: list[str]) -> None:
         had.append(lesson.key)
 
 
-def test_every_lesson_comes_once_somewhere_in_a_dozen_games() -> None:
+def test_every_lesson_appears_in_a_dozen_games() -> None:
     met: set[str] = set()
     for number in range(12):
         had: list[str] = []
@@ -85,7 +85,7 @@ def test_a_question_is_explained_before_anything_else() -> None:
     assert lesson is not None and lesson.key == "paying"
 
 
-def test_whoever_is_not_to_act_is_left_alone() -> None:
+def test_players_who_are_not_to_act_get_no_lesson() -> None:
     game = Game.new(GameSetup(players=2, board="bird", seed="newcomer"))
     assert REFERENCE.lesson(game.view(1), set()) is None
     assert REFERENCE.lesson(game.view(None), set()) is None

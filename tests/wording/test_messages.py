@@ -155,7 +155,7 @@ def _named_rooms(nodes: list[ast.AST]) -> Iterator[tuple[str, str]]:
                         yield name.id, value.attr
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_is_used_somewhere() -> None:
     asked, dead = _asked_for(), []
     for home, room in ROOMS:
         other = {part for message in messages_of(home, room) for part in _said_in(message)}
@@ -179,7 +179,7 @@ def _said_in(message: Message) -> set[str]:
 
 
 @pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])
-def test_a_message_says_what_fluent_says(home: Home, room: str) -> None:
+def test_a_message_gives_the_same_text_as_fluent(home: Home, room: str) -> None:
     """What is compiled and Mozilla's own formatter agree on every message, in every number and variant."""
     bundle = FluentBundle(["en-US"], use_isolating=False)
     bundle.add_resource(FluentResource(home.text("amounts", "en")))
@@ -198,7 +198,7 @@ def test_a_message_says_what_fluent_says(home: Home, room: str) -> None:
         assert not ISOLATING.search(expected)
 
 
-def test_what_nobody_has_translated_is_english() -> None:
+def test_untranslated_messages_are_english() -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}
     german = "join = Platz nehmen\ntaken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"
     space: dict[str, type[Labels]] = {"Labels": Labels}
@@ -223,7 +223,7 @@ def test_a_message_may_refer_to_an_amount_in_its_own_language_and_prefers_its_ow
     assert room.leave() == "dabei"
 
 
-def test_a_term_of_a_translation_stands_for_its_words() -> None:
+def test_a_term_in_a_translation_is_replaced_by_its_text() -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}
     back, _ = read("-step = Schritt\nback = ein { -step } zurück\nnext = weiter\n", "de/labels.ftl", english)
     assert "".join(map(str, back.line)) == "ein Schritt zurück"
@@ -246,13 +246,13 @@ def test_a_term_of_a_translation_stands_for_its_words() -> None:
         ),
     ],
 )
-def test_a_file_that_cannot_be_carried_over_is_refused_by_name(text: str, why: str) -> None:
+def test_a_file_that_cannot_be_compiled_is_rejected_by_name(text: str, why: str) -> None:
     with pytest.raises(MessageError, match=re.escape(why)):
         for message in read(text, "en/digs.ftl"):
             require_all_members(message)
 
 
-def test_what_is_told_is_explained_nearby_or_once_for_a_file_or_for_all_rooms() -> None:
+def test_a_parameter_is_described_nearby_or_once_for_a_file_or_for_all_rooms() -> None:
     explained = "### $who: who\n### $at (number): when\n\n# $who (number): of how many\n"
     (dug,) = read(
         f"{explained}dug = {{ $who }} dig at {{ $at }} in {{ $site }}\n",
@@ -262,7 +262,7 @@ def test_what_is_told_is_explained_nearby_or_once_for_a_file_or_for_all_rooms() 
     assert {each.name: each.number for each in dug.parameters} == {"who": True, "at": True, "site": False}
 
 
-def test_what_is_explained_for_all_rooms_is_told_in_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_parameter_described_for_all_rooms_is_used_in_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Home, "folder", tmp_path)
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "digs.ftl").write_text("dug = { $who } digs\n")
@@ -274,7 +274,7 @@ def test_what_is_explained_for_all_rooms_is_told_in_some(tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("text", "why"), [("gone = weg\n", "not a message in English"), ("join = { $x }\n", "never told $x")]
 )
-def test_a_translation_of_nothing_is_refused(text: str, why: str) -> None:
+def test_a_translation_of_a_message_that_does_not_exist_is_rejected(text: str, why: str) -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}
     with pytest.raises(MessageError, match=re.escape(why)):
         read(text, "de/labels.ftl", english)
@@ -289,7 +289,7 @@ def test_plurals_are_those_of_unicode(language: str, plural: str, numbers: list[
     assert [count for count in range(26) if eval(test, {"count": count})] == numbers
 
 
-def test_the_language_nobody_speaks_is_accented_longer_and_leaves_alone_what_discord_reads() -> None:
+def test_the_pseudo_language_is_accented_and_longer_and_keeps_discord_markup() -> None:
     said = pseudo.words()
     assert said.labels.undo(action="Buy Hat").endswith(": Buy Hat")
     page = said.texts.help_away()
@@ -308,7 +308,7 @@ def test_somebody_reads_the_language_of_their_locale_or_english(monkeypatch: pyt
     assert languages.words_for("ja") is languages.words_for("en-US") is languages.words_for(None) is ENGLISH
 
 
-def test_a_table_speaks_what_it_has_chosen_before_what_its_server_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tables_own_language_takes_precedence_over_its_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     german = replace(ENGLISH, language="de")
     monkeypatch.setitem(LANGUAGES, "de", german)
     assert languages.table_words(None, "de") is german

@@ -38,7 +38,7 @@ def test_stacks_tokens_and_amounts_are_called_what_the_engine_calls_them() -> No
         assert signs.icons_in_words([*Icon] * count, ENGLISH) == naming.icons([*Icon] * count)
 
 
-def test_the_rival_s_tiles_are_told_and_the_red_ones_told_apart() -> None:
+def test_the_rivals_tiles_are_named_and_the_red_ones_distinguished() -> None:
     told = {tile: signs.rival_tile(tile, ENGLISH) for tile in RIVAL_TILE_BY_ID}
     assert len(set(told.values())) == len(told)
     assert (told["dig-compass"], told["buy-item-red"]) == ("dig for compasses", "buy an item (red)")

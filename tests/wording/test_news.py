@@ -51,19 +51,19 @@ def with_glass(mine: int, theirs: int) -> GameView:
     return replace(now, players=(replace(me, glass=mine), replace(other, glass=theirs)))
 
 
-def test_whoever_has_overtaken_is_named_with_ones_own_place() -> None:
+def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
     told = CHANNEL.since(step, with_glass(mine=1, theirs=4), NAMES)
     assert told[1:] == ["Bob has overtaken your magnifying glass: it is second now."]
 
 
-def test_drawing_level_and_being_ahead_already_is_not_overtaking() -> None:
+def test_drawing_level_or_already_being_ahead_is_not_overtaking() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
     assert len(CHANNEL.since(step, with_glass(mine=3, theirs=4), NAMES)) == 1, "row 2 beside row 2"
     assert len(CHANNEL.since(step, with_glass(mine=0, theirs=4), NAMES)) == 1, "ahead before, ahead now"
 
 
-def test_what_left_the_row_and_what_came_is_told_with_its_price() -> None:
+def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> None:
     events = (
         Paid(1, "", Resource.COIN, 2),
         Bought(1, "", "parrot"),
@@ -76,17 +76,17 @@ def test_what_left_the_row_and_what_came_is_told_with_its_price() -> None:
     ], "the rope has left the row again"
 
 
-def test_fear_that_ones_own_people_brought_home_says_from_whom() -> None:
+def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
     events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
     assert "Ann comes home: +Fear from the Gilded Boar at Shrine (L1-1)." in CHANNEL.since(events, view(), NAMES)
 
 
-def test_a_great_moment_is_told_before_newer_trifles() -> None:
+def test_a_highlight_comes_before_newer_minor_events() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
     events: tuple[Event, ...] = (Overcame(1, "", "L1-1", 4), *digs)
     told = CHANNEL.since(events, view(), NAMES)
     assert told[0] == "Bob overcomes the Gilded Boar at Shrine (L1-1): +5 points." and len(told) == 3
 
 
-def test_nothing_is_news_where_only_oneself_has_moved() -> None:
+def test_there_is_no_news_if_only_the_viewer_has_moved() -> None:
     assert CHANNEL.since((Dug(0, "", "camp-coins"),), view(), NAMES) == []

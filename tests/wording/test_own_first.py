@@ -15,16 +15,16 @@ def passes(seat: int, times: int) -> list[Event]:
     return [Passed(seat, "")] * times
 
 
-def test_a_name_that_begins_like_mine_is_not_mine() -> None:
+def test_a_name_that_starts_with_mine_is_not_mine() -> None:
     told = own_first([*passes(ANN, 1), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Ann Lee"), 5, ENGLISH)
     assert told == ["Ann passes.", *["Ann Lee passes."] * 4]
 
 
-def test_what_i_did_is_kept_before_the_newest_of_the_others() -> None:
+def test_my_own_actions_are_kept_before_the_newest_of_the_others() -> None:
     told = own_first([*passes(ANN, 4), *passes(ANN_LEE, 6)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
     assert told == [*["Ann passes."] * 4, "Bob passes."]
 
 
-def test_however_much_i_did_one_line_is_another_s() -> None:
+def test_one_line_is_about_somebody_else_however_much_i_did() -> None:
     told = own_first([*passes(ANN_LEE, 2), *passes(ANN, 9)], GROUND, ("Ann", "Bob"), 5, ENGLISH)
     assert told == ["Bob passes.", *["Ann passes."] * 5]

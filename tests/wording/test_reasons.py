@@ -28,7 +28,7 @@ def test_every_reason_is_said_as_the_engine_says_it(kind: ReasonKind, count: int
 
 @pytest.mark.parametrize("resource", Resource)
 @pytest.mark.parametrize("count", [0, 1, 2])
-def test_what_is_lacking_is_counted_as_the_engine_counts_it(resource: Resource, count: int) -> None:
+def test_what_is_missing_is_counted_as_the_engine_counts_it(resource: Resource, count: int) -> None:
     reason = Reason(ReasonKind.TOKENS, "Hat", ((resource, count + 1),), ((resource, count),))
     assert reasons.clause(reason, ENGLISH) == refusals.words(reason)
 

@@ -98,7 +98,7 @@ def test_every_kind_with_facts_is_among_these() -> None:
 
 
 @pytest.mark.parametrize(("refusal", "says"), WITH_FACTS, ids=lambda each: type(each).__name__)
-def test_a_refusal_says_its_facts(refusal: Refusal, says: str) -> None:
+def test_a_refusal_contains_its_facts(refusal: Refusal, says: str) -> None:
     assert refusal.sentence(ENGLISH) == says
 
 

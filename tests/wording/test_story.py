@@ -183,7 +183,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
 }
 
 
-def test_every_kind_of_event_is_told_here_or_in_an_example_game_or_silent_for_a_reason() -> None:
+def test_every_kind_of_event_is_described_here_or_in_an_example_game_or_silent_for_a_reason() -> None:
     """The example games are told whole, word for word (tests/test_examples.py)."""
     games = [replay(file.read_text(encoding="utf-8")) for file in GAMES.glob("*.log")]
     happened = {type(event) for game in games for _, events in steps_of(ARNAK, game) for event in events}
@@ -198,25 +198,25 @@ def test_a_kind_is_silent_or_summed_or_has_a_message() -> None:
     assert said | {*SILENT, *SUMMED} == set(KINDS)
 
 
-def test_a_kind_that_nothing_says_raises_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kind_of_event_without_a_message_raises_an_error_naming_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Story, "overcame")
     with pytest.raises(AttributeError, match="overcame"):
         CHANNEL.tell([Overcame(0, "overcome:L1-1", "L1-1", 4)], GROUND, NAMES)
 
 
 @pytest.mark.parametrize("kind", TOLD)
-def test_a_kind_of_event_is_told_with_what_came_of_it(kind: type[Event]) -> None:
+def test_an_event_is_described_with_its_results(kind: type[Event]) -> None:
     events, told = TOLD[kind]
     assert kind in {type(event) for event in events}
     assert CHANNEL.tell(events, GROUND, NAMES) == told
 
 
 @pytest.mark.parametrize("kind", SILENT)
-def test_a_silent_kind_says_nothing(kind: type[Event]) -> None:
+def test_a_silent_kind_has_no_text(kind: type[Event]) -> None:
     assert CHANNEL.tell([example_of(kind)], GROUND, NAMES) == []
 
 
-def test_what_a_free_action_interrupts_is_told_where_it_began() -> None:
+def test_an_action_interrupted_by_a_free_action_is_described_where_it_began() -> None:
     found, idol = "discover:L1-3", "idol:exile"
     events: list[Event] = [
         Discovered(0, found, "L1-3"),
@@ -241,7 +241,7 @@ def test_cards_played_for_tokens_one_after_the_other_are_one_line() -> None:
     assert CHANNEL.tell(events, GROUND, NAMES) == ["Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."]
 
 
-def test_an_assistant_that_buys_is_told_with_the_card_R55() -> None:
+def test_an_assistant_that_buys_is_described_with_the_card_R55() -> None:
     events: list[Event] = [
         UsedAssistant(0, "assistant:12", 12),
         Paid(0, "assistant:12", Resource.COIN, 1),
@@ -300,7 +300,7 @@ def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_paragraphs_say_what_is_told_and_nothing_else(number: int) -> None:
+def test_paragraphs_contain_exactly_the_described_events(number: int) -> None:
     players, rival = ((2, None), (3, None), (4, None), (1, 2))[number]
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(GameSetup(players, "bird", f"apart {number}", rival=rival), random.Random(number))
@@ -310,7 +310,7 @@ def test_paragraphs_say_what_is_told_and_nothing_else(number: int) -> None:
     assert len(parts) > ROUNDS and all(parts)
 
 
-def test_a_caption_tells_the_same_in_one_sentence() -> None:
+def test_a_caption_says_the_same_in_one_sentence() -> None:
     game = random_game(GameSetup(3, "bird", "caption"), random.Random(5))
     for view, events in steps_of(ARNAK, game):
         told = caption(events, view, NAMES, ENGLISH)
@@ -329,7 +329,7 @@ def test_a_hand_is_named_to_its_owner_only() -> None:
     assert mine[0] == theirs[0] and mine[1].startswith("Ann has drawn ") and len(mine) == 2
 
 
-def test_fear_that_comes_home_beside_something_else_is_told_as_a_gain() -> None:
+def test_fear_brought_home_along_with_something_else_is_described_as_a_gain() -> None:
     home = GainedFear(0, "", site="L1-1", guardian=4)
     (alone,) = CHANNEL.tell([home], GROUND, NAMES)
     (beside,) = CHANNEL.tell([home, Gained(0, "", Resource.COIN, 1)], GROUND, NAMES)

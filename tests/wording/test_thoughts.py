@@ -60,7 +60,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Why if kind is not Why.PREPARES])
-def test_every_kind_of_reason_is_told(kind: Why) -> None:
+def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
     assert said.startswith(("It ", "By the end of the round it leads to ")) and said.endswith(".") and told in said
@@ -81,7 +81,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
 
 
 @pytest.mark.parametrize("kind", TO_OTHERS)
-def test_every_reason_that_others_hear_is_said_in_few_words(kind: Why) -> None:
+def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
     reason, told = TO_OTHERS[kind]
     assert told in SAYS.thoughts.purpose([reason], VIEW)
 
@@ -91,7 +91,7 @@ def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW).startswith("aiming for ")
 
 
-def test_a_fear_tile_that_is_gone_is_called_so() -> None:
+def test_a_lost_fear_tile_is_called_a_fear_tile() -> None:
     assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "a deck without a Fear tile"
 
 
@@ -103,7 +103,7 @@ def test_several_reasons_are_one_sentence() -> None:
     assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
 
 
-def test_reasons_of_one_verb_are_told_with_it_once() -> None:
+def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
@@ -133,12 +133,12 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         (3.2, 0.6, "**Dig at Harbour**: about 3 points worse than the first."),
     ],
 )
-def test_a_lesser_way_is_held_against_the_first(behind: float, doubt: float, told: str) -> None:
+def test_a_worse_option_is_compared_with_the_first(behind: float, doubt: float, told: str) -> None:
     advice = Advice(("dig camp-coins",), 50.0, 6.0, (), behind, doubt)
     assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == told
 
 
-def test_a_good_choice_is_told_with_what_else_there_was() -> None:
+def test_a_good_choice_is_described_with_its_alternative() -> None:
     good = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.MORE_TOKENS, ("coin", "coin")),))
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
@@ -177,18 +177,18 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
         ((), "End turn"),
     ],
 )
-def test_what_is_done_is_told_in_its_order(actions: tuple[str, ...], told: str) -> None:
+def test_actions_are_described_in_order(actions: tuple[str, ...], told: str) -> None:
     assert SAYS.thoughts.line_of_play(Advice(actions, 50, 1), VIEW).startswith(told)
 
 
-def test_a_hint_says_what_how_much_how_sure_and_why() -> None:
+def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, (Reason(Why.GAINS, ("coin", "coin")),))
     assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == (
         "**Dig at Harbour with Fear 🥾**: about 54 points at the end. It brings 2🪙."
     )
 
 
-def test_a_guided_player_is_told_a_good_move() -> None:
+def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.SAFE)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
@@ -196,7 +196,7 @@ def test_a_guided_player_is_told_a_good_move() -> None:
     )
 
 
-def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() -> None:
+def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> None:
     played = Advice(("pass",), 44.0, 0.5)
     better = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.GAINS, ("coin", "coin")),))
     moment = Moment(0, 3, 1, played, better, -6.2, 0.4)

@@ -38,7 +38,7 @@ def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
         assert len(set(names)) == len(names)
 
 
-def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
+def test_typed_actions_are_found_by_text_label_or_part() -> None:
     view = Stage(hand=["fear"]).game.view(0)
     dig = frozenset({Verb.DIG})
     for wanted in ("dig camp-tablets", "camp-tablets", "Dig at Quarry", "quarry", "  QUARRY "):
@@ -58,7 +58,7 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     assert CHANNEL.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
 
 
-def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
+def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None:
     found = {
         typed: ASKED.look_up(typed, None)[0]
         for typed in ("Pathfinder's Staff", "PACK  donkey", "hat", "tide heron", "Scout", "airplane")
@@ -86,7 +86,7 @@ def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> N
     assert CHANNEL.owned(game.view(0), 0, NAMES).endswith("Still in your deck: Torch.")
 
 
-def test_the_news_are_short_and_only_of_others() -> None:
+def test_the_news_is_short_and_only_about_others() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear", "end")
     told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
@@ -134,12 +134,12 @@ def test_the_picture_of_one_area_is_described_by_that_area_alone(seat: int, told
         (["fear-tile", "fear-tile"], "+2 Fear tiles"),
     ],
 )
-def test_fear_is_told_together(gained: list[str], told: str) -> None:
+def test_fear_is_described_in_one_sum(gained: list[str], told: str) -> None:
     events = [GainedFear(0, "", card == "fear-tile") for card in gained]
     assert CHANNEL.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann gets {told}."]
 
 
-def test_menus_begin_with_what_a_player_would_want() -> None:
+def test_menus_begin_with_the_most_attractive_options() -> None:
     wanted = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
     texts = [action.text for action in sorted_by_want(wanted)]
     assert texts == ["overcome L1-1", "discover L1-2", "dig camp-coins", "dig camp-tablets"]
@@ -170,7 +170,7 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
 
 
-def test_a_payment_is_proposed_with_the_end_of_the_turn_and_taking_it_back_never_is() -> None:
+def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:
     stage = Stage(hand=["exploration-car", "ostrich"])
     stage.do("dig camp-coins")
     view = stage.game.view(0)
@@ -179,14 +179,14 @@ def test_a_payment_is_proposed_with_the_end_of_the_turn_and_taking_it_back_never
     assert TURN.panel(nothing_pays, None).proposal == ()
 
 
-def test_a_game_alone_begins_with_the_red_tiles_of_the_rival() -> None:
+def test_a_solo_game_begins_with_the_rivals_red_tiles() -> None:
     view = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)
     assert view.rival is not None and view.rival.red_tiles
     (opening,) = CHANNEL.opening((), view, ("Ann", "The rival"))
     assert all(signs.rival_action(tile, ENGLISH) in opening for tile in view.rival.red_tiles)
 
 
-def test_where_a_button_is_short_a_boon_is_called_by_its_guardian_alone() -> None:
+def test_on_a_short_button_a_boon_is_named_by_its_guardian_only() -> None:
     view, boar = Stage().game.view(0), signs.guardian(3, ENGLISH)
     whole, brief = (TURN.label(act("pay boon-3+ostrich"), view, limit) for limit in (100, 36))
     assert f"the boon of the {boar}" in whole
@@ -205,7 +205,7 @@ def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
     assert used is not None and used.words != given_up.words
 
 
-def test_a_price_that_an_effect_has_lowered_is_not_told_as_it_is_printed() -> None:
+def test_a_price_reduced_by_an_effect_is_not_given_as_printed() -> None:
     whip = Stage(hand=["whip"], compass=4)
     whip.do("play whip")
     offered = [action for action in whip.game.view(0).legal if action.verb is Verb.BUY]

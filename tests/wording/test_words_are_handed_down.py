@@ -67,5 +67,5 @@ def forgotten(source: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_call_hands_the_words_down(source: Path) -> None:
+def test_every_call_passes_the_words_on(source: Path) -> None:
     assert list(forgotten(source)) == []
