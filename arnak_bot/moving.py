@@ -58,7 +58,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
             with filling(new) as connection, new.alone():
                 copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
                 moved = _compare(old, Checkup(new, connection), shelf, progress)
-                _require_quiet(source, old)
+                _require_unused(source, old)
         except new.errors as error:
             raise StoreError(new.sentence(error)) from error
     return moved
@@ -75,7 +75,7 @@ def _require_whole(database: Checkup) -> None:
         )
 
 
-def _require_quiet(source: str | Path, old: Checkup) -> None:
+def _require_unused(source: str | Path, old: Checkup) -> None:
     """Check that the old database was not used in the meantime."""
     with checkup(source) as now:
         if now.mark() != old.mark():
@@ -88,18 +88,20 @@ def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress:
     numbers = old.table_ids()
     if (new.table_ids(), new.mark()) != (numbers, old.mark()):
         raise StoreError("The copy in the new database differs: nothing was moved.")
-    counts = Counter(dict.fromkeys(_Came, 0))
+    counts = Counter(dict.fromkeys(_Comparison, 0))
     for done, number in enumerate(numbers):
         progress("games", done, len(numbers))
         record = _read(new, number)
         if record != _read(old, number):
             raise StoreError(f"Table {number} differs in the new database: nothing was moved.")
-        counts[_how(record, number, shelf)] += 1
+        counts[_compare_with_replay(record, number, shelf)] += 1
     progress("games", len(numbers), len(numbers))
-    return Moved(len(numbers), counts[_Came.REPLAYED], counts[_Came.BY_SNAPSHOT], counts[_Came.BROKEN])
+    return Moved(
+        len(numbers), counts[_Comparison.REPLAYED], counts[_Comparison.BY_SNAPSHOT], counts[_Comparison.BROKEN]
+    )
 
 
-class _Came(Enum):
+class _Comparison(Enum):
     """How a table was compared."""
 
     WITHOUT_GAME = auto()
@@ -116,26 +118,26 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
         return str(error)
 
 
-def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -> _Came:
+def _compare_with_replay(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -> _Comparison:
     """Replay the whole log of a table and compare the result with its current position."""
     if isinstance(record, str):
-        return _Came.BROKEN
+        return _Comparison.BROKEN
     try:
         table = table_from(record, shelf)
     except TableError:
-        return _Came.BROKEN
+        return _Comparison.BROKEN
     if table.game is None:
-        return _Came.WITHOUT_GAME
+        return _Comparison.WITHOUT_GAME
     rules = table.definition
     try:
         game: Position = rules.new(setup_of(table))
         for move in record.moves:
             play_row(table.definition, game, move)
     except (rules.refusal, ValueError):  # the log of an older version: the game continues from its snapshot
-        return _Came.BY_SNAPSHOT
+        return _Comparison.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(
             f"The log of table {number} does not lead to its current position: nothing was moved. Repair it first: "
             "python -m arnak_bot doctor --repair."
         )
-    return _Came.REPLAYED
+    return _Comparison.REPLAYED

@@ -330,7 +330,7 @@ class Thinking:
         self._channels = itertools.count(1000)
         self._acting: list[asyncio.Task[None]] = []
         self._drawing: set[asyncio.Task[None]] = set()
-        host.computers.on_release = self._told
+        host.computers.on_release = self._post_turn
 
     def begin(self) -> None:
         """Start playing at all tables."""
@@ -357,7 +357,7 @@ class Thinking:
                 await self._host.play.act(table, 1, chance.choice(table.running.legal_actions(0)).text)
             await asyncio.sleep(0.02)
 
-    def _told(self, table_id: int) -> None:
+    def _post_turn(self, table_id: int) -> None:
         task = asyncio.create_task(self._draw(table_id))
         self._drawing.add(task)
         task.add_done_callback(self._drawing.discard)

@@ -42,10 +42,10 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
             else:
                 raise
             return
-        await _deed_of(press)(interaction, table)
+        await _action_of(press)(interaction, table)
 
 
-def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
+def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
     """Return what a button does. The type checker reports any that is missing."""
     match press:
         case Press.JOIN:
@@ -165,7 +165,7 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        bot, chosen = interaction.client, next((each for each in self.all_chosen if _is_sign(each)), "")
+        bot, chosen = interaction.client, next((each for each in self.all_chosen if _is_placeholder(each)), "")
         table = await bot.table_clicked(interaction, self.table_id)
         if chosen.startswith(MORE):
             page = chosen.removeprefix(MORE)
@@ -192,7 +192,7 @@ def _payment(table: Table, user_id: int, meant: Sequence[Action]) -> list[str]:
     return [] if payment is None else [payment.text]
 
 
-def _is_sign(chosen: str) -> bool:
+def _is_placeholder(chosen: str) -> bool:
     """Whether a menu option does not stand for a playable action."""
     return chosen.startswith((MORE, MISSING))
 

@@ -187,7 +187,7 @@ class ArnakBot(commands.AutoShardedBot):
             TableNotFound: the channel never had one.
         """
         assert interaction.channel_id is not None
-        return await self._welcomed(await self.host.registry.table_in(interaction.channel_id), interaction)
+        return await self._with_seat_returned(await self.host.registry.table_in(interaction.channel_id), interaction)
 
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.
@@ -200,9 +200,9 @@ class ArnakBot(commands.AutoShardedBot):
         table = await self.host.registry.table(table_id)
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
             raise TableNotFound(Why.ANOTHER_CHANNEL)
-        return await self._welcomed(table, interaction)
+        return await self._with_seat_returned(table, interaction)
 
-    async def _welcomed(self, table: Table, interaction: Interaction) -> Table:
+    async def _with_seat_returned(self, table: Table, interaction: Interaction) -> Table:
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count."""
         if interaction.type is discord.InteractionType.autocomplete:
             return table

@@ -267,7 +267,7 @@ class Shards:
             async with self._turn_lock:
                 await self.share.beat(self._turns)
         finally:
-            await self._leave_others()
+            await self._disconnect_others()
         for shard in self.share.giving:
             await self.share.give(shard)
         if self.share.held:
@@ -299,7 +299,7 @@ class Shards:
     def _connected(self) -> dict[int, discord.ShardInfo]:
         return {shard: info for shard, info in self._client.shards.items() if not info.is_closed()}
 
-    async def _leave_others(self) -> None:
+    async def _disconnect_others(self) -> None:
         """Disconnect shards that are no longer held, including those that reconnected on their own.
 
         Shards that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.

@@ -206,7 +206,7 @@ class ProcessDrawer(Drawer):
                     raise MovedOn
                 # Cancelling it would kill the process, and lose everything it has cached for the next pictures.
                 drawn = asyncio.ensure_future(self._workers.run(drawing))
-                drawn.add_done_callback(_noted)
+                drawn.add_done_callback(_retrieve_error)
                 return await asyncio.shield(drawn)
         except (TimeoutError, WorkerHung) as error:
             raise _TooLong from error
@@ -216,7 +216,7 @@ class ProcessDrawer(Drawer):
         await self._workers.close()
 
 
-def _noted(drawn: asyncio.Future[Any]) -> None:
+def _retrieve_error(drawn: asyncio.Future[Any]) -> None:
     """Retrieve a failed drawing's exception, even if nobody is waiting for the picture any more."""
     if not drawn.cancelled():
         drawn.exception()

@@ -163,7 +163,7 @@ class OutboxSender:
         failed: dict[int, str] = {}
         while True:
             batches = [_cut(each) for each in first_batches(await outbox.of_table(table_id))]
-            batch = next((each for each in batches if each[0].id not in failed and not self._still_waits(each)), None)
+            batch = next((each for each in batches if each[0].id not in failed and not self._should_wait(each)), None)
             if batch is None:
                 return next(iter(failed.values()), None)
             try:
@@ -174,7 +174,7 @@ class OutboxSender:
             if why is not None:
                 failed[batch[0].id] = why
 
-    def _still_waits(self, batch: Sequence[Post]) -> bool:
+    def _should_wait(self, batch: Sequence[Post]) -> bool:
         """Whether these posts should wait for more: computers are still playing."""
         return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
 
@@ -197,7 +197,7 @@ class OutboxSender:
             else:
                 await self._send_to_channel(table, batch)
         except (discord.Forbidden, discord.NotFound) as error:
-            return await self._refused_for_good(batch, error)
+            return await self._record_refusal(batch, error)
         except discord.HTTPException as error:
             doubtful, why = error.status >= SERVER_TROUBLE, await self._why(batch, error)
             permanent = error.code in BLOCKED_BY_AUTOMOD
@@ -219,7 +219,7 @@ class OutboxSender:
             return await self._failed(batch, type(error).__name__)
         return None
 
-    async def _refused_for_good(self, batch: Sequence[Post], error: discord.Forbidden | discord.NotFound) -> str:
+    async def _record_refusal(self, batch: Sequence[Post], error: discord.Forbidden | discord.NotFound) -> str:
         """Record that Discord refuses posts to a channel; stop the table if the channel is gone."""
         table = await self._host.registry.table(batch[0].table_id)
         known = self._client.get_channel(table.channel_id) is not None

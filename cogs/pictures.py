@@ -49,13 +49,15 @@ class Emoji:
         """Find the bot's emoji and upload missing ones. On failure, the remaining plain emoji are used."""
         own: dict[str, discord.Emoji] = {}
         try:
-            there = await _there(client)
+            there = await _existing_emoji(client)
             for sign, (name, picture) in _PICTURES.items():
                 if name not in there:
                     try:
                         there[name] = await client.create_application_emoji(name=name, image=picture())
                     except discord.HTTPException:
-                        there |= await _there(client)  # another process that is starting now may have been faster
+                        there |= await _existing_emoji(
+                            client
+                        )  # another process that is starting now may have been faster
                         if name not in there:
                             raise
                 own[sign] = there[name]
@@ -83,7 +85,7 @@ class Emoji:
         return self._own.get(sign, sign)
 
 
-async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
+async def _existing_emoji(client: discord.Client) -> dict[str, discord.Emoji]:
     """Return the application's emoji, by name."""
     return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 

@@ -156,7 +156,7 @@ class Places(commands.Cog):
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
-            return not _goes_on_without_the_bot(await self.bot.host.registry.table(table_id))
+            return not _continues_without_bot(await self.bot.host.registry.table(table_id))
         if guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
             return False
         try:
@@ -206,7 +206,7 @@ class Places(commands.Cog):
             self.bot.outbox_sender.refused.check_again(after.guild.id)
 
 
-def _goes_on_without_the_bot(table: Table) -> bool:
+def _continues_without_bot(table: Table) -> bool:
     """Whether a solo game may continue through interactions, on a server where the bot was never a member."""
     return table.status is Status.RUNNING and sum(not seat.is_computer for seat in table.seats) == 1
 

@@ -284,7 +284,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             found = await host.people.results(user_id=user.id, guild_id=here, game=game)
             name = user.display_name
         definition, played = self._of_one_game(found)
-        results, beside = _told_apart(played, words, server=server)
+        results, beside = _separate_computer_games(played, words, server=server)
         says = definition.texts(words.language)
         if server:
             names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
@@ -322,7 +322,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         return await self.bot.host.people.name_of(user_id) or words.texts.someone()
 
 
-def _told_apart(played: list[ResultRecord], words: Words, *, server: bool) -> tuple[list[ResultRecord], str]:
+def _separate_computer_games(
+    played: list[ResultRecord], words: Words, *, server: bool
+) -> tuple[list[ResultRecord], str]:
     """Return the results of games without computers, and a note about the rest; all results if every game had
     computers."""
     people = [each for each in played if not each.computers]

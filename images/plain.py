@@ -120,7 +120,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """The page, without lines whose count is zero unless they are headline numbers at the top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
-        sections = (*page[:1], *_that_happened(page[1:]))
+        sections = (*page[:1], *_without_zeros(page[1:]))
         return Drawing("statistics", alt, partial(draw_page, name, sections, self.below_statistics(page)))
 
     def below_statistics(self, page: Statistics) -> Below | None:
@@ -162,7 +162,7 @@ def _titled(title: str) -> bytes:
     return canvas.encode()
 
 
-def _that_happened(page: Statistics) -> Iterator[Section]:
+def _without_zeros(page: Statistics) -> Iterator[Section]:
     """The sections of statistics, without lines whose count is zero."""
     for title, rows in page:
         if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:

@@ -146,14 +146,14 @@ def _walk(tree: ast.AST) -> Iterator[ast.AST]:
         if name in {"annotation", "returns", "pattern", "decorator_list", "type_params"}:
             continue
         for node in value if isinstance(value, list) else [value]:
-            if not isinstance(node, ast.AST) or _is_said(node) or _is_for_developers(tree, name, node):
+            if not isinstance(node, ast.AST) or _is_docstring(node) or _is_for_developers(tree, name, node):
                 continue
             yield node
             if not isinstance(node, ast.JoinedStr):
                 yield from _walk(node)
 
 
-def _is_said(node: ast.AST) -> bool:
+def _is_docstring(node: ast.AST) -> bool:
     """Whether a statement is a docstring or the list `__all__`."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)

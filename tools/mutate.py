@@ -128,9 +128,9 @@ class Reached:
         if tests and (fault.file, fault.mutant.line) not in self.early:
             return self._in_turns(tests, fault.room)[: self.most]
         own, made = _constants(fault)
-        named = chain(self._that_name(own, fault.room), self._that_name(made, fault.room))
+        named = chain(self._tests_naming(own, fault.room), self._tests_naming(made, fault.room))
         first = chain(OF_DECLARATIONS.get(fault.room, ()), named)
-        turns = [self._in_turns(each, fault.room) for each in (tests | self._of_users(own | made), every)]
+        turns = [self._in_turns(each, fault.room) for each in (tests | self._tests_of_users(own | made), every)]
         return list(dict.fromkeys(chain(first, *turns)))[: self.most]
 
     def _in_turns(self, tests: Iterable[str], room: str) -> list[str]:
@@ -143,7 +143,7 @@ class Reached:
             before[file] += 1
         return sorted(turns, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
 
-    def _that_name(self, names: set[str], room: str) -> Iterator[str]:
+    def _tests_naming(self, names: set[str], room: str) -> Iterator[str]:
         """Yield the tests of a room whose source contains one of these names."""
         if not names:
             return
@@ -156,7 +156,7 @@ class Reached:
                     test = f"{file}::{each.name}"
                     yield from sorted(known for known in self.sizes if known.partition("[")[0] == test) or [test]
 
-    def _of_users(self, names: set[str]) -> set[str]:
+    def _tests_of_users(self, names: set[str]) -> set[str]:
         """Return the tests that reach a line with one of these names."""
         if not names:
             return set()

@@ -39,12 +39,12 @@ def said_in_pseudo(text: str) -> str:
     """
     said, at = "", 0
     for found in _AS_IT_IS.finditer(text):
-        said += _longer(text[at : found.start()]) + found.group()
+        said += _lengthened(text[at : found.start()]) + found.group()
         at = found.end()
-    return said + _longer(text[at:])
+    return said + _lengthened(text[at:])
 
 
-def _longer(text: str) -> str:
+def _lengthened(text: str) -> str:
     said, owed = "", 0.0
     for letter in text:
         accented = letter.translate(_ACCENTS)

@@ -76,7 +76,7 @@ class Trials:
         if not swap(file, trial.source) and _is_imported(file):
             return UNSWAPPABLE
         write_source(file, trial.source)  # for anything that reads the file from now on: a cog, another process
-        _forget_answers()
+        _clear_caches()
         for item, following in zip(items, [*items[1:], None], strict=True):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
@@ -94,7 +94,9 @@ def swap(file: Path, source: str) -> int:
     """Replace the code of a file's functions by that of another source; return the number of functions changed."""
     was = {_key(code): code for code in _codes(compile(file.read_text(encoding="utf-8"), str(file), "exec"))}
     new = {_key(code): code for code in _codes(compile(source, str(file), "exec"))}
-    changed = {key: code for key, code in new.items() if key in was and _bare(was[key]) != _bare(code)}
+    changed = {
+        key: code for key, code in new.items() if key in was and _without_lines(was[key]) != _without_lines(code)
+    }
     swapped = 0
     for function in gc.get_objects():
         if type(function) is not FunctionType or function.__code__.co_filename != str(file):
@@ -115,9 +117,9 @@ def _key(code: CodeType) -> tuple[str, int]:
     return code.co_qualname, code.co_firstlineno
 
 
-def _bare(code: CodeType) -> CodeType:
+def _without_lines(code: CodeType) -> CodeType:
     """Return code without its line numbers."""
-    parts = tuple(_bare(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    parts = tuple(_without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=parts)
 
 
@@ -129,7 +131,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(part)
 
 
-def _forget_answers() -> None:
+def _clear_caches() -> None:
     """Clear all caches, since results computed during collection may differ now."""
     for answer in gc.get_objects():
         if isinstance(answer, functools._lru_cache_wrapper) and answer.__module__ in sys.modules:

@@ -350,7 +350,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
 
     def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
         """Find an item by its key or by the typed text, and describe it; or return None and the nearest names."""
-        said, (found, near) = self.common.plain, self._thing_meant(typed)
+        said, (found, near) = self.common.plain, self._item_named(typed)
         names = [each.name for each in near]
         if found is not None:
             also = f"\n{said.also_near(names=listed(names, self.common))}" if near else ""
@@ -360,7 +360,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
             return None, said.unknown(typed=shown)
         return None, said.unknown_near(typed=shown, names=either(names, self.common))
 
-    def _thing_meant(self, typed: str) -> tuple[LookUp | None, list[LookUp]]:
+    def _item_named(self, typed: str) -> tuple[LookUp | None, list[LookUp]]:
         by_key = {each.key: each for each in self.look_ups()}
         if typed.strip() in by_key:
             return by_key[typed.strip()], []
@@ -375,7 +375,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         holds = [(each.name, each.key) for each in self.look_ups() if wanted in each.name.lower()]
         holds.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
         if not holds:
-            found, near = self._thing_meant(typed)
+            found, near = self._item_named(typed)
             holds = [(each.name, each.key) for each in filter(None, (found, *near))]
         return holds[:MOST_SUGGESTED]
 
@@ -400,7 +400,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
 
     def rule(self, typed: str) -> str:
         """The short rules on a topic; if there is no such topic, a reply that lists the nearest ones."""
-        said, found = self.common.plain, self._topic_meant(typed)
+        said, found = self.common.plain, self._topic_named(typed)
         if found.best is None:
             names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
             return said.unknown_topic(typed=clip(typed, MOST_TYPED), topics=either(names, self.common))
@@ -408,13 +408,13 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         told = said.topic(topic=found.best, text=text)
         return f"{told}\n{said.also_near(names=listed(found.near, self.common))}" if found.near else told
 
-    def _topic_meant(self, typed: str) -> Match:
+    def _topic_named(self, typed: str) -> Match:
         both = zip(self.topics(), self.texts.english.reference.topics(), strict=True)
         return nearest(typed, {own.name: (own.name, *own.also, each.name, *each.also) for own, each in both})
 
     def rule_suggestions(self, typed: str) -> list[tuple[str, str]]:
         """Suggest topics that contain these letters: up to 25 pairs (name, value)."""
-        wanted, found = typed.lower().strip(), self._topic_meant(typed)
+        wanted, found = typed.lower().strip(), self._topic_named(typed)
         fitting = dict.fromkeys([*filter(None, [found.best]), *found.near])
         fitting |= dict.fromkeys(each.name for each in self.topics() if wanted in f"{each.name} {each.text}".lower())
         return [(name, name) for name in fitting][:MOST_SUGGESTED]

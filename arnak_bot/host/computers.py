@@ -129,7 +129,7 @@ class Computers:
                 before = self._since(table)
                 try:
                     if hung or failures >= TRIES:
-                        told |= await self._registry.decide(table, partial(self._do_the_least, before, told))
+                        told |= await self._registry.decide(table, partial(self._make_minimal_move, before, told))
                     else:
                         thought = await self._thought(table)
                         await self._registry.decide_async(table, partial(self._carry_out, before, thought))
@@ -185,7 +185,7 @@ class Computers:
             await asyncio.sleep(0)  # many moves take a while: let other tasks run in between
         draft.follow_orders(outcome)
 
-    def _do_the_least(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
+    def _make_minimal_move(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
         """Make the smallest legal move for one seat whose computer failed, and post one explanation at the table.
 
         Returns:

@@ -157,7 +157,7 @@ def chosen_options(
     if where is OptionScope.SOLO:
         _require_sense(game, picked, alone=not options.computers)
         if options.computers:
-            return _in_company(game, options)
+            return _without_solo_options(game, options)
     if _SEATS in picked:
         return options
     return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
@@ -204,7 +204,7 @@ def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -
             raise TableError(OnlyAlone(option.parameter))
 
 
-def _in_company(game: AnyGame, options: Options) -> Options:
+def _without_solo_options(game: AnyGame, options: Options) -> Options:
     """Drop the options that only apply to solo play, for somebody who plays against computers."""
     chosen = options.game
     for option in game.options:

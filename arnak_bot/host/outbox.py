@@ -64,26 +64,26 @@ class Outbox:
         self._rows = registry.store.outbox
 
     @property
-    def _mine(self) -> ShardHolder:
+    def _own_servers(self) -> ShardHolder:
         return self._registry.scope.mine
 
     async def tables_to_tell(self, now: datetime) -> list[int]:
         """Return the ids of the tables with posts that are due, longest waiting first."""
-        return await self._rows.tables_to_tell(timestamp(now), self._mine)
+        return await self._rows.tables_to_tell(timestamp(now), self._own_servers)
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return all waiting posts of a table in order, including those not to be retried yet.
 
         Empty if another process is responsible for its server.
         """
-        return await self._rows.of_table(table_id, self._mine)
+        return await self._rows.of_table(table_id, self._own_servers)
 
     async def claim(self, posts: Sequence[Post]) -> bool:
         """Bind posts together into one message before it is sent, so that a retry sends exactly the same ones.
 
         Returns False if they must not be sent: they have arrived, or another process is now responsible for the server.
         """
-        return await self._rows.claim(posts, self._mine)
+        return await self._rows.claim(posts, self._own_servers)
 
     async def add(self, table: Table, *posts: NewPost) -> None:
         """Queue a post outside a decision, such as showing the table again."""
@@ -159,7 +159,7 @@ class Outbox:
 
     async def refusals(self, guild_id: int | None = None) -> list[Refusal]:
         """Return the tables, of one server or of all, whose posts Discord refuses. Does not load the tables."""
-        return await self._rows.refusals(guild_id, self._mine)
+        return await self._rows.refusals(guild_id, self._own_servers)
 
     async def refusals_due(self) -> list[Refusal]:
         """Return the refused tables that are due for another attempt."""
@@ -172,11 +172,11 @@ class Outbox:
 
     async def depth(self) -> int:
         """Return the number of waiting posts."""
-        return (await self._rows.depth(self._mine))[0]
+        return (await self._rows.depth(self._own_servers))[0]
 
     async def oldest_age(self, now: datetime) -> timedelta:
         """Return how long the oldest post has been waiting; zero if there is none."""
-        oldest = (await self._rows.depth(self._mine))[1]
+        oldest = (await self._rows.depth(self._own_servers))[1]
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)
 
     def _log(self, what: str, table_id: int, **numbers: int) -> None:

@@ -115,7 +115,7 @@ class Registry:
         table = self._known.get(table_id)
         if table is not None:
             self._use(table)
-            await self._agree(table)
+            await self._synchronize(table)
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -180,7 +180,7 @@ class Registry:
                 raise NotSaved(Why.NOT_SAVED) from error
             return table
 
-    async def _agree(self, table: Table) -> None:
+    async def _synchronize(self, table: Table) -> None:
         """Bring a table in memory up to date with the store, which another process may have changed."""
         before = table.posts, dict(table.people)
         standing = await self.store.standing(table.id)

@@ -134,14 +134,14 @@ class Share:
             _log.warning("Taking over from dead processes: %s", ", ".join(buried) or "none left, others were faster")
             company = await self._rows.company()
         self._held = (
-            await self._rows.take(self.mine, self._fair(company))
+            await self._rows.take(self.mine, self._fair_share(company))
             if company.free(self.mine.shards)
             else (company.held_by(self.mine.holder))
         )
         self._beaten = now
         self._giving &= self._held
-        self._note_strangers(company)
-        self._think_of_others(company)
+        self._note_mismatched(company)
+        self._offer_shard(company)
 
     async def give(self, shard: int) -> None:
         """Release a shard to another process."""
@@ -197,7 +197,7 @@ class Share:
         }
         return {name: beat for name, (beat, since) in self._seen.items() if now - since >= self.pace.dead}
 
-    def _fair(self, company: Processes) -> int:
+    def _fair_share(self, company: Processes) -> int:
         """Return the fair number of shards per process; 0 while others run with a different number of shards."""
         shards = self.mine.shards
         counts = [count for count in company.counts.values() if count]
@@ -205,7 +205,7 @@ class Share:
             return 0
         return math.ceil(shards / len(counts))
 
-    def _note_strangers(self, company: Processes) -> None:
+    def _note_mismatched(self, company: Processes) -> None:
         """Log once that another process runs with a different number of shards."""
         strangers = frozenset(name for name, count in company.counts.items() if count not in (0, self.mine.shards))
         if strangers - self._strangers:
@@ -213,9 +213,9 @@ class Share:
             _log.error("Not taking any shards while %s runs with a different number of SHARDS: stop one of them", named)
         self._strangers = strangers
 
-    def _think_of_others(self, company: Processes) -> None:
+    def _offer_shard(self, company: Processes) -> None:
         """Choose a shard to give away if this process holds more than its share and none is free."""
-        fair = self._fair(company)
+        fair = self._fair_share(company)
         if not fair or company.free(self.mine.shards) or self._giving or len(self._held) <= fair:
             return
         if self._watch() - self._gave >= self.pace.gift:

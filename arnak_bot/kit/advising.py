@@ -44,7 +44,7 @@ class Adviser(ABC, Generic[G, W]):
             said = self._advised(begun, seat, seed)
             rest = [replace(each, actions=left) for each in said if (left := _left(each.actions, made))]
             if rest:
-                return tuple(_beside_the_first(rest))
+                return tuple(_relative_to_first(rest))
         return self._advised(game, seat, seed)
 
     def _advised(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
@@ -67,7 +67,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
     return actions[len(made) :] if actions[: len(made)] == made else ()
 
 
-def _beside_the_first(rest: Sequence[Advice]) -> list[Advice]:
+def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
     """The options with the first one rated best, unless the player has begun a better one."""
     first, *others = rest
     return [

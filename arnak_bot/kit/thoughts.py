@@ -50,7 +50,9 @@ def reviewed(
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(
         " ".join(
-            filter(None, (_headline(review, names, round_name, words), _turned(review, names, round_name, words)))
+            filter(
+                None, (_headline(review, names, round_name, words), _deciding_round(review, names, round_name, words))
+            )
         ),
         told,
         words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread),
@@ -70,7 +72,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
     )
 
 
-def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
+def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
     """The round that decided between the top two players; "" if none stands out."""
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:

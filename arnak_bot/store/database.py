@@ -233,7 +233,7 @@ class Database:
             except asyncio.CancelledError:
                 if running.cancel():
                     raise
-                await _to_the_end(running)
+                await _finish(running)
             return running.result()
         except self.backend.errors as error:
             raise StoreError(self.backend.sentence(error)) from error
@@ -280,7 +280,7 @@ def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception
     return result
 
 
-async def _to_the_end(running: Future[T]) -> None:
+async def _finish(running: Future[T]) -> None:
     """Wait for running work, whatever happens; a cancellation is raised again at the task's next await."""
     task, loop, ended = asyncio.current_task(), asyncio.get_running_loop(), asyncio.Event()
     assert task is not None

@@ -13,7 +13,7 @@ from arnak_bot.store.rows import post_from, posts_from, queue, readable
 __all__ = ["OutboxRows"]
 
 
-class _Gone(Exception):
+class _PostsGone(Exception):
     """A post to be claimed has been sent or belongs to another process; none of the posts was claimed."""
 
 
@@ -48,11 +48,11 @@ class OutboxRows:
         def claim(connection: Connection) -> None:
             for each in values:
                 if not connection.execute(queries.CLAIM_POST, each).rowcount:
-                    raise _Gone
+                    raise _PostsGone
 
         try:
             await self._database.write(claim)
-        except _Gone:
+        except _PostsGone:
             return False
         return True
 

@@ -100,10 +100,10 @@ def record_from(record: type[T], row: Row, **given: Any) -> T:
     for name, convert in _columns(record).items():  # type: ignore[arg-type]  # a class can be a key
         if name not in given:
             given[name] = row[name] if convert is None else convert(row[name])
-    return _sound(record(**given))
+    return _with_valid_types(record(**given))
 
 
-def _sound(record: T) -> T:
+def _with_valid_types(record: T) -> T:
     """Return the record if its fields have the declared types.
 
     Raises:
@@ -159,7 +159,7 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
 def read_person(connection: Connection, user_id: int) -> Person:
     """Return a user's preferences."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
-    return Person() if row is None else _wishes(row["wishes"])
+    return Person() if row is None else _preferences(row["wishes"])
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
@@ -168,12 +168,12 @@ def read_standing(connection: Connection, table_id: int) -> Standing | None:
     if not rows:
         return None
     seated = [row for row in rows if row["user_id"] is not None]
-    people = {row["user_id"]: Person() if row["wishes"] is None else _wishes(row["wishes"]) for row in seated}
+    people = {row["user_id"]: Person() if row["wishes"] is None else _preferences(row["wishes"]) for row in seated}
     return Standing(rows[0]["version"], posts_from(rows[0]), people)
 
 
 @lru_cache(maxsize=1024)
-def _wishes(text: str) -> Person:
+def _preferences(text: str) -> Person:
     """Return a user's preferences; unreadable ones become the defaults, so that the user's tables still work.
 
     Cached, because the same few are read on every access to a table.
@@ -189,7 +189,7 @@ def person_from(row: Row) -> Person:
     """
     wishes: dict[str, Any] = json.loads(row["wishes"])
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
-    person = _sound(Person(**{**wishes, **typed}))
+    person = _with_valid_types(Person(**{**wishes, **typed}))
     ZoneInfo(person.zone)
     if not (0 <= person.wake < 24 and 0 <= person.sleep < 24):
         raise ValueError("hours of the day")
@@ -247,7 +247,7 @@ def post_from(row: Row) -> Post:
         )
     now = datetime.now(UTC).isoformat(timespec="seconds")
     shown = Post(row["id"], row["table_id"], PostKind.LOBBY, PostPayload(), now, 0, "", "", PostState.WAITING)
-    return _sound(shown)
+    return _with_valid_types(shown)
 
 
 def whole_post(row: Row) -> Post:
@@ -264,7 +264,7 @@ def facts_from(payload: str) -> PostPayload:
         given["note"] = NoteKind(given["note"])
     if "reasons" in given:
         given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
-    return _sound(PostPayload(**given))
+    return _with_valid_types(PostPayload(**given))
 
 
 def settings_from(row: Row) -> GuildSettings:

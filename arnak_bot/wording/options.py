@@ -39,13 +39,13 @@ def _number(value: Value) -> int:
     return value
 
 
-def _itself(chosen: str) -> str:
+def _language_name(chosen: str) -> str:
     """Return a language's name in that language, so that its speakers find it."""
     return words_for(chosen).options.language_itself()
 
 
 def _named(language: str) -> Said:
-    return lambda _: _itself(language)
+    return lambda _: _language_name(language)
 
 
 _LINES = {
@@ -62,7 +62,7 @@ def _words(option: Option) -> OptionWords:
         _LINES.get(option.key),
         count=lambda value, _: _number(value),
         after=lambda value, language: hours(value, words_for(language)),
-        language=lambda value, _: _itself(str(value)),
+        language=lambda value, _: _language_name(str(value)),
         level=lambda value, language: level_name(str(value), words_for(language)),
     )
 

@@ -72,14 +72,14 @@ def draw_score_sheet(
         for seat, value in enumerate(values):
             middle = _LABELS + seat * _COLUMN + _COLUMN // 2
             bold = total or value == best
-            canvas.text((middle, top + 28), _printed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
+            canvas.text((middle, top + 28), _signed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
     return canvas.encode()
 
 
 def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
     """Draw a laurel wreath around a seat's points."""
     canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
-    canvas.text(at, _printed(sheet.total), 50, WHITE, bold=True, anchor="mm")
+    canvas.text(at, _signed(sheet.total), 50, WHITE, bold=True, anchor="mm")
 
 
 def _banner(
@@ -109,6 +109,6 @@ def _banner(
         canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=30)
 
 
-def _printed(number: int) -> str:
+def _signed(number: int) -> str:
     """Return a number with a typographic minus sign."""
     return str(number).replace("-", "−")

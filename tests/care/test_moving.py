@@ -130,7 +130,7 @@ def test_a_bot_running_during_the_move_is_noticed(played: Played, target: Where)
         if what == "games" and done == 1:
             played.sql("UPDATE tables SET version = version + 1 WHERE id = ?", played.running)
 
-    with pytest.raises(StoreError, match="Stop it and begin again"):
+    with pytest.raises(StoreError, match="Stop the bot and start again"):
         move_database(played.path, target, GAMES, play)
     assert rows(target)["tables"] == []
 

@@ -101,5 +101,5 @@ def test_a_text_that_is_not_a_log_is_reported(tmp_path: Path, capsys: pytest.Cap
 
 @pytest.mark.parametrize("part", ["", "two\nlines", "a # b", " a", "a  b"])
 def test_a_part_that_a_log_file_cannot_store_is_refused(part: str) -> None:
-    with pytest.raises(ValueError, match="one line"):
+    with pytest.raises(ValueError, match="single line"):
         Proof("a", (part,))

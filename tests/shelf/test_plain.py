@@ -105,9 +105,9 @@ def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
 
 def test_a_dump_that_cannot_be_played_again_is_refused() -> None:
     dump = won().to_dict()
-    with pytest.raises(ValueError, match="played again"):
+    with pytest.raises(ValueError, match="cannot be replayed"):
         Game.from_dict(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
-    with pytest.raises(ValueError, match="played again"):
+    with pytest.raises(ValueError, match="cannot be replayed"):
         Game.from_dict(dump | {"options": 3})
     with pytest.raises(ValueError, match="two play"):
         Game.from_dict(dump | {"players": 3})

@@ -109,11 +109,11 @@ def room_class(room: str, messages: Iterable[Message], language: str = ENGLISH) 
 def _method(message: Message, known: Mapping[str, Message], language: str) -> Iterator[str]:
     told = "".join(f", {each.name}: {each.type}" for each in message.parameters)
     yield f"def {message.method}(self{', *' if told else ''}{told}) -> str:"
-    for line in _Saying(message, known, language).lines():
+    for line in _MethodBody(message, known, language).lines():
         yield f"{INDENT}{line}"
 
 
-class _Saying:
+class _MethodBody:
     """Writes the body of one method: first the parts that depend on a parameter, then the whole text at once."""
 
     def __init__(self, message: Message, known: Mapping[str, Message], language: str) -> None:

@@ -161,7 +161,7 @@ def read(
             parameters = english[each].parameters
             if unknown := heard[each] - {parameter.name for parameter in parameters}:
                 raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
-        messages.append(Message(each, _spelled_out(line, private), parameters, comments[each]))
+        messages.append(Message(each, _with_references_inlined(line, private), parameters, comments[each]))
     require_told(own, messages, where)
     return tuple(messages)
 
@@ -264,15 +264,15 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
                 pass
 
 
-def _spelled_out(line: Line, private: Mapping[str, Line]) -> Line:
+def _with_references_inlined(line: Line, private: Mapping[str, Line]) -> Line:
     """Replace references to anything other than a message of this room (a term, an amount) with its content."""
     parts: list[Part] = []
     for part in line:
         match part:
             case Said(other) if other in private:
-                parts += _spelled_out(private[other], private)
+                parts += _with_references_inlined(private[other], private)
             case Choice(parameter, variants, default):
-                said = tuple(Variant(each.key, _spelled_out(each.parts, private)) for each in variants)
+                said = tuple(Variant(each.key, _with_references_inlined(each.parts, private)) for each in variants)
                 parts.append(Choice(parameter, said, default))
             case _:
                 parts.append(part)

@@ -52,7 +52,7 @@ def score_text(game: Game) -> str:
     return "\n".join(lines)
 
 
-def told(game: Game) -> str:
+def report(game: Game) -> str:
     """Return the table and the scores as text."""
     return f"{table_text(game)}\n\n{score_text(game)}"
 
@@ -66,7 +66,7 @@ def _setup(options: argparse.Namespace) -> GameSetup:
     return GameSetup(options.players, options.board, options.seed, rival=options.rival)
 
 
-LINE = CommandLine("arnak_bot.engine", LOG, told, _ask, _setup)
+LINE = CommandLine("arnak_bot.engine", LOG, report, _ask, _setup)
 main, random_game = LINE.run, LINE.random_game
 
 if __name__ == "__main__":

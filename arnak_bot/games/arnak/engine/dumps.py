@@ -19,14 +19,14 @@ def _from_1(dump: Dump) -> Dump:
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:
         setup, state = {**setup, "rival": None}, {**state, "rival": None}
-    agenda = [{**step, "task": _grown(step["task"])} for step in state["agenda"]]
+    agenda = [{**step, "task": _with_missing_fields(step["task"])} for step in state["agenda"]]
     return {**dump, "setup": setup, "state": {**state, "agenda": agenda}}
 
 
 _NEW_OF_PAY: Mapping[str, Any] = {"or_travel": [], "space": None, "asked_by": ""}
 
 
-def _grown(task: Dump) -> Dump:
+def _with_missing_fields(task: Dump) -> Dump:
     if task["is"] == "Pay" and _NEW_OF_PAY.keys().isdisjoint(task):
         return {**task, **_NEW_OF_PAY}
     return task

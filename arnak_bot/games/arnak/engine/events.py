@@ -92,7 +92,7 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfASeat:
+class _SeatEvent:
     """The fields of all events of a seat."""
 
     seat: int
@@ -100,7 +100,7 @@ class _OfASeat:
 
 
 @dataclass(frozen=True, slots=True)
-class _OfTheTable:
+class _TableEvent:
     """What happened to the table rather than to a seat."""
 
     seat: ClassVar[None] = None
@@ -111,48 +111,48 @@ class _OfTheTable:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(_OfTheTable):
+class RoundBegan(_TableEvent):
     """A round began; everybody draws."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_OfTheTable):
+class GameEnded(_TableEvent):
     """The game is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_OfASeat):
+class TurnBegan(_SeatEvent):
     """It is the seat's turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(_OfASeat):
+class TurnEnded(_SeatEvent):
     """The seat's turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_OfASeat):
+class Passed(_SeatEvent):
     """The seat has passed; `card` is the card used for it, if any (R30)."""
 
     card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(_OfASeat):
+class Kept(_SeatEvent):
     """This many cards in hand were kept for the next round (R42)."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(_OfASeat):
+class Declined(_SeatEvent):
     """An effect of `source` was declined."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cancelled(_OfASeat):
+class Cancelled(_SeatEvent):
     """An action was cancelled before it was paid for (R57)."""
 
 
@@ -160,7 +160,7 @@ class Cancelled(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Dug(_OfASeat):
+class Dug(_SeatEvent):
     """An archaeologist was sent to a discovered site; `reason` is the rival's."""
 
     site: str
@@ -168,7 +168,7 @@ class Dug(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Discovered(_OfASeat):
+class Discovered(_SeatEvent):
     """An archaeologist was sent to an undiscovered site; `reason` is the rival's."""
 
     site: str
@@ -176,7 +176,7 @@ class Discovered(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class SiteRevealed(_OfASeat):
+class SiteRevealed(_SeatEvent):
     """A discovered site got its tile; `tile` is its level and number ("1-8")."""
 
     site: str
@@ -184,14 +184,14 @@ class SiteRevealed(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class StackTileRevealed(_OfASeat):
+class StackTileRevealed(_SeatEvent):
     """The top tile of a stack was turned up and put on the bottom; `tile` is its level and number."""
 
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class GuardianAwoke(_OfASeat):
+class GuardianAwoke(_SeatEvent):
     """A guardian came to a discovered site."""
 
     site: str
@@ -199,14 +199,14 @@ class GuardianAwoke(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Activated(_OfASeat):
+class Activated(_SeatEvent):
     """The effect of a site is resolved once more."""
 
     site: str
 
 
 @dataclass(frozen=True, slots=True)
-class Overcame(_OfASeat):
+class Overcame(_SeatEvent):
     """The guardian of a site was overcome; `reason` is the rival's."""
 
     site: str
@@ -215,7 +215,7 @@ class Overcame(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class GuardianMoved(_OfASeat):
+class GuardianMoved(_SeatEvent):
     """A guardian moved from one site to another."""
 
     start: str
@@ -224,7 +224,7 @@ class GuardianMoved(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Relocated(_OfASeat):
+class Relocated(_SeatEvent):
     """An archaeologist moved from one site to another (R13)."""
 
     start: str
@@ -232,7 +232,7 @@ class Relocated(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(_OfASeat):
+class Returned(_SeatEvent):
     """An archaeologist returned from a site to its player board."""
 
     site: str
@@ -242,26 +242,26 @@ class Returned(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class TookIdol(_OfASeat):
+class TookIdol(_SeatEvent):
     """An idol tile was taken from a site; a face-down one is not shown."""
 
     idol: IdolKind | None
 
 
 @dataclass(frozen=True, slots=True)
-class SlottedIdol(_OfASeat):
+class SlottedIdol(_SeatEvent):
     """An idol was put into a slot, for the effect of that name (R33)."""
 
     slot: str
 
 
 @dataclass(frozen=True, slots=True)
-class UnslottedIdol(_OfASeat):
+class UnslottedIdol(_SeatEvent):
     """An idol was taken out of its slot."""
 
 
 @dataclass(frozen=True, slots=True)
-class PaidIdol(_OfASeat):
+class PaidIdol(_SeatEvent):
     """An idol from the crates was paid for research."""
 
 
@@ -269,7 +269,7 @@ class PaidIdol(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(_OfASeat):
+class Gained(_SeatEvent):
     """Tokens were gained."""
 
     resource: Resource
@@ -277,7 +277,7 @@ class Gained(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(_OfASeat):
+class Paid(_SeatEvent):
     """Tokens were paid."""
 
     resource: Resource
@@ -285,21 +285,21 @@ class Paid(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class PaidTravel(_OfASeat):
+class PaidTravel(_SeatEvent):
     """A travel cost was paid; `sources` are labelled as in payments ("fear", "pilot", "assistant-6")."""
 
     sources: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GainedTravel(_OfASeat):
+class GainedTravel(_SeatEvent):
     """Travel icons for the rest of the turn (R7)."""
 
     icons: Icons
 
 
 @dataclass(frozen=True, slots=True)
-class GainedFear(_OfASeat):
+class GainedFear(_SeatEvent):
     """A Fear card was gained, or a tile if no cards are left (R18).
 
     `site` is where an archaeologist brought it home from, if there was a guardian (R42); otherwise it is empty.
@@ -311,12 +311,12 @@ class GainedFear(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class IconsArePlanes(_OfASeat):
+class IconsArePlanes(_SeatEvent):
     """All the seat's travel icons are planes until the round ends (R56)."""
 
 
 @dataclass(frozen=True, slots=True)
-class GuardedFromFear(_OfASeat):
+class GuardedFromFear(_SeatEvent):
     """The seat's archaeologists bring no Fear home this round (R29)."""
 
 
@@ -324,14 +324,14 @@ class GuardedFromFear(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(_OfASeat):
+class Drew(_SeatEvent):
     """A card was drawn; only its player sees which."""
 
     card: str | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(_OfASeat):
+class Bought(_SeatEvent):
     """A card was bought; `reason` is the rival's."""
 
     card: str
@@ -339,7 +339,7 @@ class Bought(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class GainedCard(_OfASeat):
+class GainedCard(_SeatEvent):
     """A card was gained for free; an artifact goes into play, an item where the effect says (R19)."""
 
     card: str
@@ -347,56 +347,56 @@ class GainedCard(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(_OfASeat):
+class Played(_SeatEvent):
     """A card from hand was played."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class CardPutDown(_OfASeat):
+class CardPutDown(_SeatEvent):
     """A card was put into the play area, unused (R21)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Exiled(_OfASeat):
+class Exiled(_SeatEvent):
     """A card of the player's own, or a Fear tile, was exiled (R17)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Topped(_OfASeat):
+class Topped(_SeatEvent):
     """A card was put back on top of the deck; only its player sees which."""
 
     card: str | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
-class TopRevealed(_OfASeat):
+class TopRevealed(_SeatEvent):
     """The top card of a deck of the row was turned up for everybody (R24)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class ExiledFromRow(_OfASeat):
+class ExiledFromRow(_SeatEvent):
     """An effect exiled a card from the row."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class LeftRow(_OfTheTable):
+class LeftRow(_TableEvent):
     """The moon staff exiled a card from the row (R42)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class RowRefilled(_OfTheTable):
+class RowRefilled(_TableEvent):
     """A card was dealt into the row (R22)."""
 
     card: str
@@ -406,7 +406,7 @@ class RowRefilled(_OfTheTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Researched(_OfASeat):
+class Researched(_SeatEvent):
     """A token moved to a space of the research track, by its number; `reason` is the rival's."""
 
     token: Token
@@ -415,28 +415,28 @@ class Researched(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class ReachedTemple(_OfASeat):
+class ReachedTemple(_SeatEvent):
     """The magnifying glass reached the Lost Temple, for this many points (R39)."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class TookBonus(_OfASeat):
+class TookBonus(_SeatEvent):
     """A bonus tile was taken from the track or the temple."""
 
     tile: BonusTile
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAtBonuses(_OfASeat):
+class LookedAtBonuses(_SeatEvent):
     """A player who reached the temple looked through the bonus stack, in secret (R39)."""
 
     tiles: tuple[BonusTile, ...] | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
-class TookTempleTile(_OfASeat):
+class TookTempleTile(_SeatEvent):
     """A temple tile was taken from a stack ("6-left")."""
 
     stack: str
@@ -446,28 +446,28 @@ class TookTempleTile(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Recruited(_OfASeat):
+class Recruited(_SeatEvent):
     """An assistant came from the supply; if the rival takes it, it leaves the game."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAtRescue(_OfASeat):
+class LookedAtRescue(_SeatEvent):
     """A player who may rescue an assistant looked through that stack, in secret (R40)."""
 
     assistants: tuple[int, ...] | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
-class Rescued(_OfASeat):
+class Rescued(_SeatEvent):
     """An assistant was rescued (R40); if the rival takes it, it leaves the game."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
-class UsedAssistant(_OfASeat):
+class UsedAssistant(_SeatEvent):
     """An assistant was exhausted for one of its abilities, named by `use`."""
 
     assistant: int
@@ -475,7 +475,7 @@ class UsedAssistant(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Borrowed(_OfASeat):
+class Borrowed(_SeatEvent):
     """An assistant from the supply was used once (R35); `use` names which of its abilities."""
 
     assistant: int
@@ -483,14 +483,14 @@ class Borrowed(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradedAssistant(_OfASeat):
+class UpgradedAssistant(_SeatEvent):
     """An assistant was turned to gold (R34)."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(_OfASeat):
+class Exchanged(_SeatEvent):
     """An assistant was exchanged for one from the supply."""
 
     old: int
@@ -498,14 +498,14 @@ class Exchanged(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Refreshed(_OfASeat):
+class Refreshed(_SeatEvent):
     """An exhausted assistant is ready again."""
 
     assistant: int
 
 
 @dataclass(frozen=True, slots=True)
-class UsedBoon(_OfASeat):
+class UsedBoon(_SeatEvent):
     """The boon of an overcome guardian was used; each can be used only once (R32)."""
 
     guardian: int
@@ -515,14 +515,14 @@ class UsedBoon(_OfASeat):
 
 
 @dataclass(frozen=True, slots=True)
-class RivalTurnedUp(_OfASeat):
+class RivalTurnedUp(_SeatEvent):
     """The rival turned up a tile of its stack (R46)."""
 
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class RivalRested(_OfASeat):
+class RivalRested(_SeatEvent):
     """The rival's tile had no effect."""
 
     tile: str

@@ -55,15 +55,13 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
     state, log = game.state.copy(), game.log
     for at, player in enumerate(state.players):
         if at == seat:
-            _deal_own_deck(player, _of_this_round(log, at, player), chance)
+            _deal_own_deck(player, _actions_this_round(log, at, player), chance)
         else:
-            _deal_cards_of_another(state, at, log, chance)
-    state.item_deck = _below_what_shows(state.item_deck, chance, "items", top_known=state.item_top_known)
-    state.artifact_deck = _below_what_shows(
-        state.artifact_deck, chance, "artifacts", top_known=state.artifact_top_known
-    )
+            _deal_opponents_cards(state, at, log, chance)
+    state.item_deck = _deal_row_deck(state.item_deck, chance, "items", top_known=state.item_top_known)
+    state.artifact_deck = _deal_row_deck(state.artifact_deck, chance, "artifacts", top_known=state.artifact_top_known)
     for level, stack in enumerate(state.site_stacks, 1):
-        shown = min(_shown_and_put_below(log, level), len(stack))
+        shown = min(_count_returned_tiles(log, level), len(stack))
         stack[shown:] = shuffled(sorted(stack[shown:]), chance, f"level {level} sites")
     state.guardian_stack = shuffled(sorted(state.guardian_stack), chance, "guardians")
     _deal_assistants(state, seat, chance)
@@ -84,7 +82,7 @@ def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
 # --- cards of players -------------------------------------------------------------------------
 
 
-def _of_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb, tuple[str, ...]]]:
+def _actions_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb, tuple[str, ...]]]:
     """What a seat has done this round, oldest first; a pass ends its actions for the round."""
     passes = 1 if player.passed else 0
     found: list[tuple[Verb, tuple[str, ...]]] = []
@@ -117,11 +115,11 @@ def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], cha
         player.deck[at] = card
 
 
-def _deal_cards_of_another(state: State, seat: int, log: Log, chance: str) -> None:
+def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> None:
     """Everything a player owns is public (R16), but not which of it is in hand and which in the deck."""
     player = state.players[seat]
     pool = Counter([*player.deck, *player.hand, *player.kept, *player.aside])
-    below = _bought_and_not_drawn(_of_this_round(log, seat, player), len(player.deck))
+    below = _known_purchases(_actions_this_round(log, seat, player), len(player.deck))
     if any(not pool[card] for card in below):
         below = []
     pool.subtract(below)
@@ -137,7 +135,7 @@ def _deal_cards_of_another(state: State, seat: int, log: Log, chance: str) -> No
     player.hand = hidden
 
 
-def _bought_and_not_drawn(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
+def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
     """The cards at the bottom of a deck, the lowest first, as far as everybody has seen them go there."""
     below: list[str] = []
     for verb, args in done:
@@ -154,11 +152,11 @@ def _is_item(card: str) -> bool:
     return printed is not None and printed.goods is Goods.ITEM and bool(printed.cost)
 
 
-def _unsettles(effect: Effect | None) -> bool:
+def _disturbs_deck(effect: Effect | None) -> bool:
     """Whether an effect may take cards from the bottom of a deck, or put an item somewhere else."""
     match effect:
         case All(parts):
-            return any(_unsettles(part) for part in parts)
+            return any(_disturbs_deck(part) for part in parts)
         case Buy(to=to):
             return to is not Destination.DECK_BOTTOM
         case Draw(from_bottom=from_bottom):
@@ -169,20 +167,20 @@ def _unsettles(effect: Effect | None) -> bool:
             return False
 
 
-_UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _unsettles(card.effect))
+_UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _disturbs_deck(card.effect))
 """After one of these, the positions of purchases in somebody else's deck are no longer tracked."""
 
 
 # --- decks and stacks -------------------------------------------------------------------------
 
 
-def _below_what_shows(deck: list[str], chance: str, label: str, *, top_known: bool) -> list[str]:
+def _deal_row_deck(deck: list[str], chance: str, label: str, *, top_known: bool) -> list[str]:
     """Deal a deck of the row again; its top card stays if everybody has seen it (R24)."""
     top = deck[-1:] if top_known else []
     return [*shuffled(sorted(deck[: len(deck) - len(top)]), chance, label), *top]
 
 
-def _shown_and_put_below(log: Log, level: int) -> int:
+def _count_returned_tiles(log: Log, level: int) -> int:
     """How many tiles of a site stack were publicly turned up and put on the bottom."""
     if level == 1:
         return sum(text in ("play guiding-stone", "use guiding-stone") for _, text in log)

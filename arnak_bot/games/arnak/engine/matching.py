@@ -87,19 +87,19 @@ def _meant(
     steps: Sequence[Step],
 ) -> list[Action]:
     """Match whole names, then exact payments, then words; a site without a number means its usual space (R10)."""
-    if not _says_enough(words, options):
+    if not _is_specific_enough(words, options):
         return []
-    options = [action for action in options if not _other_step(words, action)]
+    options = [action for action in options if not _names_another_step(words, action)]
     unpaid = [action for action in options if action.verb is not Verb.PAY]
     return (
-        _said_by(words, options, scene, (NAMED,))
+        _words_of_action(words, options, scene, (NAMED,))
         or [action for action in (*options, *free) if words in _full_texts(action, name)]
         or paying(words, options)
-        or _said_by(words, unpaid, scene, steps)
+        or _words_of_action(words, unpaid, scene, steps)
     )
 
 
-def _said_by(words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step]) -> list[Action]:
+def _words_of_action(words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step]) -> list[Action]:
     return matching(words, options, lambda action: _spoken(action, scene), steps, joint="/")
 
 
@@ -119,13 +119,13 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     ]
 
 
-def _says_enough(words: list[str], options: Sequence[Action]) -> bool:
+def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
     """Whether the text is more than a bare number, which is too little if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 
 
-def _other_step(words: list[str], action: Action) -> bool:
+def _names_another_step(words: list[str], action: Action) -> bool:
     """Whether another research step was named in full, so that this one cannot be meant."""
     if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
         return False
@@ -218,15 +218,15 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
     if verb in _SITES and args:
         places = [site for site in args if not site.isdigit()]
         numbers = [number for number in args if number.isdigit()]
-        return tuple(_each_with(_site_names(site, verb, scene), numbers) for site in places)
+        return tuple(_with_each_suffix(_site_names(site, verb, scene), numbers) for site in places)
     if verb in _CARDS and args:
-        return (_each_with(_card_names(args[0]), args[1:]),)
+        return (_with_each_suffix(_card_names(args[0]), args[1:]),)
     if verb in _PEOPLE and args:
-        return _people(action)
+        return _assistant_names(action)
     return _other_parts(action, scene)
 
 
-def _each_with(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
+def _with_each_suffix(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
     """Every name, with the words that distinguish two actions on the same thing: "fear hand"."""
     return tuple(" ".join((name, *more)) for name in names)
 
@@ -234,7 +234,7 @@ def _each_with(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
 def _site_names(place: str, verb: Verb, scene: Scene) -> tuple[str, ...]:
     site, _, space = place.partition("/")
     if space:
-        return _each_with(_site_names(site, verb, scene), (space,))
+        return _with_each_suffix(_site_names(site, verb, scene), (space,))
     board = BOARDS[scene.board]
     at = board.site(site)
     level, tile, guardian = board.sites[at].level, scene.tile(at), scene.guardian(at)
@@ -252,7 +252,7 @@ def _card_names(card: str) -> tuple[str, ...]:
     return (card, naming.card(card))
 
 
-def _people(action: Action) -> tuple[tuple[str, ...], ...]:
+def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:
     """Assistants by number or name: two for an exchange, otherwise one and its use."""
     if action.verb is Verb.EXCHANGE:
         return tuple((number, naming.assistant(int(number))) for number in action.args)

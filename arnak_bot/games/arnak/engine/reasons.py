@@ -153,16 +153,16 @@ def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
     legal = frozenset(view.legal)
-    found = [(action, _hindrance(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
+    found = [(action, _obstacle(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
     return [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:
     """Return what prevents an action of the viewer; None if nothing does, or if the reason is unknown."""
-    return None if action in view.legal else _hindrance(view, action)
+    return None if action in view.legal else _obstacle(view, action)
 
 
-def _hindrance(view: GameView, action: Action) -> Reason | None:
+def _obstacle(view: GameView, action: Action) -> Reason | None:
     if view.over:
         return Reason(ReasonKind.OVER)
     if view.viewer is None or view.viewer not in view.seats_to_act:
@@ -173,7 +173,7 @@ def _hindrance(view: GameView, action: Action) -> Reason | None:
     if action.verb in _FREE or _is_free(action):
         return _WHY[action.verb](view, own, action)
     if view.question is not None:
-        return _beside_a_question(view, own, action)
+        return _why_question_first(view, own, action)
     if action.verb is Verb.END:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
@@ -192,7 +192,7 @@ def _is_free(action: Action) -> bool:
     return False
 
 
-def _beside_a_question(view: GameView, own: PlayerView, action: Action) -> Reason:
+def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
     """A purchase may be what the question asks for; anything else has to wait for its answer."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):

@@ -182,7 +182,7 @@ def _listed(actions: Sequence[Action]) -> str:
     return ", ".join([*names, f"and {more} more"] if more > 0 else names)
 
 
-def _plainly(refused: Refused) -> str:
+def _in_plain_words(refused: Refused) -> str:
     listed = _listed(refused.listed)
     if refused.several:
         return f"“{refused.typed}” could mean several things: {listed}"
@@ -194,7 +194,7 @@ def _plainly(refused: Refused) -> str:
     return f"{said}. Legal: {listed}" if listed else said
 
 
-PLAIN = Face(lambda action: action.text, _plainly)
+PLAIN = Face(lambda action: action.text, _in_plain_words)
 """The engine's own: actions by their texts, and sentences in English."""
 
 

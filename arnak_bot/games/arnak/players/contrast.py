@@ -54,7 +54,7 @@ def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[R
     """Differences in lines of the score sheet, the greatest first."""
     sheets = [(score_sheets(one)[seat], score_sheets(other)[seat]) for one, other in pairs]
     gaps = {
-        source: _beyond_doubt([one.points(source) - other.points(source) for one, other in sheets])
+        source: _significant_mean([one.points(source) - other.points(source) for one, other in sheets])
         for source in ScoreSource
     }
     for source in sorted(ScoreSource, key=lambda source: -gaps[source]):
@@ -69,7 +69,7 @@ def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[R
 def _rows(pairs: Sequence[Pair], seat: int, told: set[tuple[str, ...]]) -> Iterator[Reason]:
     """Differences in research rows that are not already covered by points."""
     for source in _TOKENS_OF_RESEARCH:
-        gap = _beyond_doubt([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
+        gap = _significant_mean([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
         if gap > 0 and (source.value,) not in told:
             yield Reason(Why.FURTHER, (source.value,), gap)
 
@@ -82,7 +82,9 @@ def _row(state: State, seat: int, token: ScoreSource) -> int:
 def _tokens(pairs: Sequence[Pair], seat: int) -> Counter[str]:
     """How many more tokens of each kind the first option has; negative if it has fewer."""
     own = [(one.players[seat].tokens, other.players[seat].tokens) for one, other in pairs]
-    return Counter({each.value: _beyond_doubt([one[each] - other[each] for one, other in own]) for each in Resource})
+    return Counter(
+        {each.value: _significant_mean([one[each] - other[each] for one, other in own]) for each in Resource}
+    )
 
 
 def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Iterable[str]]) -> Counter[str]:
@@ -90,7 +92,7 @@ def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Iterable[str]]) -> C
     return reduce(and_, (Counter(owned(one)) - Counter(owned(other)) for one, other in pairs))
 
 
-def _beyond_doubt(gaps: Sequence[float]) -> int:
+def _significant_mean(gaps: Sequence[float]) -> int:
     """The average difference, rounded; 0 if it is small or may be due to chance."""
     mean, doubt = fmean(gaps), error_of(gaps)
     return round(mean) if abs(mean) >= max(_LEAST, SURE * doubt) else 0

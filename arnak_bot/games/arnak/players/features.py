@@ -134,7 +134,7 @@ def features(state: State, seat: int) -> list[float]:
     filled = len(player.slots)
     found.append(_SLOTS_TO_FILL[filled][len(player.crates)] if player.crates else 0.0)
     found.append(sum(boon_worth(number) for number in player.guardians if number not in player.used_boons))
-    found.append(_unovercome(state, seat, player))
+    found.append(_guardians_at_home(state, seat, player))
     found += _research(
         state.board,
         player.glass,
@@ -171,7 +171,7 @@ _SLOTS_TO_FILL = tuple(
 )
 
 
-def _unovercome(state: State, seat: int, player: Player) -> float:
+def _guardians_at_home(state: State, seat: int, player: Player) -> float:
     """The guardians on the seat's sites, each of which will cost it a Fear card unless it is overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0

@@ -56,16 +56,16 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
-        if times > _IN_MOST * len(worlds) and not _is_of_a_new_site(worlds[0], following):
+        if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
             sure.append(_planned(worlds[0], seat, following, price, value))
-    return tuple(_weightiest(sure))
+    return tuple(_most_important(sure))
 
 
 PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
 _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
 
-def _weightiest(reasons: list[Reason]) -> list[Reason]:
+def _most_important(reasons: list[Reason]) -> list[Reason]:
     """As many reasons as fit into a hint; the next action and the whole price are always included.
 
     Immediate points count as one reason, regardless of their lines on the score sheet.
@@ -118,7 +118,9 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
-            yield from (reason for reason in _told(before, event, events) if not _is_used_up(reason, after, seat))
+            yield from (
+                reason for reason in _reasons_from_event(before, event, events) if not _is_used_up(reason, after, seat)
+            )
     yield from holding(_CHANGES, Change(before, after, seat, events))
 
 
@@ -141,7 +143,7 @@ def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
     return reason.kind == Why.BOON and int(reason.about[0]) in after.players[seat].used_boons
 
 
-def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
+def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
     """The reasons that follow directly from an event."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
@@ -151,7 +153,7 @@ def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reas
         case happened.Recruited(assistant=number) | happened.Rescued(assistant=number):
             yield Reason(Why.RECRUITS, (str(number),), 1 + ROUNDS - before.round)
         case happened.Bought(card=card) | happened.GainedCard(card=card) if CARD_BY_ID[card].goods is Goods.ARTIFACT:
-            if any(each.source == f"card:{card}" and not _is_a_sum(each) for each in events):
+            if any(each.source == f"card:{card}" and not _is_in_totals(each) for each in events):
                 yield Reason(Why.AT_ONCE, (card,))
         case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < ROUNDS:
             yield Reason(Why.LASTS, (card,), 0 if CARD_BY_ID[card].exiles_itself else ROUNDS - before.round)
@@ -172,7 +174,7 @@ def _points_without(card: str) -> int:
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
     """Whether this is the last free space and another active player still has an archaeologist to send there."""
-    others = any(_could_go(player) for at, player in enumerate(before.players) if at != seat)
+    others = any(_could_dig(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
@@ -189,7 +191,7 @@ def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
     return found
 
 
-def _is_a_sum(event: Event) -> bool:
+def _is_in_totals(event: Event) -> bool:
     """Whether the event is already included in the totals of what was gained, drawn or taken."""
     return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
 
@@ -199,7 +201,7 @@ _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevea
 """The consequences of these differ between imagined games, or are equal only by chance."""
 
 
-def _could_go(player: Player) -> bool:
+def _could_dig(player: Player) -> bool:
     """Whether a player still has an archaeologist to send, and a card that may pay for the trip."""
     return not player.passed and player.at_home > 0 and bool(player.hand)
 
@@ -219,7 +221,7 @@ def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int, va
 def _is_wanted(worlds: Sequence[Game], seat: int, site: str, value: Value) -> bool:
     wanted = 0
     for world in worlds:
-        others = [at for at, player in enumerate(world.state.players) if at != seat and _could_go(player)]
+        others = [at for at, player in enumerate(world.state.players) if at != seat and _could_dig(player)]
         wanted += any(_would_dig(world, other, site, value) for other in others)
     return wanted > _IN_MOST * len(worlds)
 
@@ -256,7 +258,7 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
     return main, price if covers(tokens, price) else ()
 
 
-def _is_of_a_new_site(world: Game, following: Action) -> bool:
+def _is_at_new_site(world: Game, following: Action) -> bool:
     """Whether the event happens at a site that is still hidden and therefore differs between imagined games."""
     sites = BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}

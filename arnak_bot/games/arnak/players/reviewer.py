@@ -91,7 +91,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         look = partial(Look, position.ply, position.round, seat, expected, off.spread, revealed)
         if suggested:
             return look(_advice(off, own), None, 0.0, 0.0)
-        one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
+        one, other = (best, own) if best is not own else _compared_with_all(world, seat, found)
         points, error, reasons = _compared(world, seat, one, other, off.spread)
         if best is own:
             second = _advice(off, other) if other else None
@@ -117,10 +117,10 @@ class ArnakReviewer(Reviewer[Game, Action]):
             return () if state.rival is None else (rival_expectation(state),)
 
         totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
-        return concluded(_steadied(looks), totals, rival, explained=_is_explained, ranks=ranks)
+        return concluded(_smoothed(looks), totals, rival, explained=_is_explained, ranks=ranks)
 
 
-def _steadied(looks: Sequence[Look]) -> list[Look]:
+def _smoothed(looks: Sequence[Look]) -> list[Look]:
     """Smooth the expectations between two turns of a round with no reveal in between.
 
     In that case they change only because of other players' actions and of search depth: the current turn is always
@@ -165,10 +165,10 @@ def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: 
     if not position.setup.opening:
         return False
     given = (advice for advice in ADVISER.advise(position, seat, seed) if advice.is_as_good)
-    return any(_done(tuple(map(act, advice.actions))) == _done(played) for advice in given)
+    return any(_option_key(tuple(map(act, advice.actions))) == _option_key(played) for advice in given)
 
 
-def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
+def _option_key(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
     """A key that distinguishes options for a turn: the main action with its answers, and the set of free actions."""
     return (
         tuple(action for action in actions if not is_free(action)),
@@ -181,7 +181,7 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 
 def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Way[Action]]:
     """The line that was played and the best two alternatives, compared in the same imagined games, best first."""
-    others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
+    others = [each for each in leaders(world, seat, _CHOOSING) if _option_key(each.actions) != _option_key(played)][:2]
     return compared([Way(played, 0.0), *others], world, seat, _COMPARING)
 
 
@@ -190,7 +190,7 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
     return Advice(texts, way.worth + off.offset, hypot(error_of(way.worths, off.spread), _THOUGHT), reasons)
 
 
-def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
+def _compared_with_all(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
     """The choice that was best, and the alternative to compare it with, taken from more options if the lead seems
     large.
 
@@ -201,10 +201,10 @@ def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple
     if not others or not counts(own.worth - others[0].worth, gap(own.worths, others[0].worths)[1]):
         return own, next(iter(others), None)
     wider = leaders(world, seat, _WIDELY, _OTHERS + 1)
-    ways = {each.actions: each for each in (*others, *wider) if _done(each.actions) != _done(own.actions)}
+    ways = {each.actions: each for each in (*others, *wider) if _option_key(each.actions) != _option_key(own.actions)}
     games = [world(_BY_THEMSELVES + number) for number in range(_EACH)]
     tried = [each for each in ways.values() if not _passes(each)][:_OTHERS]
-    best = max(tried, key=lambda each: fmean(_further(game, seat, each.actions).worth for game in games))
+    best = max(tried, key=lambda each: fmean(_played_on(game, seat, each.actions).worth for game in games))
     one, other = compared([own, best], world, seat, _COMPARING)
     return (one, other) if one.actions == own.actions else (other, one)
 
@@ -225,7 +225,7 @@ def _compared(
     if not counts(points, error):
         return points, error, ()
     games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
-    ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in games]
+    ends = [(_played_on(each, seat, one.actions), _played_on(each, seat, other.actions)) for each in games]
     points, error = gap([more.worth for more, _ in ends], [less.worth for _, less in ends], spread)
     why = reasons_for(games, seat, one.actions, judge)
     known = reasons_for(games, seat, other.actions, judge)
@@ -234,7 +234,7 @@ def _compared(
     return points, hypot(error, _THOUGHT), (*at_once[:_AT_ONCE], *leads_to)
 
 
-def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
+def _played_on(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
     """The result of these actions, followed by the best of several options for the next turn."""
     game = begun(world, seat, actions)
     following = with_turn_ended(game, seat, judge, STRONG.later)

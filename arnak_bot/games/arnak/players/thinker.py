@@ -35,7 +35,7 @@ class Thinker(players.Thinker[Game, Action, Level]):
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The options for finishing the turn, or for answering a question at the end of a round."""
         if world.state.phase is Phase.KEEPING:
-            return [Way((_what_to_keep(world.view(seat)),))]
+            return [Way((_cards_to_keep(world.view(seat)),))]
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
@@ -58,7 +58,7 @@ def way_out(game: Game, seat: int) -> Action:
     return next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
 
 
-def _what_to_keep(view: GameView) -> Action:
+def _cards_to_keep(view: GameView) -> Action:
     """Keep cards that are better than an average draw, one at a time, the best first."""
     assert view.viewer is not None, "the seat has to choose cards to keep"
     player = view.players[view.viewer]

@@ -123,11 +123,11 @@ def effect_worth(effect: Effect) -> float:
 def card_worth(name: str) -> float:
     """The value of having a card in hand: the better of its icons and its effect, plus a fraction of the other."""
     card = CARD_BY_ID[name]
-    travel, effect = _icons(card.travel), _played(card)
+    travel, effect = _icons(card.travel), _worth_when_played(card)
     return max(travel, effect) + 0.2 * max(0.0, min(travel, effect))
 
 
-def _played(card: Card) -> float:
+def _worth_when_played(card: Card) -> float:
     """An artifact costs a tablet; an effect that is not a free action uses up a main action, which are plentiful."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth

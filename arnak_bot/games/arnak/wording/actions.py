@@ -70,7 +70,7 @@ def _from_where(it: Choice) -> str:
     return "from-hand" if it.action.args[1:] or it.first not in it.view.players[it.view.viewer].play else "from-play"
 
 
-def _after_others(it: Choice) -> str:
+def _price_after_label(it: Choice) -> str:
     return "more" if it.view.viewer is not None and it.view.players[it.view.viewer].kept else ""
 
 
@@ -153,7 +153,7 @@ ACTIONS = {
     ),
     Verb.FIRST: Shown(way=lambda it: it.first),
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
-    Verb.DONE: Shown(way=_after_others),
+    Verb.DONE: Shown(way=_price_after_label),
     **dict.fromkeys(
         (Verb.PAY, Verb.CANCEL, Verb.DECLINE, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),
         Shown(),

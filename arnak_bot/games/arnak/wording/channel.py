@@ -54,7 +54,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """The others' most important events first, then the newest; then how the viewer's situation changed."""
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
         news = [each for each in summaries_of(others) if _is_news(each)]
-        by_weight = sorted(range(len(news)), key=lambda at: (_is_great(news[at]), at))[-MOST_NEWS:]
+        by_weight = sorted(range(len(news)), key=lambda at: (_is_highlight(news[at]), at))[-MOST_NEWS:]
         said = [line for at in sorted(by_weight) for line in story.lines(news[at], view, names, self.words)]
         if not said:
             return []
@@ -179,7 +179,7 @@ _NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
-def _is_great(summary: Summary) -> bool:
+def _is_highlight(summary: Summary) -> bool:
     """Whether it is a highlight that everybody should read about."""
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 

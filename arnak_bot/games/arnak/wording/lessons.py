@@ -21,12 +21,12 @@ __all__ = ["MOMENTS"]
 Like: TypeAlias = Callable[[Action, GameView], bool]
 
 
-def _may(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
+def _when_possible(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
     """Return the condition that one of these verbs is possible now."""
     return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
 
 
-def _card(kind: CardKind, *, free: bool = False) -> Like:
+def _plays_card_of(kind: CardKind, *, free: bool = False) -> Like:
     """Return the condition that an action uses a card of this kind, as a free action or not."""
 
     def like(action: Action, view: GameView) -> bool:
@@ -36,21 +36,21 @@ def _card(kind: CardKind, *, free: bool = False) -> Like:
     return like
 
 
-def _token(token: Token) -> Like:
+def _moves_token(token: Token) -> Like:
     return lambda action, view: action.args[0] == token
 
 
-def _asked(*verbs: Verb) -> Callable[[GameView], bool]:
+def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
     """Return the condition that one of these verbs answers the open question."""
     return lambda view: view.question is not None and any(action.verb in verbs for action in view.answers)
 
 
-def _unasked(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
+def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
     """Restrict a condition to when no question is open: before then, other possible actions are no help."""
     return lambda view: view.question is None and comes(view)
 
 
-def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
+def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
     """Restrict a condition to when the turn's main action has not been taken yet."""
     return lambda view: not view.main_taken and comes(view)
 
@@ -74,25 +74,29 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "paying": lambda view: (
         view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
     ),
-    "recruiting": _asked(Verb.RECRUIT),
-    "exiling": _asked(Verb.EXILE),
+    "recruiting": _when_asked(Verb.RECRUIT),
+    "exiling": _when_asked(Verb.EXILE),
     "welcome": _turn_is_open,
-    "digging": lambda view: _turn_is_open(view) and _own(view).at_home == 1 and _may(Verb.DIG, Verb.DISCOVER)(view),
-    "guardian": _unasked(lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)),
-    "funding": _unasked(_may(Verb.PLAY, like=_card(CardKind.BASIC, free=True))),
-    "ending": _unasked(lambda view: view.main_taken and _may(Verb.END)(view)),
+    "digging": lambda view: (
+        _turn_is_open(view) and _own(view).at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
+    ),
+    "guardian": _without_question(
+        lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
+    ),
+    "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
+    "ending": _without_question(lambda view: view.main_taken and _when_possible(Verb.END)(view)),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
-    "overcoming": _main(_may(Verb.OVERCOME)),
-    "discovering": _main(_may(Verb.DISCOVER)),
-    "glass": _main(_may(Verb.RESEARCH, like=_token(Token.GLASS))),
-    "notebook": _main(_may(Verb.RESEARCH, like=_token(Token.NOTEBOOK))),
-    "items": _main(_may(Verb.BUY, like=_card(CardKind.ITEM))),
-    "artifacts": _main(_may(Verb.BUY, like=_card(CardKind.ARTIFACT))),
-    "playing-artifacts": _main(_may(Verb.PLAY, like=_card(CardKind.ARTIFACT))),
-    "idols": _unasked(_may(Verb.IDOL)),
-    "assistants": _unasked(_may(Verb.ASSISTANT)),
-    "boons": _unasked(_may(Verb.BOON)),
-    "fear": lambda view: _turn_is_open(view) and FEAR in _own(view).hand and _may(Verb.DIG)(view),
+    "overcoming": _before_main_action(_when_possible(Verb.OVERCOME)),
+    "discovering": _before_main_action(_when_possible(Verb.DISCOVER)),
+    "glass": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.GLASS))),
+    "notebook": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK))),
+    "items": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
+    "artifacts": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
+    "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
+    "idols": _without_question(_when_possible(Verb.IDOL)),
+    "assistants": _without_question(_when_possible(Verb.ASSISTANT)),
+    "boons": _without_question(_when_possible(Verb.BOON)),
+    "fear": lambda view: _turn_is_open(view) and FEAR in _own(view).hand and _when_possible(Verb.DIG)(view),
     "temple": lambda view: BOARDS[view.board].research[_own(view).glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
     "passing": _only_passing_left,

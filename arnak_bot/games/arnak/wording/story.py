@@ -55,7 +55,7 @@ _TOGETHER = frozenset[type[Event]](
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return one or more sentences about what a player did or what happened to the table."""
     if summary.seat is None:
-        return [signs.sentence(each, words) for each in _of_the_table(summary, view, names, words)]
+        return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
     text = describe(summary, view, words)
     return [line(spoken(names[summary.seat]), text, words)] if text else []
 
@@ -80,7 +80,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     """Return what was done, without the subject: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
     results, head = _results(summary, view, words), summary.head
     if head is None:
-        return _going_on(summary, view, results, words)
+        return _continuation(summary, view, results, words)
     (done,) = described([head, *summary.more], summary, view, words)
     arrived = [event.points for event in summary.results if isinstance(event, kinds.ReachedTemple)]
     if arrived and isinstance(head, kinds.Researched):
@@ -93,7 +93,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
 
 
-def _going_on(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
+def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
     """The later results of an action that began before these events."""
     if not results:
         return ""
@@ -106,7 +106,7 @@ def _going_on(summary: Summary, view: GameView, results: list[str], words: Words
     return said.gets(results=told) if results[0][0] in "+−" else listed(results, words)
 
 
-def _of_the_table(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
+def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """What happened to the table; at the start of a round, the viewer's new hand is listed by name."""
     head = summary.head
     if head is None:
@@ -117,14 +117,14 @@ def _of_the_table(summary: Summary, view: GameView, names: Sequence[str], words:
     if not drawn:
         return [told]
     hands = Counter(event.seat for event in drawn)
-    begins = words.story.with_results(done=told, results=_hands(hands, names, words))
+    begins = words.story.with_results(done=told, results=_cards_drawn_by_all(hands, names, words))
     own = [signs.card(event.card, words) for event in drawn if event.card]
     if not own or view.viewer is None:
         return [begins]
     return [begins, words.story.has_drawn(name=spoken(names[view.viewer]), cards=listed(own, words))]
 
 
-def _hands(hands: Counter[int], names: Sequence[str], words: Words) -> str:
+def _cards_drawn_by_all(hands: Counter[int], names: Sequence[str], words: Words) -> str:
     """How many cards everybody has drawn."""
     said, (first, *others) = words.story, [(spoken(names[seat]), count) for seat, count in hands.items()]
     too = [said.draws_too(name=name, count=count) for name, count in others]
@@ -158,10 +158,10 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
     )
     if reason is not None:
         done = words.story.because(done=done, reason=reason)
-    return words.story.instead(done=done) if _instead_of_overcoming(first, summary) else done
+    return words.story.instead(done=done) if _has_no_guardian(first, summary) else done
 
 
-def _instead_of_overcoming(event: Event, summary: Summary) -> bool:
+def _has_no_guardian(event: Event, summary: Summary) -> bool:
     """Whether the rival does it because its archaeologists stand with no guardian (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
@@ -215,7 +215,7 @@ def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any
         case "count":
             return first.cards if isinstance(first, kinds.Kept) else len(events)
         case "source":
-            return _inside(first.source, view, words)
+            return _inside_sentence(first.source, view, words)
         case "sources":
             return signs.sources("+".join(first.sources), words=words)
         case "round":
@@ -234,7 +234,7 @@ def _cards(events: Sequence[Any], words: Words) -> str:
             return signs.counted((signs.card_name(event.card, words) for event in events), words)
 
 
-def _inside(source: str, view: GameView, words: Words) -> str:
+def _inside_sentence(source: str, view: GameView, words: Words) -> str:
     """Where something comes from, in the form used inside a sentence."""
     kind, _, rest = source.partition(":")
     if kind == "assistant":

@@ -161,7 +161,7 @@ class _Sorter:
             last.results.append(event)
             self._claim(event, last)
             return
-        if last is not None and _gives_way(last, event):
+        if last is not None and _is_absorbed(last, event):
             self.summaries.pop()
         summary = Summary(event.seat, event, price=price)
         self.summaries.append(summary)
@@ -203,7 +203,7 @@ class _Sorter:
         return summary
 
 
-def _gives_way(last: Summary, event: Event) -> bool:
+def _is_absorbed(last: Summary, event: Event) -> bool:
     """Whether this event absorbs the last summary: an assistant that buys a card is described with the card (R55)."""
     if not isinstance(last.head, kinds.UsedAssistant) or not isinstance(event, kinds.Bought):
         return False

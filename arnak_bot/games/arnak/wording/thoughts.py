@@ -55,7 +55,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        told = [self._told(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
+        told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
         return enumerated(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
@@ -79,13 +79,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
         return told
 
-    def _told(self, message: str, reason: Reason, view: GameView) -> str:
+    def _reason_text(self, message: str, reason: Reason, view: GameView) -> str:
         facts = {**_FACTS, "next": lambda *_: self.texts.turn.label(act(reason.about[0]), view)}
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
         """A reason in the message of its kind; gains use the message of their verb."""
-        return _tokens(reason.about) if reason.kind == Why.GAINS else self._told(Why(reason.kind), reason, view)
+        return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
 
 
 # --- reasons ----------------------------------------------------------------------------------

@@ -72,19 +72,19 @@ def newest_edition() -> int:
     return max(EDITIONS)
 
 
-def _of_any(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
+def _from_all_editions(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
     """All things of a kind in any edition, without duplicates."""
     return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
 
 
-BASIC_CARDS = _of_any(lambda box: box.basic_cards)
-ITEMS = _of_any(lambda box: box.items)
-ARTIFACTS = _of_any(lambda box: box.artifacts)
-SITE_TILES = _of_any(lambda box: box.site_tiles)
-GUARDIANS = _of_any(lambda box: box.guardians)
-ASSISTANTS = _of_any(lambda box: box.assistants)
+BASIC_CARDS = _from_all_editions(lambda box: box.basic_cards)
+ITEMS = _from_all_editions(lambda box: box.items)
+ARTIFACTS = _from_all_editions(lambda box: box.artifacts)
+SITE_TILES = _from_all_editions(lambda box: box.site_tiles)
+GUARDIANS = _from_all_editions(lambda box: box.guardians)
+ASSISTANTS = _from_all_editions(lambda box: box.assistants)
 
-BOARDS: dict[str, Board] = {board.id: board for board in _of_any(lambda box: box.boards)}
+BOARDS: dict[str, Board] = {board.id: board for board in _from_all_editions(lambda box: box.boards)}
 CARD_BY_ID = {card.id: card for card in (*BASIC_CARDS, *ITEMS, *ARTIFACTS)}
 GUARDIAN_BY_NUMBER = {guardian.number: guardian for guardian in GUARDIANS}
 ASSISTANT_BY_NUMBER = {assistant.number: assistant for assistant in ASSISTANTS}

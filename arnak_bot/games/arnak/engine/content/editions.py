@@ -1,9 +1,9 @@
 """The contents of the box by edition: each game uses one edition, whatever is added in later ones.
 
 An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
-number of a new edition, which consists of the previous one and these cards; any other new content goes into `_next`. So
-earlier games are set up, undone and described as before. What is printed on every copy of the boards and on the player
-boards (temple stacks, slots, points) is the same in all editions.
+number of a new edition, which consists of the previous one and these cards; any other new content goes into
+`_next_edition`. So earlier games are set up, undone and described as before. What is printed on every copy of the
+boards and on the player boards (temple stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ FIRST_EDITION = 1
 """The edition of games that were stored without one."""
 
 
-def _next(box: Box, edition: int) -> Box:
+def _next_edition(box: Box, edition: int) -> Box:
     """Return the box of an edition, given that of the one before."""
     return replace(
         box,
@@ -87,5 +87,5 @@ def _next(box: Box, edition: int) -> Box:
 
 _LATER = range(FIRST_EDITION + 1, max((FIRST_EDITION, *items.ADDED, *artifacts.ADDED)) + 1)
 
-EDITIONS: dict[int, Box] = dict(enumerate(accumulate(_LATER, _next, initial=_BOX_1), FIRST_EDITION))
+EDITIONS: dict[int, Box] = dict(enumerate(accumulate(_LATER, _next_edition, initial=_BOX_1), FIRST_EDITION))
 """Every edition by its number; new games use the last one."""

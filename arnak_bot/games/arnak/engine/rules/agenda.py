@@ -35,13 +35,13 @@ def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
         if not answers:
             agenda.pop()
         elif answers in ([DECLINE], [CANCEL]) and not has_free_actions(turn):
-            _turn_down(turn, answers[0])
+            _decline_automatically(turn, answers[0])
         else:
             return answers
     return []
 
 
-def _turn_down(turn: Turn, only: Action) -> None:
+def _decline_automatically(turn: Turn, only: Action) -> None:
     """Give the only possible answer; an offer that was never possible is not reported."""
     if only == CANCEL:
         answer(turn, CANCEL)

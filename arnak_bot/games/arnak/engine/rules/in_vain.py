@@ -78,7 +78,7 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
 
 def _plays_in_vain(turn: Turn, name: str) -> bool:
     card = CARD_BY_ID[name]
-    if card.effect is None or _surely_gives(card.effect):
+    if card.effect is None or _always_gives(card.effect):
         return False
     after = _rehearsal(turn)
     cards.put_into_play(after, card)
@@ -100,7 +100,7 @@ def _digs_in_vain(turn: Turn, action: Action) -> bool:
     task = turn.state.agenda[-1].task if turn.state.agenda else None
     pay = island.payment_of(turn, action, task if isinstance(task, Archaeologist) else None)
     effect = turn.site_effect(pay.site)
-    if effect is None or _surely_gives(effect):
+    if effect is None or _always_gives(effect):
         return False
     ways = payments.payments(turn, pay.travels, pay.tokens)
     return all(_does_nothing(_after_paying(turn, way), effect) for way in ways)
@@ -113,7 +113,7 @@ def _pays_in_vain(turn: Turn, action: Action) -> bool:
     if not isinstance(task, Pay) or task.purpose is not Purpose.DIG:
         return False
     effect = turn.site_effect(task.site)
-    if effect is None or _surely_gives(effect):
+    if effect is None or _always_gives(effect):
         return False
     text = " ".join(action.args)
     ways = payments.payments(turn, task.travels, task.tokens)
@@ -134,22 +134,22 @@ def _rehearsal(turn: Turn) -> Turn:
 
 
 @lru_cache(maxsize=1024)
-def _surely_gives(effect: Effect) -> bool:
+def _always_gives(effect: Effect) -> bool:
     """Whether an effect does something in every position."""
     match effect:
         case Gain() | GainFear() | Travel() | Planes() | GuardFromFear():
             return True
         case All(parts):
-            return any(_surely_gives(part) for part in parts)
+            return any(_always_gives(part) for part in parts)
         case Choose(options):
-            return any(_surely_gives(option.effect) for option in options)
+            return any(_always_gives(option.effect) for option in options)
         case _:
             return False
 
 
 def _does_nothing(turn: Turn, effect: Effect) -> bool:
     """Whether an effect certainly does nothing now; a payment that a free action might provide counts as possible."""
-    if _surely_gives(effect):
+    if _always_gives(effect):
         return False
     match effect:
         case All(parts):

@@ -83,12 +83,12 @@ def _archaeologists_return(turn: Turn) -> None:
     state = turn.state
     count = len(state.players)
     for distance in range(count):
-        _come_home(turn, (state.starter + distance) % count)
+        _bring_home(turn, (state.starter + distance) % count)
     for site, standers in enumerate(state.spaces):
         state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
 
 
-def _come_home(turn: Turn, seat: int) -> None:
+def _bring_home(turn: Turn, seat: int) -> None:
     player = turn.state.players[seat]
     state = turn.state
     for site, standers, guardian in zip(turn.board.sites, state.spaces, state.guardians, strict=True):

@@ -41,10 +41,10 @@ def take(state: State, card: str) -> None:
     """Take a card out of the row; its place stays empty until the row is refilled."""
     half = state.items if card in state.items else state.artifacts
     half[half.index(card)] = GAP
-    _forget_far_gaps(state)
+    _drop_outer_gaps(state)
 
 
-def _forget_far_gaps(state: State) -> None:
+def _drop_outer_gaps(state: State) -> None:
     """Drop empty places at the far ends: a row without gaps is just its cards."""
     while state.items and state.items[-1] == GAP:
         state.items.pop()
@@ -78,7 +78,7 @@ def move_staff(turn: Turn) -> None:
             turn.events.append(LeftRow(card))
     state.artifacts = [*state.artifacts[:-1], GAP, GAP]
     state.items = state.items[1:]
-    _forget_far_gaps(state)
+    _drop_outer_gaps(state)
     state.round += 1
     refill(turn)
 
