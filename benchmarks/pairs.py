@@ -1,4 +1,5 @@
-"""Runs code beside that of another commit: one process each, in alternation, so that noise affects both alike."""
+"""Runs the current code and that of another commit in alternation, in a process each, so that noise affects both
+alike."""
 
 from __future__ import annotations
 

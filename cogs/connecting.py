@@ -1,4 +1,4 @@
-"""Connecting to Discord: waiting until the gateway admits the bot, and the shards of one of several processes."""
+"""Connects to Discord: waits until the gateway admits the bot, and manages the shards that this process holds."""
 
 from __future__ import annotations
 

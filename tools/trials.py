@@ -20,7 +20,7 @@ from types import CodeType, FunctionType
 
 import pytest
 
-from tools.warm_pytest import Failures, waited_for
+from tools.warm_pytest import Failures, wait_for_exit
 
 __all__ = ["UNSWAPPABLE", "Trial", "Trials", "swap", "write_source"]
 
@@ -64,7 +64,7 @@ class Trials:
                     session.config.hook.pytest_sessionfinish(session=session, exitstatus=status)
                 finally:
                     os._exit(status)
-            status = waited_for(child, self.seconds)
+            status = wait_for_exit(child, self.seconds)
             write_source(Path.cwd() / trial.file, source)
             with self.ended.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps([trial.number, status, self.failures.noted()]) + "\n")

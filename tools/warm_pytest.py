@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-__all__ = ["FAILED", "HUNG", "Failures", "Outcome", "run_tests", "waited_for", "warm_up"]
+__all__ = ["FAILED", "HUNG", "Failures", "Outcome", "run_tests", "wait_for_exit", "warm_up"]
 
 ROOT = Path(__file__).parent.parent
 OUTSIDE = (
@@ -93,11 +93,11 @@ def run_tests(place: Path, arguments: Sequence[str], seconds: float, plugins: Se
             status = _in_copy(place, arguments, (failures, *plugins))
         finally:
             os._exit(status)
-    status = waited_for(child, seconds)
+    status = wait_for_exit(child, seconds)
     return Outcome(status, failures.noted())
 
 
-def waited_for(child: int, seconds: float) -> int:
+def wait_for_exit(child: int, seconds: float) -> int:
     """Return the exit status of a process, or HUNG after killing its process group at the timeout."""
     patience = time.monotonic() + seconds
     while time.monotonic() < patience:

@@ -19,18 +19,18 @@ def capital(text: str) -> str:
 def listed(parts: Iterable[str], words: Words) -> str:
     """Join parts into a list: "a, b and c"; empty if there are none."""
     *most, final = list(parts) or [""]
-    return words.prose.list_last(list=_begun(most, words), last=final) if most else final
+    return words.prose.list_last(list=_joined(most, words), last=final) if most else final
 
 
 def either(parts: Iterable[str], words: Words) -> str:
     """Join alternatives: "a, b or c"; empty if there are none."""
     *most, final = list(parts) or [""]
-    return words.prose.either_last(list=_begun(most, words), last=final) if most else final
+    return words.prose.either_last(list=_joined(most, words), last=final) if most else final
 
 
 def enumerated(parts: Iterable[str], words: Words) -> str:
     """Join parts in sequence: "a, b, c"; empty if there are none."""
-    return _begun(list(parts) or [""], words)
+    return _joined(list(parts) or [""], words)
 
 
 def as_sentence(reason: str) -> str:
@@ -48,7 +48,7 @@ def _with_hyphens(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def _begun(parts: Iterable[str], words: Words) -> str:
+def _joined(parts: Iterable[str], words: Words) -> str:
     text, *others = parts
     for each in others:
         text = words.prose.list_more(list=text, next=each)

@@ -68,13 +68,13 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """The name to show to people, next to the table."""
+        """The name to print if the table is mentioned already."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
 
     @property
     def named_with_table(self) -> str:
-        """The name to show if the table is not mentioned."""
+        """The name to print if the table is not mentioned."""
         return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 

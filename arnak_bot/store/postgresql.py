@@ -242,12 +242,12 @@ class _Pool:
     def _transact(self, work: Work[T]) -> T:
         for tried in range(1, _MOST_TRIES):
             try:
-                return self._once(work)
+                return self._run_once(work)
             except (errors.SerializationFailure, errors.DeadlockDetected):  # another transaction was faster
                 time.sleep(random.uniform(0, 0.001 * tried))  # on one of our threads: other writers have theirs
-        return self._once(work)
+        return self._run_once(work)
 
-    def _once(self, work: Work[T]) -> T:
+    def _run_once(self, work: Work[T]) -> T:
         connection = self._begun()
         try:
             return transact(connection, work, self._backend.errors)

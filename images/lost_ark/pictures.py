@@ -104,7 +104,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
 
     def below_statistics(self, page: Statistics) -> Below | None:
-        """The challenges that a player has met with each character."""
+        """The challenges that a player has completed with each character."""
         heading = self._words.statistics.challenges()
         rows = [(name, self._said.challenges_named(told)) for name, told in dict(page).get(heading, ())]
         return challenge_table(heading, rows) if rows else None

@@ -234,7 +234,7 @@ class Gate:
         if isinstance(body, dict) and body.get("type") != discord.InteractionResponseType.modal.value:
             sent = walk_components((body.get("data") or body).get("components") or [])
             self.custom_ids |= {each["custom_id"]: each for each in sent if "custom_id" in each}
-        known = self._said_already(path, body)
+        known = self._answer_to_duplicate(path, body)
         if known is not None:
             return known
         answer = None
@@ -329,7 +329,7 @@ class Gate:
 
     # --- what requests lead to ----------------------------------------------------------------------
 
-    def _said_already(self, path: str, body: Any) -> Any:
+    def _answer_to_duplicate(self, path: str, body: Any) -> Any:
         """The message that was made with the same nonce a short while ago, where the sender asked for that."""
         nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is None:

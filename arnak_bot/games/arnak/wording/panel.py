@@ -43,7 +43,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
 
 
 def _asked(answers: Sequence[Action], view: GameView, words: Words) -> str:
-    """The heading of the answers: what is chosen."""
+    """Return the heading of the menu of answers: the kind of thing to choose."""
     return words.actions.ways_to_pay() if _payment(view) else words.actions.menu_answer(verb=answers[0].verb)
 
 

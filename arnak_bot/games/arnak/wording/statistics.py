@@ -22,7 +22,7 @@ __all__ = ["Finished"]
 
 
 class Finished:
-    """Finished games, at least one: of one player, or of everybody on a server."""
+    """One or more finished games of a player, or of everybody on a server."""
 
     def __init__(self, results: Sequence[Result], words: Words) -> None:
         self.results = results

@@ -66,7 +66,7 @@ def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    """The answers; an effect that only gives cannot be declined."""
+    """Return the possible answers; an effect that only gives cannot be declined."""
     card = CARD_BY_ID[stage.card]
     refusable = card.effect is None or not only_gains(card.effect)
     return [*cards.ways_to_use(card), *([DECLINE] if refusable else [])]
