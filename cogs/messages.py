@@ -264,7 +264,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
             view.add_item(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
         view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
-        view.add_item(_button(words.labels.my_hand(), Press.MY_HAND, table, discord.ButtonStyle.secondary))
+        hand = table.texts(words.language).turn.my_hand()
+        view.add_item(_button(hand, Press.MY_HAND, table, discord.ButtonStyle.secondary))
     view.add_item(_button(words.labels.log(), Press.LOG, table, discord.ButtonStyle.secondary))
     view.add_item(_button(words.labels.board(), Press.BOARD, table, discord.ButtonStyle.secondary))
     view.add_item(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))

@@ -195,7 +195,7 @@ def _menu(
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
-        placeholder=said.menu(heading=menu.heading, possible=len(actions)),
+        placeholder=menu.heading if menu.counted else said.menu(heading=menu.heading, possible=len(actions)),
         options=options,
         max_values=min(menu.most, len(options)),
     )

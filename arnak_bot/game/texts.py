@@ -157,6 +157,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The viewer's hand, for those who cannot see the picture."""
         return self.common.plain.no_hand()
 
+    def my_hand(self) -> str:
+        """The button that shows the viewer's hand, or what they have in place of one."""
+        return self.common.labels.my_hand()
+
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
         """The confirmation to ask for before an unusual step; None for none. `final`: it could not be undone."""
         return None

@@ -210,6 +210,7 @@ class Menu(Generic[A]):
         most: how many of `actions` may be chosen at once; they are played in their order in the menu, all or none.
         first: the legal action to play before those of `actions`, which are legal only after it.
         tab: the tab of the panel that it is on.
+        counted: its heading says how many of its actions may be chosen.
     """
 
     key: str
@@ -221,6 +222,7 @@ class Menu(Generic[A]):
     most: int = 1
     first: A | None = None
     tab: str = ""
+    counted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +252,6 @@ class Panel(Generic[A]):
         closing: buttons that come last, each an action and those that follow it.
         numbers: the numbers of the choices in a picture, by the texts of actions.
         tabs: the menus that are not shown at first.
-        inferior: legal actions that are not offered but can be typed, because another one does the same and more.
     """
 
     menus: tuple[Menu[A], ...]
@@ -258,7 +259,6 @@ class Panel(Generic[A]):
     closing: tuple[tuple[A, ...], ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
     tabs: tuple[Tab, ...] = ()
-    inferior: tuple[A, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from arnak_bot.games.lost_ark.engine.events import Event, TileFilled, TurnClosed, Visited
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, TILES, Colour, places_in
-from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Painted, Sheet
 from images.kit.canvas import Canvas, in_lines
@@ -41,8 +41,7 @@ def finds(events: Sequence[Event], sheets: Sequence[Sheet]) -> Iterator[Find]:
             places = sum(PLACES[each.place] for each in fresh if isinstance(each, Visited))
             before = replace(sheet, drawn=_without(sheet.drawn, places), filled=_without(sheet.filled, tiles))
             known, now = found_parts(before), found_parts(sheet)
-            if len(now) > len(known):
-                new = sorted(now, key=lambda letter: (letter in known, letter))[: len(now) - len(known)]
+            if new := new_parts(known, now):
                 yield Find(event.seat, tuple((letter, now[letter]) for letter in new), len(now))
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Colour, Game, parse
+from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
-from tests.lost_ark.stage import ARK_PLACES, ARK_TILES, answering, do, pass_turn, sheet, stage
+from tests.lost_ark.stage import (
+    ALL_TILES,
+    ARK_PLACES,
+    ARK_TILES,
+    answering,
+    do,
+    everything_but,
+    pass_turn,
+    sheet,
+    stage,
+)
 
 NAMES = ("Ann", "Bea", "Cem", "Dan")
 SAYS = GAME.texts("en")
@@ -33,9 +41,9 @@ def test_an_ending_names_the_winner_and_what_decided_it() -> None:
     assert everybody == "1. Bea: 7 parts, 5 points · 2. Ann: 0 parts, 5 points"
 
 
-@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "together": True}])
-def test_whoever_loses_alone_or_together_is_told_how_near_they_were(options: dict[str, int]) -> None:
-    assert ending(stage(ARK, **options)) == "The ark stays hidden this time. Most found: 7 parts."
+def test_whoever_loses_alone_or_together_is_told_how_near_they_were() -> None:
+    assert ending(stage(ARK, players=1)) == "The ark stays hidden. You found 7 of 7 parts."
+    assert ending(stage(ARK, together=True)) == "The ark stays hidden. Most found: 7 of 7 parts."
 
 
 def test_a_call_says_what_it_lets_the_others_do() -> None:
@@ -44,6 +52,25 @@ def test_a_call_says_what_it_lets_the_others_do() -> None:
     hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
     assert hints["call grey"].endswith("others: 1 can fill, 0 can walk")
     assert hints["call green"].endswith("others: 1 can fill, 2 can walk")
+
+
+def test_of_two_players_a_call_says_what_the_other_can_do_with_it() -> None:
+    full = " ".join(TILES)
+    for tiles, grey, green in (
+        ("", "fill, not walk", "fill or walk"),
+        (full, "neither fill nor walk", "walk, not fill"),
+    ):
+        view = stage(sheet(), sheet(places="36", tiles=tiles)).view(0)
+        hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
+        assert hints["call grey"].endswith(f"the other can {grey}")
+        assert hints["call green"].endswith(f"the other can {green}")
+
+
+def test_a_call_that_leads_nowhere_says_so_and_costs_nothing() -> None:
+    view = stage(sheet(places=everything_but(), tiles=ALL_TILES), players=1).view(0)
+    assert {SAYS.turn.hint(action, view) for action in view.legal} == {"no place to walk"}
+    some = stage(sheet(tiles=ALL_TILES), players=1).view(0)
+    assert SAYS.turn.hint(some.legal[0], some).endswith("place · costs 1 point")
 
 
 def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> None:
@@ -72,7 +99,7 @@ def test_a_closed_turn_is_a_line_for_each_seat_with_the_places_of_a_movement_tog
     game = stage(sheet(places="53 54", tiles="w1"), sheet(places="36"))
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill grey g3", "1 end")
     told = SAYS.channel.tell(do(game, "0 end"), game.view(None), NAMES)
-    assert told == ["Ann walks grey: road 63 and road 64.", "Bea fills g3 grey."]
+    assert told == ["Ann walks grey: roads 63 and 64.", "Bea fills g3 grey."]
 
 
 def test_an_answer_with_hints_says_its_price() -> None:
@@ -98,9 +125,9 @@ def test_the_post_about_a_turn_says_in_three_lines_who_did_what_and_how_far_all_
     game = stage(sheet(places="53 54", tiles="w1"), sheet("druid", places="36", hints=1), sheet(places="36"))
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill blue g3", "1 end", "2 minus", "2 end")
     assert post(game, "0 end") == [
-        "**Ann** called **grey**: walks 2.",
-        "Bea fills g3 blue · Cem −1",
-        "Parts of 7, tiles of 24, boxes of 30: Ann 0, 1, 1 · Bea 0, 1, 0 · Cem 0, 0, 0",
+        "**Ann** called **grey** and walked 2 places.",
+        "Bea fills g3 blue · Cem takes a minus point",
+        "Ann: 0 parts, 1 tile, 1 box · Bea: 0 parts, 1 tile, 0 boxes · Cem: 0 parts, 0 tiles, 0 boxes",
     ]
 
 
@@ -108,15 +135,14 @@ def test_a_call_is_a_post_and_is_not_told_twice_where_its_turn_is_over() -> None
     game = stage(sheet(places="53 54"), sheet(places="36"))
     assert post(game.copy(), "0 call grey") == ["**Ann** calls **grey**."]
     lines = post(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end", "1 call green")
-    assert lines[0] == "**Ann** called **grey**: walks 1." and lines[2] == "**Bea** calls **green**."
+    assert lines[0] == "**Ann** called **grey** and walked 1 place." and lines[2] == "**Bea** calls **green**."
 
 
 def test_the_die_and_what_a_turn_brings_are_told_in_the_post() -> None:
     game = stage(sheet(diamonds=1, boxes=9, places="53 54"), sheet(places="36"), third=True)
     lines = post(game, "0 call grey", "0 diamond red 44", "0 draw 63", "0 end", "1 minus", "1 end")
-    assert (
-        lines[0] == "**Ann** called **grey**: paints meadow 44 red with a diamond, marks box 10, gets a hint, walks 1."
-    )
+    did = "painted meadow 44 red with a diamond, marked box 10, got a hint and walked 1 place"
+    assert lines[0] == f"**Ann** called **grey** and {did}."
     pass_turn(game)
     assert post(game, "0 minus", "0 end", "1 minus", "1 end")[0].startswith("The die calls **")
 
@@ -129,3 +155,101 @@ def test_after_a_game_alone_the_next_one_may_be_harder_until_nothing_helps_K80()
     assert offered == ["Again with hints only", "Again, no hints or diamonds"]
     only_diamonds = GAME.setup(1, "seed", difficulty="medium-diamonds").options
     assert GAME.harder(only_diamonds) == options and "diamonds only" in SAYS.reference.again_at(only_diamonds)
+
+
+ALMOST = " ".join(tile for tile in ARK_TILES.split() if not tile.startswith("g1="))
+
+
+def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> None:
+    green = next(tile for tile in ARK_TILES.split() if tile.startswith("g1=")).partition("=")[2]
+    game = answering(sheet(places=ARK_PLACES, tiles=ALMOST), called=green)
+    fill = parse(f"fill {green} g1")
+    assert SAYS.turn.hint(fill, game.view(1)).startswith("finds A, F and G · ")
+    told = SAYS.channel.tell(do(game, f"1 {fill}"), game.view(1), NAMES)
+    assert told == [f"Bea fills g1 {green} and **finds the ark** · finds A, F and G (7/7)."]
+    ring = [place for place in ARK_PLACES.split() if place != "54"]
+    game = stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1)
+    do(game, "0 call yellow")
+    draw = parse("draw 54")
+    assert SAYS.turn.hint(draw, game.view(0)) == "finds G"
+    assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(" · finds G (7/7).")
+
+
+def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
+    game = stage(sheet(places="53 54"), sheet(places="36"))
+    events = do(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end")
+    assert SAYS.channel.since(events, game.view(0), NAMES) == ["Bea takes a minus point."]
+    assert SAYS.channel.since(events, game.view(1), NAMES) == ["**Ann** calls **grey**.", "Ann walks grey: road 63."]
+
+
+def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
+    game = stage(sheet(), sheet(places="36"))
+    public = GAME.pictures("en").board((), game.view(None), NAMES[:2], "").alt
+    assert "your colour" not in public and public.count(" · colour blue") == 2
+
+
+def test_the_end_is_said_once_in_a_panel() -> None:
+    game = stage(sheet(places="53 54", boxes=29), players=1)
+    events = do(game, "0 call grey", "0 draw 63", "0 end")
+    assert game.over
+    assert [line for line in SAYS.channel.tell(events, game.view(0), NAMES) if "over" in line] == []
+    assert SAYS.channel.turn_line(game.view(0), NAMES) == "The game is over."
+
+
+def test_the_button_shows_a_sheet_and_no_hand() -> None:
+    assert SAYS.turn.my_hand() == "My sheet"
+
+
+def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
+    alone = stage(sheet(), players=1)
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann calls."
+    do(alone, "0 call grey")
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann walks grey."
+    do(alone, f"0 {alone.legal_actions(0)[0]}", "0 end")
+    called = alone.view(None).called
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann fills a tile."
+    assert SAYS.turn.question(alone.view(0)).startswith(f"The die says **{called}**: ")
+    setting_up = Game.new(GameSetup(1, seed="set up"))
+    assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
+    character, colour = setting_up.view(0).own.character, setting_up.view(0).own.identity
+    assert character is not None
+    opening = "\n".join(SAYS.channel.opening((), setting_up.view(0), NAMES))
+    for text in (SAYS.turn.question(setting_up.view(0)), opening):
+        assert character.title() in text and str(colour) in text and "Starts " in text
+
+
+def test_the_next_place_is_optional_once_one_is_visited() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "0 call green")
+    assert SAYS.turn.question(game.view(0)) == "Visit up to 3 green places."
+    do(game, f"0 {game.legal_actions(0)[0]}")
+    assert SAYS.turn.question(game.view(0)) == "You may visit up to 2 more green places, or end your turn."
+    do(game, f"0 {game.legal_actions(0)[0]}")
+    assert SAYS.turn.question(game.view(0)) == "You may visit one more green place, or end your turn."
+
+
+def test_alone_a_call_can_be_undone_and_in_company_it_stays() -> None:
+    alone = stage(sheet(), players=1)
+    assert not GAME.ends_turn(do(alone, "0 call grey")), "the table posts the whole turn at once"
+    assert alone.view(0).undoable == 1
+    alone.undo(0)
+    assert alone.view(0).called is None
+    in_company = stage(sheet(), sheet(places="36"))
+    assert GAME.ends_turn(do(in_company, "0 call grey")) and not in_company.view(0).undoable
+
+
+def test_everything_on_a_sheet_can_be_looked_up() -> None:
+    view = stage(sheet("druid"), sheet("knight", places="36")).view(0)
+    shelves = {shelf.key: shelf.things for shelf in SAYS.reference.shelves(view)}
+    assert [thing.name for thing in shelves["CHARACTERS"]] == ["Druid", "Knight"]
+    assert [thing.key for thing in shelves["PARTS"]] == [*"ABCDEFG"]
+    assert shelves["PARTS"][0].told.startswith("A still fits ")
+    told = {thing.key: thing.told for thing in shelves["CHALLENGES"]}
+    assert len(told) == 8 and told["cities"].endswith("5 to go.") and "to go" not in told["no-minus"]
+    assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in shelves["SIGNS"]}
+    for things in shelves.values():
+        for thing in things:
+            found, text = SAYS.reference.look_up(thing.key, view)
+            assert found is not None and thing.name in text
+    choosing = Game.new(GameSetup(2, characters=Characters.CHOSEN, seed="choose"))
+    assert len(SAYS.reference.shelves(choosing.view(0))[0].things) == 7

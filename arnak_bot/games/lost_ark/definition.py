@@ -55,11 +55,8 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.seat if isinstance(event, TurnClosed) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """A call is announced immediately, because everybody acts on it; so is a character, because the next seat
-        chooses.
-        """
-        chosen = any(isinstance(event, CharacterTaken) and event.chosen for event in events)
-        return chosen or any(isinstance(event, Called | TurnClosed | GameEnded) for event in events)
+        """A call that others answer is announced immediately; so is a character, because the next seat chooses."""
+        return any(map(_announced, events))
 
     def seen_by(self, event: Event, seat: int | None) -> Event:
         return seen_by(event, seat)
@@ -94,6 +91,16 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)
+
+
+def _announced(event: Event) -> bool:
+    match event:
+        case CharacterTaken():
+            return event.chosen
+        case Called():
+            return not event.alone
+        case _:
+            return isinstance(event, TurnClosed | GameEnded)
 
 
 GAME = LostArk()

@@ -6,11 +6,13 @@ A place that is not visited yet counts in its printed colour; repainting by diam
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine.actions import Action
+from arnak_bot.games.lost_ark.engine.actions import Action, Verb
 from arnak_bot.games.lost_ark.engine.printed import (
+    COLOUR_OF,
     DANGEROUS,
     DIAMOND_EDGE,
     EDGE_OF,
@@ -19,15 +21,18 @@ from arnak_bot.games.lost_ark.engine.printed import (
     NEXT,
     PLACES,
     PRINTED,
+    SHIPWRECK,
     TILES,
     TWINS,
     Character,
     Colour,
 )
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-__all__ = ["better_twin", "by_prospect", "could_fill", "outlook", "parts_left"]
+__all__ = ["asks_colour", "better_twin", "by_prospect", "could_fill", "finds", "outlook", "parts_left"]
 
+_FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
 _Counts: TypeAlias = tuple[int, ...]
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 """The value of the diamond edge by the number of its filled tiles, in places that a longer walk could reach."""
@@ -36,6 +41,29 @@ _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
     """Return on how many places each part around a tile could still be found if it were filled in this colour."""
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
+
+
+def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
+    """Return the parts that an action would find at once, by trying it on a copy of the sheet."""
+    drawn, filled = dict(sheet.drawn), dict(sheet.filled)
+    match action.verb:
+        case Verb.FIRST | Verb.FILL:
+            filled[action.colour or sheet.identity] |= TILES[action.at]
+        case Verb.PAINT if action.colour is not None:
+            drawn[action.colour] |= PLACES[sheet.doing.owed]
+        case Verb.DRAW if not asks_colour(sheet, action.at):
+            drawn[COLOUR_OF[action.at]] |= PLACES[action.at]
+        case Verb.DIAMOND | Verb.DRUID | Verb.MEADOW:
+            drawn[action.colour or _FREE_IN[action.verb]] |= PLACES[action.at]
+        case _:
+            return ()
+    return new_parts(found_parts(sheet), found_parts(replace(sheet, drawn=drawn, filled=filled)))
+
+
+def asks_colour(sheet: Sheet, place: str) -> bool:
+    """Whether a movement to a place lets the sheet's character choose its colour (K61, K63)."""
+    asking = {Character.PALADIN: DANGEROUS, Character.PIRATE: SHIPWRECK}.get(sheet.character or Character.MAGE, 0)
+    return bool(PLACES[place] & asking)
 
 
 def parts_left(sheet: Sheet) -> Mapping[str, int]:

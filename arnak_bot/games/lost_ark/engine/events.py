@@ -60,10 +60,11 @@ class CharacterTaken:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A colour was called, by the die if there is no seat (K38, K85, K86)."""
+    """A colour was called, by the die if there is no seat (K38, K85, K86); `alone`: nobody else answers it."""
 
     seat: int | None
     colour: Colour
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +151,22 @@ class Got:
 
 
 @dataclass(frozen=True, slots=True)
+class PartsFound:
+    """A seat has found these parts, and has `parts` now (K10)."""
+
+    seat: int
+    letters: tuple[str, ...]
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
 class ArkFound:
     """A seat has found the ark (K12)."""
 
     seat: int
 
 
-Drawn: TypeAlias = Visited | TileFilled | Walked | BoxMarked | Got | ArkFound
+Drawn: TypeAlias = Visited | TileFilled | Walked | BoxMarked | Got | PartsFound | ArkFound
 DRAWN: tuple[type[Drawn], ...] = Drawn.__args__
 Event: TypeAlias = IdentityThrown | CharacterTaken | Called | Acted | TurnClosed | GameEnded | Drawn
 KINDS: tuple[type[Event], ...] = Event.__args__

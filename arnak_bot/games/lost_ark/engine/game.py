@@ -16,9 +16,9 @@ from typing import Any
 
 from arnak_bot.game.position import Game as Base
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb, parse
-from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, TurnClosed
+from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, PartsFound, TurnClosed
 from arnak_bot.games.lost_ark.engine.refusals import IllegalAction, Why
-from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
@@ -80,13 +80,17 @@ class Game(Base[Action, Event]):
     # --- moving -------------------------------------------------------------------------------
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
+        sheet = self._state.sheets[seat]
+        known = found_parts(sheet)
         events = take(self._state, self.setup, action, seat)
+        if found := new_parts(known, found_parts(sheet)):
+            events.append(PartsFound(seat, found, len(known) + len(found)))
         self._drawn[seat] += tuple(event for event in events if isinstance(event, DRAWN))
         self._legal.clear()
         if action.verb is Verb.CHARACTER:
             self._begin_turn(self._state)
-        elif action.verb is Verb.CALL:
-            self.end_turn()
+        elif action.verb is Verb.CALL and not self.setup.solo:
+            self.end_turn()  # everybody acts on it
         elif action.verb is Verb.END:
             self.end_turn(seat)
         if closed(self._state):

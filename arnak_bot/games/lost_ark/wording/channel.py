@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Literal
 
 from arnak_bot.game.texts import AnyTexts, ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
@@ -39,9 +40,20 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
                 if isinstance(event, kinds.TurnClosed) and event.seat == view.viewer:
                     own.clear()
                 lines += self._line(event, called)
-        if own and view.viewer is not None and (did := self._did(own)):
-            lines.append(self.words.story.so_far(name=called[view.viewer], did=did))
-        return lines
+        return [*lines, *(self._turn(called[view.viewer], own) if own and view.viewer is not None else [])]
+
+    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        return super().since(
+            [event for event in events if event.seat is None or event.seat != view.viewer], view, names
+        )
+
+    def _turn(self, name: str, drawn: Sequence[kinds.Drawn]) -> list[str]:
+        """What a seat has done, and the parts that it has found; nothing if there is nothing to tell."""
+        said, did = self.words.story, self._did(each for each in drawn if not isinstance(each, kinds.PartsFound))
+        found = self.said.listed(self._deed(each) for each in drawn if isinstance(each, kinds.PartsFound))
+        if did and found:
+            return [said.turn_found(name=name, did=did, found=found)]
+        return [said.turn(name=name, did=did or found)] if did or found else []
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`."""
@@ -56,13 +68,16 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
                 lines += self.tell(
                     [each for each in told if not (following and isinstance(each, kinds.Called))], view, names
                 )
-        return [[*lines, *([self.words.story.far(seats=" · ".join(far.values()))] if far else [])]]
+        return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
         """The call, the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
-        did = {event.seat: self._signs(event.drawn, called) or said.nothing() for event in closed}
+        did = {
+            event.seat: self._signs(event.drawn, called, past=event.seat == caller) or said.nothing()
+            for event in closed
+        }
         colour = self.said.colour(called)
         own = did.pop(caller, "") if caller is not None else ""
         first = said.die_called(colour=colour) if caller is None else said.called(name=names[caller], colour=colour)
@@ -72,56 +87,54 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         return [first, others] if others else [first]
 
     def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
-        return self.words.story.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
+        prose, parts = self.words.prose, self._parts(event.parts)
+        tiles, boxes = prose.tiles(count=event.tiles), prose.boxes(count=event.boxes)
+        return self.words.story.far_of(name=names[event.seat], parts=parts, tiles=tiles, boxes=boxes)
 
-    def _signs(self, drawn: Iterable[kinds.Drawn], called: Colour) -> str:
-        """A seat's drawing, as briefly as possible."""
+    def _signs(self, drawn: Iterable[kinds.Drawn], called: Colour, *, past: bool) -> str:
+        """A seat's drawing, as briefly as possible; `past`: of whoever has called."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(drawn, key=_walks):
             events = list(run)
             if walked:
-                told.append(said.walks(count=len(events)))
+                told.append(said.walks(count=len(events), past=_yes(past)))
                 continue
             for event in events:
                 match event:
                     case kinds.TileFilled(_, tile, colour, _) if colour is called:
                         told.append(said.fills(tile=tile))
-                    case kinds.Got(_, kinds.Gain.MINUS, _):
-                        told.append(said.minus())
                     case _:
-                        told.append(self._did([event]))
-        return self.said.enumerated(filter(None, told))
+                        told.append(self._did([event], past=past))
+        return self.said.listed(filter(None, told)) if past else self.said.enumerated(filter(None, told))
 
     def _line(self, event: Event, names: Sequence[str]) -> list[str]:
         said = self.words.story
         match event:
-            case kinds.Called(seat, colour):
+            case kinds.Called(seat, colour, _):
                 named = self.said.colour(colour)
                 return [said.die_called(colour=named) if seat is None else said.called(name=names[seat], colour=named)]
             case kinds.CharacterTaken(seat, character, True):
                 return [said.chosen(name=names[seat], character=self.said.character(character))]
-            case kinds.TurnClosed(seat, drawn, parts=parts):
-                return [said.turn(name=names[seat], did=self._did(drawn) or said.nothing(), parts=parts)]
-            case kinds.GameEnded():
-                return [said.game_over()]
+            case kinds.TurnClosed(seat, drawn):
+                return self._turn(names[seat], drawn) or [said.turn(name=names[seat], did=said.nothing())]
             case _:
                 return []
 
-    def _did(self, drawn: Iterable[kinds.Drawn]) -> str:
+    def _did(self, drawn: Iterable[kinds.Drawn], *, past: bool = False) -> str:
         """A seat's drawing, in the third person; the places of a movement are combined."""
         told: list[str] = []
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
             if how is not None:
-                places = self.said.listed(self.said.place(each.place) for each in visits)
+                places = self.said.places(each.place for each in visits)
                 colour = self.said.colour(visits[0].colour)
-                told.append(self.words.story.visited(how=how, places=places, colour=colour))
+                told.append(self.words.story.visited(how=how, places=places, colour=colour, past=_yes(past)))
             else:
-                told += [word for each in events if (word := self._deed(each))]
+                told += [word for each in events if (word := self._deed(each, past=past))]
         return self.said.listed(told)
 
-    def _deed(self, event: kinds.Drawn) -> str:
+    def _deed(self, event: kinds.Drawn, *, past: bool = False) -> str:
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, _):
@@ -129,25 +142,30 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.Walked(_, colour, hints) if hints:
                 return said.walked(colour=self.said.colour(colour), count=hints)
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
-                return said.box_marked(count=number)
+                return said.box_marked(count=number, past=_yes(past))
             case kinds.Got(_, gain, _):
-                return said.got(gain=gain)
+                return said.got(gain=gain, past=_yes(past))
+            case kinds.PartsFound(_, letters, parts):
+                return said.found(letters=self.said.listed(letters), parts=parts, past=_yes(past))
             case kinds.ArkFound():
-                return said.ark_found()
+                return said.ark_found(past=_yes(past))
             case _:
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The players' characters and colours."""
-        called = spoken_all(names)
-        return [
-            self.words.story.dealt(
+        """The players' characters and colours, and what these do."""
+        said, components, called = self.words.story, self.words.components, spoken_all(names)
+        lines = [
+            said.dealt(
                 name=called[seat],
                 character=self.said.character(sheet.character),
                 colour=self.said.colour(sheet.identity),
-            )
+                told="" if sheet.character is None else components[f"{sheet.character}.told"],
+            ).rstrip()
             for seat, sheet in enumerate(view.sheets)
         ]
+        colour = self.said.colour(view.sheets[0].identity)
+        return [*lines, said.dealt_colours(count=len(view.sheets), colour=colour)]
 
     # --- the table
 
@@ -155,11 +173,19 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         said = self.words.tables
         if view.over:
             return super().to_move(view, who)
-        if view.phase in (Phase.CHARACTER, Phase.START):
-            return said.to_choose(who=who)
+        if view.phase is Phase.CHARACTER:
+            return said.to_choose_character(who=who)
+        if view.phase is Phase.START:
+            return (said.to_choose_alone if view.setup.solo else said.to_choose)(who=who)
         if view.called is None:
             return said.to_call(round=view.round, who=who)
-        return said.answers(round=view.round, colour=self.said.colour(view.called), who=who)
+        if view.caller is not None:
+            tell = said.walks_alone if view.setup.solo else said.answers
+        elif view.setup.has_joker:
+            tell = said.answers  # the player may have called it
+        else:
+            tell = said.answers_alone if view.setup.solo else said.answers_die
+        return tell(round=view.round, colour=self.said.colour(view.called), who=who)
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         """A line for each sheet."""
@@ -185,7 +211,8 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
     def _decided(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         said, first = self.words.tables, [sheet for sheet in sheets if sheet.rank == 1]
         if not first:
-            return said.lost(parts=self._parts(max(sheet.parts for sheet in sheets)))
+            lost = said.lost_alone if len(sheets) == 1 else said.lost_together
+            return lost(parts=max(sheet.parts for sheet in sheets))
         who, count = self.said.listed(names[sheet.seat] for sheet in first), len(first)
         points, parts = self._points(first[0].total), self._parts(first[0].parts)
         below = [sheet.parts for sheet in sheets if sheet.rank > 1]
@@ -218,3 +245,7 @@ def _closes(event: Event) -> bool:
 
 def _walks(event: kinds.Drawn) -> bool:
     return isinstance(event, kinds.Visited) and event.how is kinds.How.MOVEMENT
+
+
+def _yes(past: bool) -> Literal["yes", "no"]:
+    return "yes" if past else "no"

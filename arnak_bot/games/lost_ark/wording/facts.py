@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from arnak_bot.games.lost_ark.engine import Character
-from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour
+from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH, LANGUAGES, Words
@@ -38,9 +38,23 @@ class Said(NamedTuple):
         """ "forest 34"."""
         return self.words.prose.place(terrain=TERRAIN[place], place=place)
 
+    def places(self, places: Iterable[str]) -> str:
+        """ "forests 34 and 35 and road 21"."""
+        by_terrain: dict[Terrain, list[str]] = {}
+        for place in places:
+            by_terrain.setdefault(TERRAIN[place], []).append(place)
+        return self.listed(
+            self.words.prose.places(terrain=terrain, places=self.listed(alike)) if alike[1:] else self.place(alike[0])
+            for terrain, alike in by_terrain.items()
+        )
+
     def places_left(self, outlook: Mapping[str, int]) -> str:
-        """ "A 12, B 3"."""
-        return self.enumerated(self.words.prose.letter(letter=each, count=left) for each, left in outlook.items())
+        """ "A still fits 12 places, B 3"."""
+        said = self.words.prose
+        return self.enumerated(
+            said.letter(letter=each, count=left, first="no" if at else "yes")
+            for at, (each, left) in enumerate(outlook.items())
+        )
 
     def character(self, character: Character | None) -> str:
         return self.words.tables.no_character() if character is None else self.words.components[character]
@@ -56,8 +70,8 @@ class Said(NamedTuple):
     def sheet(self, sheet: Sheet) -> str:
         """How far a sheet is."""
         said = self.words.prompts
-        parts, tiles = len(found_parts(sheet)), sheet.tiles.bit_count()
-        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=self.colour(sheet.identity))
+        parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
+        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)
         return f"{far} · {said.helps(hints=sheet.hints, diamonds=sheet.diamonds, minus=sheet.minus)}"
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, EDGE_OF, EDGES, PLACES, SHIPWRECK, TWINS, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
-from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, outlook
+from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import Said
 
-__all__ = ["FILLS", "consequences", "hints_for", "inferior_fills", "label_of", "reach"]
-
-FILLS = (Verb.FIRST, Verb.FILL)
+__all__ = ["consequences", "hints_for", "is_worse", "label_of", "reach"]
 
 
 def label_of(action: Action, view: GameView, said: Said) -> str:
@@ -45,7 +45,13 @@ def _price(colour: Colour, view: GameView) -> int:
 
 
 def consequences(action: Action, view: GameView, said: Said) -> list[str]:
-    """The consequences of an action, in a few words each."""
+    """The consequences of an action, in a few words each; the parts that it finds come first."""
+    found = finds(view.own, action)
+    told = [said.words.actions.finds(letters=said.listed(found))] if found else []
+    return [*told, *_others(action, view, said)]
+
+
+def _others(action: Action, view: GameView, said: Said) -> list[str]:
     match action.verb:
         case Verb.CHARACTER:
             return [said.words.components[f"{action.at}.told"]]
@@ -60,10 +66,12 @@ def consequences(action: Action, view: GameView, said: Said) -> list[str]:
 
 
 def reach(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The length of a walk in a colour."""
+    """The length of a walk in a colour; only a walk costs a point with a full compass."""
     actions, count = said.words.actions, drawable(view.state, view.viewer or 0, colour).bit_count()
-    full = [actions.full_compass()] if view.own.compass_full else []
-    return [actions.reach(most=min(count, allowance(view.own, colour)), count=count), *full]
+    full = [actions.full_compass()] if count and view.own.compass_full else []
+    most = min(count, allowance(view.own, colour))
+    which: Literal["none", "all", "one", "some"] = "all" if most == count else "one" if most == 1 else "some"
+    return [actions.reach(which=which if count else "none", most=most, count=count), *full]
 
 
 def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
@@ -71,7 +79,12 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
     others = [seat for seat, sheet in enumerate(view.sheets) if seat != view.viewer and not sheet.doing.ended]
     fills = sum(could_fill(view.sheets[seat], colour) for seat in others)
     walks = sum(bool(drawable(view.state, seat, colour)) for seat in others)
-    return reach(colour, view, said) + ([said.words.actions.others(fills=fills, walks=walks)] if others else [])
+    told = reach(colour, view, said)
+    if len(others) == 1:
+        may: dict[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
+        may = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
+        return [*told, said.words.actions.the_other(may=may[fills > 0, walks > 0])]
+    return [*told, said.words.actions.others(fills=fills, walks=walks)] if others else told
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[str]:
@@ -86,11 +99,13 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     else:
         under = actions.edge(colour=said.colour(edge), filled=filled)
     twin = to(action.verb, action.colour, TWINS.get(action.at, ""))
-    return [fits, actions.better(edge=under, tile=twin.at) if twin in inferior_fills(view) else under]
+    if twin not in view.legal or not is_worse(twin, view):
+        return [fits, under]
+    if edge is None:
+        return [fits, actions.better_diamond(tile=twin.at)]
+    return [fits, actions.better(tile=twin.at, colour=said.colour(edge))]
 
 
-def inferior_fills(view: GameView) -> tuple[Action, ...]:
-    """Return the fills for which there is an equivalent one under a better edge."""
-    fills = {each: each.at for each in view.legal if each.verb in FILLS}
-    better = {at: better_twin(view.own, at, diamonds=view.setup.with_diamonds) for at in set(fills.values())}
-    return tuple(each for each, at in fills.items() if to(each.verb, each.colour, better[at]) in fills)
+def is_worse(fill: Action, view: GameView) -> bool:
+    """Whether an equivalent tile lies under a more useful edge (K9)."""
+    return bool(better_twin(view.own, fill.at, diamonds=view.setup.with_diamonds))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
 from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel, Tab
-from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb
+from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, PLACES, SHIPWRECK, Colour, places_in
+from arnak_bot.games.lost_ark.engine.printed import Colour, places_in
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
-from arnak_bot.games.lost_ark.prospects import by_prospect
+from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect
 from arnak_bot.games.lost_ark.wording.facts import Said
-from arnak_bot.games.lost_ark.wording.labels import hints_for, inferior_fills, label_of, reach
+from arnak_bot.games.lost_ark.wording.labels import hints_for, is_worse, label_of, reach
 
 __all__ = ["Menu", "panel_of", "steps_left"]
 
@@ -48,8 +48,8 @@ _DIAMOND = Verb.DIAMOND.name
 
 def panel_of(view: GameView, said: Said) -> Panel[Action]:
     """Answers, then other actions; hints and diamonds are tabs, a minus point and ending the turn are buttons."""
-    inferior, actions = inferior_fills(view), said.words.actions
-    menus = (*_answers(view, said, inferior), *_menus(view, said, inferior), *_diamonds(view, said))
+    actions = said.words.actions
+    menus = (*_answers(view, said), *_menus(view, said), *_diamonds(view, said))
     tabs = [
         Tab(colour.name, actions.hint_tab(colour=said.colour(colour), hints=hints_for(colour, view, said)))
         for colour in Colour
@@ -60,26 +60,27 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
         tabs.append(Tab(_DIAMOND, actions.diamond_tab()))
         tabs += [Tab(key, actions.paint_tab(colour=name), under=_DIAMOND) for key, name in painting]
     closing = tuple((action,) for action in view.legal if action.verb in _CLOSING)
-    return Panel(menus, closing=closing, tabs=tuple(tabs), inferior=inferior)
+    return Panel(menus, closing=closing, tabs=tuple(tabs))
 
 
-def _menus(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
+def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
     """Actions other than answers: a menu for each kind."""
     found: dict[Menu, list[Action]] = {}
     for action in view.legal:
-        if action.verb in _MENUS and action not in inferior:
+        if action.verb in _MENUS:
             found.setdefault(_MENUS[action.verb], []).append(action)
+    most, begun = steps_left(view), view.viewer is not None and view.own.doing.visits
     for menu, actions in found.items():
-        heading = said.words.actions.heading(menu=menu)
+        heading = said.words.actions.heading(menu=menu, most=most, begun="yes" if begun else "no")
         if menu is Menu.PAINT:
             yield Offered(menu.name, heading, (), loose=tuple(actions), few=len(Colour))
         elif menu is Menu.PLACE:
-            yield _in_order(Offered(menu.name, heading, tuple(actions), most=steps_left(view)), view)
+            yield _in_order(Offered(menu.name, heading, tuple(actions), most=most, counted=most > 1), view)
         else:
             yield Offered(menu.name, heading, tuple(actions))
 
 
-def _answers(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator[Offered[Action]]:
+def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:
     """Fills, the best first, and the places of a walk; actions that cost hints are on separate tabs."""
     for colour in Colour:
         tab = "" if colour is view.called else colour.name
@@ -88,15 +89,18 @@ def _answers(view: GameView, said: Said, inferior: Sequence[Action]) -> Iterator
             heading = said.words.actions.fill_heading(
                 colour=said.colour(colour), hints=hints_for(colour, view, said), priced="yes" if tab else "no"
             )
-            best = sorted(set(fills) - set(inferior), key=lambda fill: (by_prospect(view.own, fill), fill.at))
+            best = sorted(fills, key=lambda fill: (by_prospect(view.own, fill), is_worse(fill, view), fill.at))
             yield Offered(f"{Verb.FILL.name}{tab}", heading, tuple(best), tab=tab)
         walk = to(Verb.WALK, colour)
         if walk in view.legal:
-            heading = " · ".join((label_of(walk, view, said), *reach(colour, view, said)))
+            first, *costs = reach(colour, view, said)
+            name = said.words.actions.walk_heading(walk=label_of(walk, view, said), reach=first)
+            heading = " · ".join((name, *costs))
             reached = places_in(drawable(view.state, view.seat, colour))
             draws = tuple(to(Verb.DRAW, at=each) for each in reached)
             most = allowance(view.own, colour)
-            yield _in_order(Offered(f"{Verb.WALK.name}{tab}", heading, draws, most=most, first=walk, tab=tab), view)
+            key = f"{Verb.WALK.name}{tab}"
+            yield _in_order(Offered(key, heading, draws, most=most, first=walk, tab=tab, counted=True), view)
 
 
 def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
@@ -110,8 +114,7 @@ def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
 
 def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
     """Return a menu of places; those that require a choice of colour come last, and only one of them can be chosen."""
-    asking = {Character.PALADIN: DANGEROUS, Character.PIRATE: SHIPWRECK}.get(view.own.character or Character.MAGE, 0)
-    asked = [draw for draw in menu.actions if PLACES[draw.at] & asking]
+    asked = [draw for draw in menu.actions if asks_colour(view.own, draw.at)]
     others = [draw for draw in menu.actions if draw not in asked]
     return replace(menu, actions=(*others, *asked), most=min(menu.most, len(others) + bool(asked)))
 

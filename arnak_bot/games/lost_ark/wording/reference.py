@@ -9,11 +9,12 @@ from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
-from arnak_bot.games.lost_ark.engine.printed import LETTERS
+from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSource
 from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.figures import Figure, challenges_in
 from arnak_bot.games.lost_ark.options import DIFFICULTY
+from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.kit import statistics
 
@@ -32,6 +33,7 @@ class Illustration(StrEnum):
 
 _PAGES = {
     "ark": Illustration.END,
+    "start": Illustration.SHEET,
     "turn": Illustration.SHEET,
     "walking": Illustration.TABLE,
     "parts": Illustration.PART,
@@ -40,11 +42,16 @@ _PAGES = {
 """The pages in order, each with its illustration."""
 
 
+_SIGNS = ("hint", "jewel", "minus-sign", "box-sign", "marks", "edge", "wreck", "road-sign", "danger", "lost-letter")
 _COUNTED = (*Figure, *ScoreSource)
 
 
+def _key(challenge: Challenge) -> str:
+    return challenge.replace(" ", "-")
+
+
 class Reference(ReferenceTexts[Action, GameView]):
-    """Characters, parts of the ark and rules."""
+    """Characters, parts of the ark, challenges, signs and rules."""
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(said_in(self.texts.language).words.rules)
@@ -54,8 +61,34 @@ class Reference(ReferenceTexts[Action, GameView]):
 
     def look_ups(self) -> Sequence[LookUp]:
         said = said_in(self.texts.language).words.components
-        characters = (LookUp(each, said[each], said[f"{each}.told"]) for each in Character)
-        return (*characters, *(LookUp(each, said.part(letter=each), said.part_told()) for each in LETTERS))
+        told = (*Character, *map(_key, Challenge), *_SIGNS)
+        parts = (LookUp(each, said.part(letter=each), said.part_told()) for each in LETTERS)
+        return (*(LookUp(each, said[each], said[f"{each}.told"]) for each in told), *parts)
+
+    def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
+        """The characters in the game, the viewer's first, the parts, the challenges, and the signs on every sheet."""
+        said, sheets = said_in(self.texts.language).words.components, view.sheets
+        own = [] if view.viewer is None else [view.own.character]
+        playing = [each for each in (*own, *(sheet.character for sheet in sheets)) if each is not None]
+        return {
+            "CHARACTERS": (said.characters_here(), playing or [*Character]),
+            "PARTS": (said.parts_here(), [*LETTERS]),
+            "CHALLENGES": (said.challenges_here(), [*map(_key, Challenge)]),
+            "SIGNS": (said.signs_here(), _SIGNS),
+        }
+
+    def line(self, thing: LookUp, view: GameView) -> str:
+        """Of a challenge, how many places the viewer still has to visit; of a part, where it could be."""
+        said = said_in(self.texts.language)
+        if view.viewer is None:
+            return thing.told
+        if thing.key in LETTERS:
+            return said.places_left({thing.key: parts_left(view.own)[thing.key].bit_count()})
+        challenge = next((each for each in CHALLENGE_PLACES if _key(each) == thing.key), None)
+        if challenge is None:
+            return thing.told
+        left = (CHALLENGE_PLACES[challenge] & ~view.own.visited).bit_count()
+        return said.words.components.challenge_left(told=thing.told, count=left)
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = Difficulty(str(options[DIFFICULTY.key]))

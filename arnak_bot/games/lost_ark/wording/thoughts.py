@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.games.lost_ark.engine import GameView, parse
+from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.kit.names import spoken
@@ -32,7 +33,15 @@ class Thoughts(ThoughtTexts[GameView]):
         return self.words.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
-        return in_turn([self.texts.turn.label(parse(text), view) for text in advice.actions], self.common)
+        """The actions in order; the places of a movement are combined."""
+        steps = list[str]()
+        for draws, run in groupby(map(parse, advice.actions), key=lambda action: action.verb is Verb.DRAW):
+            if draws:
+                steps.append(self.said.words.actions.visits(places=self.said.places(action.at for action in run)))
+            else:
+                steps += [self.texts.turn.label(action, view) for action in run]
+        first, *others = steps
+        return in_turn([first, *(f"{each[:1].lower()}{each[1:]}" for each in others)], self.common)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
         good, bad = (
@@ -59,7 +68,7 @@ class Thoughts(ThoughtTexts[GameView]):
             self._moment(at, moment, view, names)
             for at, (moment, view) in enumerate(zip(review.moments, views, strict=True), start=1)
         )
-        headline = said.decided(count=count) if count else said.nothing_decided()
+        headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
         return Reviewed(headline, told, said.sureness(count=review.turns))
 
     def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, 
 from arnak_bot.games.lost_ark.engine.printed import BOXES
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.prospects import outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, said_in
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
@@ -50,7 +51,12 @@ class Turn(TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        return [self.words.prompts.you_have(sheet=self.said.sheet(view.own))]
+        """How far the viewer is; before that, who they are."""
+        said, own = self.words.prompts, view.own
+        if view.phase is not Phase.START or own.character is None:
+            return [said.you_have(sheet=self.said.sheet(own))]
+        character, told = (self.words.components[each] for each in (own.character, f"{own.character}.told"))
+        return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}
@@ -71,12 +77,17 @@ class Turn(TurnTexts[Action, Event, GameView]):
         if Verb.PAINT in verbs:
             return said.which_paint(place=self.said.place(own.doing.owed))
         if Verb.MINUS in verbs and view.called is not None:
-            ask = said.which_answer_alone if view.setup.solo else said.which_answer
-            return ask(colour=capital(self.said.colour(view.called)))
+            if view.setup.solo:
+                return said.which_answer_alone(colour=self.said.colour(view.called))
+            return said.which_answer(colour=capital(self.said.colour(view.called)))
         colour = moving(view.state, view.seat)
         if Verb.DRAW in verbs and colour is not None:
-            return said.which_place(most=steps_left(view), colour=self.said.colour(colour))
+            most, named = steps_left(view), self.said.colour(colour)
+            return said.which_place(most=most, colour=named, begun="yes" if own.doing.visits else "no")
         return said.end_or_undo()
+
+    def my_hand(self) -> str:
+        return self.words.prompts.my_sheet()
 
     def hand(self, view: GameView) -> str:
         """The viewer's sheet, for those who cannot see the picture."""

@@ -21,6 +21,12 @@ def found_parts(sheet: Sheet) -> Mapping[str, str]:
     return _found(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
+def new_parts(known: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the letters that are found now, as many as were not known yet; a known one may have moved."""
+    fresh = sorted(now, key=lambda letter: (letter in known, letter))
+    return tuple(fresh[: max(0, len(now) - len(known))])
+
+
 def ark_found(sheet: Sheet) -> bool:
     """Whether the compass is full and all seven parts are found (K12)."""
     return sheet.compass_full and len(found_parts(sheet)) == len(LETTERS)

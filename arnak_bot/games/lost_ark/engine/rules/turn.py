@@ -41,7 +41,7 @@ def take(state: State, setup: GameSetup, action: Action, seat: int) -> list[Even
     if action.verb is Verb.CALL:
         assert action.colour is not None
         state.called, state.phase = action.colour, Phase.DRAW
-        return [happened.Called(seat, action.colour)]
+        return [happened.Called(seat, action.colour, alone=setup.solo)]
     drawing = _Drawing(state, setup, action, seat)
     drawing.take(action)
     return drawing.events

@@ -1,17 +1,31 @@
 ### What a player can do: labels, hints and headings of menus. A label holds 100 characters, and about 20 of a button are seen on a phone.
 
 # $menu (arnak_bot.games.lost_ark.wording.panel.Menu): what it holds
+# $most (number): places that a movement may still visit
+# $begun: whether it has visited one
 heading =
     { $menu ->
         [character] Choose your character
         [start] Choose where you start
         [first] Fill a tile of your compass
         [call] Call a colour
-        [place] Visit a place
+        [place] { $most ->
+            [one] { $begun ->
+                [yes] Visit one more place
+               *[no] Visit a place
+            }
+           *[other] { $begun ->
+                [yes] Visit up to { $most } more places
+               *[no] Visit up to { $most } places
+            }
+        }
         [paint] Choose its colour
        *[free] Free visits
     }
 
+# $walk: "Walk grey"
+# $reach: "1 of 2 places"
+walk-heading = { $walk }: { $reach }
 # $hints: "2 hints"
 # $priced: no: the colour that was called
 fill-heading =
@@ -33,6 +47,9 @@ start = Start at { $place }
 first = Fill { $tile } { $colour }
 call = Call { $colour }
 draw = Visit { $place }
+# Of an advice: several places of a movement.
+# $places: "forests 34 and 35"
+visits = Visit { $places }
 paint = Paint it { $colour }
 # $hints: "2 hints"
 # $priced: no: the colour that was called
@@ -56,24 +73,44 @@ end = End turn
 
 ## Hints: what comes of it.
 
+# $which: how many of the places that there are one may visit
 # $most (number): places that one may visit
 # $count (number): places that there are
 reach =
-    { $count ->
-        [one] { $count } place
-       *[other] up to { $most } of { $count } places
+    { $which ->
+        [none] no place to walk
+        [all] { $count ->
+            [one] { $count } place
+           *[other] { $count } places
+        }
+        [one] { $most } of { $count } places
+       *[some] up to { $most } of { $count } places
     }
 # $fills (number): of the others, who can fill a tile with it and spoil no part
 # $walks (number): of the others, who can walk in it
 others = others: { $fills } can fill, { $walks } can walk
-fits = places left: { $letters }
+# Of the only other player.
+# $may: what they can do with it
+the-other =
+    { $may ->
+        [both] the other can fill or walk
+        [fill] the other can fill, not walk
+        [walk] the other can walk, not fill
+       *[neither] the other can neither fill nor walk
+    }
+# $letters: "A still fits 12 places, B 3"
+fits = { $letters }
+# $letters: parts: "A and B"
+finds = finds { $letters }
 spoils = leaves no place for { $letters }
 # $filled (number): tiles under the edge with this one
 edge = { $colour } edge { $filled }/4
 # $filled (number): tiles under the edge with this one
 diamond-edge = diamond edge { $filled }/4
-# $edge: "green edge 2/4"
-# $tile: that says the same
-better = { $edge }, better than { $tile }
+# $tile: that says the same about the ark
+# $colour: of its edge
+better = same as { $tile }, but makes { $colour } walks longer
+# $tile: that says the same about the ark
+better-diamond = same as { $tile }, but brings a diamond nearer
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

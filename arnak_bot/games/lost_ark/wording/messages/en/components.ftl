@@ -1,4 +1,4 @@
-### The characters: what each is called, and in `.told` what it can do; and the parts of the ark.
+### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
     .told = Starts anywhere on the border; in its own turn it may jump over one place.
@@ -18,3 +18,59 @@ knight = Knight
 # $letter: "A"
 part = Part { $letter }
 part-told = Six tiles of the compass lie around it. It is found on a place visited with all six neighbours, if these show the colours of the tiles, in any order.
+
+## Headings of what lies on the table.
+
+characters-here = Characters
+parts-here = Parts of the ark
+challenges-here = Challenges
+signs-here = Signs on the sheet
+
+## Challenges, called as the engine calls them.
+
+plains = All meadows
+    .told = Visit every meadow: 5 points at the end.
+forests = All forests
+    .told = Visit every forest: 5 points at the end.
+ocean = All the ocean
+    .told = Visit every ocean place and the shipwreck: 5 points at the end.
+cities = All cities
+    .told = Visit every city: 5 points at the end.
+mountains = All mountains
+    .told = Visit every mountain: 5 points at the end.
+roads = All roads
+    .told = Visit every road: 5 points at the end.
+borders = The whole border
+    .told = Visit every place on the border that is not dangerous: 5 points at the end.
+no-minus = No minus points
+    .told = Take no minus point in the whole game: 5 points at the end.
+# $told: what a challenge asks
+# $count (number): places still to visit
+challenge-left =
+    { $count ->
+        [0] { $told } Done.
+       *[other] { $told } { $count } to go.
+    }
+
+## Signs.
+
+hint = Hint
+    .told = Moves the colour of your answer one step along green, red, yellow, blue, grey. 5 points if you keep it.
+jewel = Diamond
+    .told = Paints a place beside a visited one in any colour. 5 points if you keep it.
+minus-sign = Minus point
+    .told = For an answer not used, and for each walk with a full compass. 1 point less at the end.
+box-sign = Boxes
+    .told = Every walk marks one. Boxes 10 and 20 give a hint; after box 30 your game is over.
+marks = Round marks
+    .told = One for a walk in each colour, twice. A full row gives a diamond.
+edge = Edge of the compass
+    .told = Its number is how many places one walk in its colour may visit: 1, and 1 more for each filled tile under it.
+wreck = Shipwreck
+    .told = An ocean place, so blue. Whoever visits it gets a hint.
+road-sign = Road
+    .told = The dotted places. A road is grey, like a city.
+danger = Dangerous place
+    .told = Only a paladin enters it.
+lost-letter = Letter struck through
+    .told = No place on your map can hold this part any more, unless a diamond helps.

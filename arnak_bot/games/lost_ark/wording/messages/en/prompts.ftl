@@ -16,10 +16,17 @@ which-call-alone =
     }
 which-call-only = Call a colour for the others.
 # $most (number): places that the movement may still visit
+# $begun: whether it has visited one, so that the turn may end
 which-place =
     { $most ->
-        [one] Visit one more { $colour } place.
-       *[other] Visit up to { $most } { $colour } places.
+        [one] { $begun ->
+            [yes] You may visit one more { $colour } place, or end your turn.
+           *[no] Visit a { $colour } place.
+        }
+       *[other] { $begun ->
+            [yes] You may visit up to { $most } more { $colour } places, or end your turn.
+           *[no] Visit up to { $most } { $colour } places.
+        }
     }
 which-paint = Which colour does { $place } get?
 which-answer = **{ $colour }** is called: fill a tile, walk, or take a minus point.
@@ -27,10 +34,16 @@ which-answer = **{ $colour }** is called: fill a tile, walk, or take a minus poi
 which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
 end-or-undo = Done? End your turn; until then you can take it back.
 
+# The button to one's sheet.
+my-sheet = My sheet
+
 # $tiles (number): of the compass that are filled
 # $boxes (number): of the round counter that are marked
 # $identity: one's identity colour
 status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
+# $character: "Ranger"
+# $told: "Starts in a city."
+you-are = { $character }: { $told } Your first tile gets your own colour, { $colour }.
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 # $hints (number): that one has

@@ -22,6 +22,19 @@ place =
         [road] road { $place }
        *[dangerous] dangerous { $place }
     }
+# $terrain (arnak_bot.games.lost_ark.engine.printed.Terrain): what is printed on all of them
+# $places: their numbers: "34 and 35"
+places =
+    { $terrain ->
+        [forest] forests { $places }
+        [mountain] mountains { $places }
+        [meadow] meadows { $places }
+        [ocean] ocean { $places }
+        [shipwreck] shipwreck { $places }
+        [city] cities { $places }
+        [road] roads { $places }
+       *[dangerous] dangerous { $places }
+    }
 points =
     { $count ->
         [one] { $count } point
@@ -39,4 +52,22 @@ hints =
     }
 # $letter: a part
 # $count (number): places where it could still be found
-letter = { $letter } { $count }
+# $first: whether it is the first of several
+letter =
+    { $first ->
+        [yes] { $letter } still fits { $count ->
+            [one] { $count } place
+           *[other] { $count } places
+        }
+       *[no] { $letter } { $count }
+    }
+tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+boxes =
+    { $count ->
+        [one] { $count } box
+       *[other] { $count } boxes
+    }

@@ -1,36 +1,47 @@
 ### What happened, for everybody to read.
+### $past: yes of whoever has called, once the turn is over: "called grey and marked box 10"
 
 called = **{ $name }** calls **{ $colour }**.
 die-called = The die calls **{ $colour }**.
 # $character: "Ranger"
 chosen = { $name } plays the { $character }.
 # $character: "Ranger"
-dealt = { $name }: { $character }, { $colour }.
-# $did: "walks 34 and 35, gets a hint"
-turn =
-    { $parts ->
-        [0] { $name } { $did }.
-       *[other] { $name } { $did } · parts { $parts }/7.
+# $told: "Starts in a city."
+dealt = { $name }: { $character }, { $colour }. { $told }
+dealt-colours =
+    { $count ->
+        [one] Your first tile gets your own colour, { $colour }, and with its edge full you walk one place farther in it.
+       *[other] Your first tile gets your own colour, and with its edge full you walk one place farther in it.
     }
-# $did: "walks 34 and 35"
-so-far = { $name } { $did }.
+# $did: "walks 34 and 35, gets a hint"
+turn = { $name } { $did }.
+# $did: "walks 34 and 35", or "finds A (1/7)"
+# $found: "finds A (1/7)"
+turn-found = { $name } { $did } · { $found }.
 nothing = draws nothing
-game-over = The game is over.
 
 ## A closed turn in a few signs.
 
-# $did: "walks 3"
-called-and = **{ $name }** called **{ $colour }**: { $did }.
-# $did: "walks 3"
+# $did: "walked 3 places"
+called-and = **{ $name }** called **{ $colour }** and { $did }.
+# $did: "walks 3 places"
 answered = { $name } { $did }
-# $seats: everybody's figures
-far = Parts of 7, tiles of 24, boxes of 30: { $seats }
-# $tiles (number): of the compass that are filled
-# $boxes (number): of the round counter that are marked
-far-of = { $name } { $parts }, { $tiles }, { $boxes }
-walks = walks { $count }
+# $parts: "2 parts"
+# $tiles: "11 tiles"
+# $boxes: "9 boxes"
+far-of = { $name }: { $parts }, { $tiles }, { $boxes }
+walks =
+    { $past ->
+        [yes] { $count ->
+            [one] walked 1 place
+           *[other] walked { $count } places
+        }
+       *[no] { $count ->
+            [one] walks 1 place
+           *[other] walks { $count } places
+        }
+    }
 fills = fills { $tile }
-minus = −1
 
 ## What a seat does, in the third person and without a name.
 
@@ -40,18 +51,47 @@ visited =
     { $how ->
         [start] starts at { $places }
         [movement] walks { $colour }: { $places }
-        [diamond] paints { $places } { $colour } with a diamond
-        [druid] turns { $places } grey
+        [diamond] { $past ->
+            [yes] painted { $places } { $colour } with a diamond
+           *[no] paints { $places } { $colour } with a diamond
+        }
+        [druid] { $past ->
+            [yes] turned { $places } grey
+           *[no] turns { $places } grey
+        }
        *[hunter] hunts at { $places }
     }
 tile-filled = fills { $tile } { $colour }
 walked = answers with { $colour } for { $count } 💡
-box-marked = marks box { $count }
+box-marked =
+    { $past ->
+        [yes] marked box { $count }
+       *[no] marks box { $count }
+    }
 # $gain (arnak_bot.games.lost_ark.engine.events.Gain): what they get
 got =
     { $gain ->
-        [hint] gets a hint
-        [diamond] earns a diamond
-       *[minus] takes a minus point
+        [hint] { $past ->
+            [yes] got a hint
+           *[no] gets a hint
+        }
+        [diamond] { $past ->
+            [yes] earned a diamond
+           *[no] earns a diamond
+        }
+       *[minus] { $past ->
+            [yes] took a minus point
+           *[no] takes a minus point
+        }
     }
-ark-found = **finds the ark**
+# $letters: "A", or "A and D"
+found =
+    { $past ->
+        [yes] found { $letters } ({ $parts }/7)
+       *[no] finds { $letters } ({ $parts }/7)
+    }
+ark-found =
+    { $past ->
+        [yes] **found the ark**
+       *[no] **finds the ark**
+    }

@@ -3,9 +3,14 @@
 ### $points: "20 points"
 ### $parts: "5 parts"
 
+to-choose-character = { $who } to choose a character.
 to-choose = { $who } to move. Everyone sets up their own sheet.
-to-call = Round { $round }: { $who } to move, with a call.
+to-choose-alone = { $who } to move. Set up your sheet.
+to-call = Round { $round }: { $who } calls.
 answers = Round { $round }, { $colour } is called: { $who } to move.
+answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
+answers-alone = Round { $round }: the die called { $colour }. { $who } fills a tile.
+walks-alone = Round { $round }: { $who } walks { $colour }.
 # $character: "Ranger"
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
@@ -26,7 +31,10 @@ wins-points =
         [one] **{ $names } wins, { $points }:** { $parts } of the ark each, so points decide.
        *[other] **{ $names } share the win:** { $parts } of the ark and { $points } each.
     }
-lost = The ark stays hidden this time. Most found: { $parts }.
+# $parts (number): found, of seven
+lost-alone = The ark stays hidden. You found { $parts } of 7 parts.
+# $parts (number): found by whoever found most, of seven
+lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
 score = { $rank }. { $name }: { $parts }, { $points }
 # $difficulty (arnak_bot.games.lost_ark.engine.setup.Difficulty): of the game that the button starts

@@ -15,8 +15,14 @@ only = **{ $what }**. { $why }
 # $parts: on average, "4.5"
 figures =
     { $aim ->
-        [find] finds the ark in { $won } of { $count } imagined games, with { $parts } of 7 parts on average
-       *[win] wins { $won } of { $count } imagined games, with { $parts } of 7 parts on average
+        [find] { $won ->
+            [0] none of { $count } imagined games finds the ark; about { $parts } parts
+           *[other] finds the ark in { $won } of { $count } imagined games; about { $parts } parts
+        }
+       *[win] { $won ->
+            [0] wins none of { $count } imagined games; about { $parts } parts
+           *[other] wins { $won } of { $count } imagined games; about { $parts } parts
+        }
     }
 # $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
 # $won (number): imagined games
@@ -63,7 +69,12 @@ shifts =
 ## Looking back at a game.
 
 chances = Chance to win, in percent
-nothing-decided = No clear mistakes: nothing cost anybody much of their chance to win.
+# $players (number): at the table
+nothing-decided =
+    { $players ->
+        [one] No clear mistakes: nothing cost you much of your chance to win.
+       *[other] No clear mistakes: nothing cost anybody much of their chance to win.
+    }
 decided =
     { $count ->
         [one] One call or answer decided the game most.
