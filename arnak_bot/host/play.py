@@ -58,12 +58,11 @@ class Play:
             for action in actions[1:together]:
                 outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, action, None)))
             waiting = list(actions[together:])
-            while not outcome.told:
+            while not _turn_ended(draft.table.definition, outcome):
                 following = _only_answer(draft.table, user_id) or _next_legal(draft.table, user_id, waiting)
                 if following is None:
                     break
-                further = draft.follow_orders(_played(draft, user_id, following, None))
-                outcome = replace(further, events=outcome.events + further.events)
+                outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, following, None)))
             return outcome
 
         with acting(TableError):
@@ -186,6 +185,14 @@ def _exact(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
         return meant
     except ValueError as error:
         raise TableError(NoAction(text[:LONGEST_ACTION])) from error
+
+
+def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
+    """Whether a turn, a round or the game has ended; an announcement in the middle of a turn, such as a call, has not
+    ended it.
+    """
+    ended, begun = rules.turn_ended, rules.round_begun
+    return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
 
 def _only_answer(table: Table, user_id: int) -> str | None:

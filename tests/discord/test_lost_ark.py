@@ -61,7 +61,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
 
     filling = await open_panel(world, other)
     filled = await choose(other, filling, "Fill a tile")
-    walked = await choose(caller, walking, "Visit a place")
+    walked = await choose(caller, walking, "Visit ")
     assert "Undo: Fill" in str(components(filled)) and "Undo: Visit" in str(components(walked))
     before = len(world.channel.history())
     undo = next(item["label"] for item in components(filled) if (item.get("label") or "").startswith("Undo: "))
@@ -76,10 +76,10 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     await caller.click(walked.message, label="End turn")
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = world.newest.content.splitlines()
-    assert re.fullmatch(rf"\*\*\w+\*\* called \*\*{called}\*\*: walks 1\.", first)
+    assert re.fullmatch(rf"\*\*\w+\*\* called \*\*{called}\*\* and walked 1 place\.", first)
     assert re.fullmatch(rf"\w+ fills {tile}", second)
-    assert re.fullmatch(r"Parts of 7, tiles of 24, boxes of 30: Ann 0, [12], [01] · Bob 0, [12], [01]", far)
-    assert f"<@{other.id}> to move, with a call" in waiting
+    assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
+    assert f"<@{other.id}> calls." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
 
 
@@ -126,10 +126,10 @@ async def decided(world: World) -> list[str]:
 async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(world: World) -> None:
     caller, _ = await called(world, sheet())
     panel = await open_panel(world, caller)
-    menu = next(item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit a place"))
+    menu = next(item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit up to 3 places"))
     assert (menu["min_values"], menu["max_values"]) == (1, 3)
     chosen = [option["value"] for option in menu["options"][:3]]
-    walked = await choose_all(caller, panel, "Visit a place", chosen[::-1])
+    walked = await choose_all(caller, panel, "Visit up to 3 places", chosen[::-1])
     assert await decided(world) == chosen
     assert "Undo the whole turn" in str(components(walked))
 
@@ -199,14 +199,13 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
 
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
-    [(2, "off", "**Rules** below"), (2, "on", "With two players the die calls"), (3, "off", None)],
+    [(2, "off", "Tip: **Rules** below"), (2, "on", "With two players the die calls"), (3, "off", None)],
 )
 async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None
 ) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
-    why = "neither can starve the other's compass"
-    assert (why in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
+    assert ("the die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:
@@ -285,12 +284,39 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     panel = await choose(ann, panel, "Fill a tile")
     game = (await world.table()).running
     assert len(game.state.sheets[0].boxes) == 1 and game.state.called is None, "the next round"
-    table.game = stage(sheet("druid", places="43 44", boxes=29), players=1)
+    table.game, table.announced = stage(sheet("druid", places="43 44", boxes=29), players=1), ()
     await world.bot.host.play.play(table, ann.id, ["call green", "draw 33"], together=2)
     await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
-    assert table.running.over and "The ark stays hidden this time. Most found: 0 parts." in world.newest.content
+    assert table.running.over and "The ark stays hidden. You found 0 of 7 parts." in world.newest.content
     assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}
+
+
+async def test_alone_a_call_is_taken_back_with_undo_and_stays_in_the_log(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", game="lost-ark", helps="easy", turns="ask")
+    table = await world.table()
+    table.game = stage(sheet("druid", places="43 44"), players=1)
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    panel = await choose(ann, panel, "Call a colour")
+    called = table.running.state.called
+    assert called is not None
+    undo = next(item["label"] for item in components(panel) if item.get("label", "").startswith("Undo"))
+    assert undo == f"Undo: Call {called}"
+    panel = answer(await ann.click(panel.message, label=undo))
+    assert table.running.state.called is None and offered(panel, "Call a colour")
+
+
+async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
+    table, _, _ = await begun(world)
+    seat = table.running.state.caller
+    assert seat is not None
+    first, *others = (action.text for action in table.running.legal_actions(seat))
+    after = table.running.copy()
+    after.apply(first, seat)
+    draw = after.legal_actions(seat)[0].text
+    await world.bot.host.play.play(table, table.seats[seat].user_id, [first, draw, *others])
+    assert [text for _, text in table.running.log[-2:]] == [first, draw]
 
 
 @pytest.mark.whole_check
@@ -314,7 +340,8 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     panel = await open_panel(world, world.actor(table, seat))
     told = answer(await world.actor(table, seat).click(panel.message, label="What would you do?"))
     assert re.match(
-        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then Visit .*\*\*: wins \d+ of 10 imagined games", told.content
+        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 10 imagined games",
+        told.content,
     )
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))

@@ -59,7 +59,7 @@ class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`."""
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
-        for (kind, told), (following, _) in zip(runs, [*runs[1:], (False, [])], strict=True):
+        for (kind, told), following in zip(runs, [*(kind for kind, _ in runs[1:]), False], strict=False):
             closed = [event for event in told if isinstance(event, kinds.TurnClosed)]
             if kind:
                 lines += self._closed(closed, called)
