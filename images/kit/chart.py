@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, text_width
 from images.kit.names import initial, shown_name
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, mixed
 
@@ -22,6 +22,7 @@ _NAMES = 904
 _ENTRY = 96
 """The left edge of the names beside the lines, and the height of an entry."""
 _LINE, _DOT, _NUMBER = 6, 20, 40
+_LABEL, _BETWEEN = 34, 8
 _STEPS = (10, 20, 50, 100, 200, 500)
 """Points between horizontal grid lines: the smallest step that does not give too many lines."""
 _MOST_LINES = 10
@@ -168,12 +169,20 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
         y = plot.y(points)
         canvas.line([(left, y), (right, y)], faint, 2)
         canvas.text((left - 14, y), str(points), 32, SOFT_INK, anchor="rm")
-    begins = _begins(plot.course)
+    begins, free = _begins(plot.course), 0
     ends = [*(at for _, at in begins[1:]), len(plot.course.rounds)]
+    names_fit = all(
+        text_width(rounds[number - 1], _LABEL) + _BETWEEN <= plot.x(end) - plot.x(at)
+        for (number, at), end in zip(begins, ends, strict=False)
+    )
     for (number, at), end in zip(begins, ends, strict=False):
         x, room = plot.x(at), plot.x(end) - plot.x(at)
         canvas.line([(x, top), (x, bottom)], faint, 2)
-        canvas.fitted_text((x + room // 2, bottom + 32), rounds[number - 1], max(20, room - 8), 34, INK, anchor="mm")
+        label = rounds[number - 1] if names_fit else str(number)
+        middle, half = x + room // 2, text_width(label, _LABEL) // 2
+        if middle - half >= free:
+            canvas.text((middle, bottom + 32), label, _LABEL, INK, anchor="mm")
+            free = middle + half + _BETWEEN
 
 
 def _begins(course: Course) -> list[tuple[int, int]]:

@@ -126,7 +126,9 @@ async def decided(world: World) -> list[str]:
 async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(world: World) -> None:
     caller, _ = await called(world, sheet())
     panel = await open_panel(world, caller)
-    menu = next(item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit up to 3 places"))
+    menu = next(
+        item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit up to 3 places")
+    )
     assert (menu["min_values"], menu["max_values"]) == (1, 3)
     chosen = [option["value"] for option in menu["options"][:3]]
     walked = await choose_all(caller, panel, "Visit up to 3 places", chosen[::-1])

@@ -13,6 +13,7 @@ from PIL import Image
 from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from images.kit import chart, theme
+from images.kit.canvas import Canvas, text_width
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
 from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from images.plain import course_of
@@ -122,3 +123,24 @@ def test_the_chart_shows_the_moments_of_a_review_where_they_were() -> None:
         "Ann: 50 expected at the start, 45 in the end. Bob: 49 expected at the start, 50 in the end."
     )
     assert drawing.draw() == drawing.draw()
+
+
+def test_rounds_whose_names_find_no_room_are_numbers_that_do_not_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, int]] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, at: tuple[int, int], said: str, *more: object, **others: object) -> None:
+        if at[1] == BOTTOM + 32:
+            written.append((said, at[0]))
+        text(canvas, at, said, *more, **others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    for rounds in (5, 30):
+        written.clear()
+        names = tuple(f"Round {number}" for number in range(1, rounds + 1))
+        one = Course(tuple(range(1, rounds + 1)), tuple((50.0,) for _ in range(rounds)), (0,))
+        draw_course(one, ("Ann",), ChartWords("How it went", "Chance", names))
+        assert [said for said, _ in written][:2] == (["Round 1", "Round 2"] if rounds == 5 else ["1", written[1][0]])
+        assert "…" not in "".join(said for said, _ in written) and len(written) >= 5
+        for (left, at), (right, after) in itertools.pairwise(written):
+            assert at + text_width(left, chart._LABEL) // 2 < after - text_width(right, chart._LABEL) // 2

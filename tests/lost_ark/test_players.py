@@ -9,20 +9,32 @@ from statistics import fmean
 
 import pytest
 
+from arnak_bot.game.thinking import Advice, Look, Reason
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, parse
-from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES, bits
+from arnak_bot.games.lost_ark.engine import Action, Colour, Game, GameSetup, parse
+from arnak_bot.games.lost_ark.engine.printed import (
+    DANGEROUS,
+    INNER,
+    LETTERS,
+    NEXT,
+    PLACES,
+    PRINTED,
+    TERRAIN,
+    TILES,
+    Terrain,
+    bits,
+)
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
-from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, reasons_for
+from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, played_on, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
-from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, do, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
 from tests.samples import all_day
 
 
@@ -162,7 +174,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     (moment,) = REVIEWER.conclude(game, (spoiled,)).moments
     view = game.view(1)
     (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
-    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in 0 of 16 imagined games, with 6.0 of 7")
+    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (none of 16 imagined games finds the ark; about 6.0")
     assert "was better: 16 of 16, with 7.0 parts." in line and moment.change < -50
 
 
@@ -171,7 +183,7 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     do(game, "0 call green")
     says, view = GAME.texts("en").thoughts, game.view(1)
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in ADVISER.advise(game, 1, "s"))
-    assert first.startswith("**Walk green, then Visit forest 47**: finds the ark in 10 of 10 imagined games, with 7.0")
+    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 10 of 10 imagined games; about 7.0")
     assert second.startswith("**Take a minus point**: also 10 of 10 and as many parts, but 3 points less on average.")
 
 
@@ -222,7 +234,7 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
 @pytest.mark.parametrize(
     ("endings", "said"),
     [
-        ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 imagined games, with 6.0 of 7 parts on average."),
+        ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 imagined games; about 6.0 parts."),
         ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, with 5.5 of 7 parts."),
         ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points less on average."),
         ([(True, 6, 8), (True, 6, 7)], "is about as good as the first."),
@@ -265,3 +277,90 @@ def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:
 def test_the_chart_ends_with_who_won() -> None:
     game = stage(LEADER, sheet())
     assert REVIEWER.conclude(game, ()).final == (100, 0)
+
+
+def look(ply: int, round_number: int, expected: float, better: bool = False) -> Look:
+    """A decision of the only player, which cost 30 points if there was a better one."""
+    figures = Reason("imagined", ("16", "4.0"), 3)
+    advice = Advice(("minus",), expected, 1.0, (figures,))
+    other = Advice(("fill green g1",), expected, 1.0, (figures,)) if better else None
+    return Look(ply, round_number, 0, expected, 5.0, False, advice, other, 30.0 * better, 5.0)
+
+
+@pytest.mark.parametrize(
+    ("looks", "said"),
+    [
+        (
+            [look(1, 1, 62.0), look(5, 4, 0.0)],
+            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in Round 1 to 0% in "
+            "Round 4: no single choice explains it, so it was the die, or many small losses.",
+        ),
+        (
+            [look(1, 1, 62.0)],
+            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in Round 1 to 0% at the "
+            "end: no single choice explains it, so it was the die, or many small losses.",
+        ),
+        ([look(1, 1, 62.0, better=True), look(5, 4, 0.0)], "One call or answer decided the game most."),
+        ([look(1, 1, 20.0)], "No clear mistakes: nothing cost you much of your chance to win."),
+    ],
+)
+def test_a_look_back_says_what_the_chart_shows_even_if_no_choice_explains_it(looks: list[Look], said: str) -> None:
+    game = answering(sheet(), players=2)
+    alone = stage(sheet(boxes=30), players=1)
+    review = REVIEWER.conclude(alone, tuple(looks))
+    assert GAME.texts("en").thoughts.reviewed(review, [game.view(1)] * len(review.moments), ("Ann",)).headline == said
+
+
+def test_a_look_back_examines_nearly_everything_in_a_thoughtless_game_and_little_of_a_good_one() -> None:
+    shares = []
+    for choose in (lambda game: random.choice(game.legal_actions()), lambda game: next_of(game)):
+        game = Game.new(GameSetup(1, seed="thoughtless"))
+        random.seed("thoughtless")
+        while not game.over and game.round < 12:
+            game.apply(choose(game))
+        asked = [text for _, text in game.log if text.split()[0] in ("call", "fill", "minus")]
+        shares.append(len(REVIEWER.stops(game)) / len(asked))
+    assert shares[0] > 0.75 > shares[1] + 0.2
+
+
+def next_of(game: Game) -> Action:
+    """What instinct would do."""
+    return next_action(game.state, game.setup, 0, PATIENT)
+
+
+def test_a_look_back_names_a_walk_to_a_place_that_leads_nowhere() -> None:
+    """The colour was right, and the place was not."""
+    last = next(place for place in ARK_PLACES.split() if TERRAIN[place] is Terrain.FOREST)
+    rest = " ".join(place for place in ARK_PLACES.split() if place != last)
+    game = stage(sheet(places=rest, tiles=ARK_TILES, boxes=29), sheet(places="36", boxes=29))
+    after = game.copy()
+    after.apply("call green", 0)
+    useless = next(each for each in after.legal_actions(0) if each.at != last)
+    found = REVIEWER.weigh(game.copy(), [(0, parse(text)) for text in ("call green", useless.text, "end")], "s")
+    assert found.played.actions == ("call green", useless.text), "without the end of the turn"
+    assert found.better is not None and found.better.actions == ("call green", f"draw {last}")
+
+
+def test_a_look_back_stops_at_walks_to_places_that_instinct_would_not_choose() -> None:
+    game = called("odd")
+    while game.state.phase is not Phase.CALL:
+        seat = game.seats_to_act[0]
+        game.apply(LEVELLED["able"]("able").choose(game, seat), seat)
+    (seat,), stops = game.seats_to_act, REVIEWER.stops(game)
+    _, call = proposals(game.state, game.setup, seat, PATIENT)[0]
+    usual = tuple(action.text for action in played_on(game, seat, call))
+    assert REVIEWER.stops(after_all(game, seat, *usual, "end")) == stops
+    lines = [(call.text, place, "end") for place in one_place_walks(game, seat, call.text)]
+    assert {REVIEWER.stops(after_all(game, seat, *line))[len(stops) :] for line in lines} >= {(game.ply,)}
+
+
+def after_all(game: Game, seat: int, *texts: str) -> Game:
+    twin = game.copy()
+    for text in texts:
+        twin.apply(text, seat)
+    return twin
+
+
+def one_place_walks(game: Game, seat: int, call: str) -> list[str]:
+    """The places that a movement could begin with."""
+    return [each.text for each in after_all(game, seat, call).legal_actions(seat) if each.text.startswith("draw")]

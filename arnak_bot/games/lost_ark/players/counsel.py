@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
+from arnak_bot.games.lost_ark.engine.actions import action as to
+from arnak_bot.games.lost_ark.engine.printed import PLACES
 from arnak_bot.games.lost_ark.engine.rules.legality import price
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -24,7 +27,7 @@ from arnak_bot.kit.plain import copied
 
 _FOLLOWED = 5
 _CHOOSING, _HINTED = range(2), range(100, 110)
-_COMPARED = range(1000, 1004), range(1004, 1012), range(1012, 1028)
+_COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
 """The imagined games used for choosing options, for hints, and for comparisons with the actions played; no game is used
 twice.
 """
@@ -32,9 +35,12 @@ _OTHERS = 2
 _MUCH = 25.0
 """An option whose value is lower than the best by this much is not a hint."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
-_WORSE_CALL = 0.5
-"""A review examines a call if instinct scores it lower than the best by this much."""
+_WORSE = 0.5
+"""A review examines calls, answers and walks that instinct scores lower than the best by this much."""
 _CHOICES = (Verb.CALL, Verb.MINUS)
+_REVIEWED = (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
+_END = to(Verb.END)
+_NUMBERS = {place: at for at, place in enumerate(PLACES)}
 _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 
@@ -104,8 +110,8 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
-    for action in actions:
-        take(state, setup, action, seat)
+    for each in actions:
+        take(state, setup, each, seat)
     after, visits = _left(sheet), (target & sheet.visited).bit_count()
     if first.verb in (Verb.FILL, Verb.FIRST):
         if before:
@@ -164,7 +170,8 @@ def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
 def _advice(
     world: Game, seat: int, way: Outcome, beside: tuple[Reason, ...] = (), behind: float = 0.0, doubt: float = 0.0
 ) -> Advice:
-    texts, reasons = tuple(action.text for action in way.way.actions), tuple(reasons_for(world, seat, way.way.actions))
+    actions = [action for action in way.way.actions if action != _END]
+    texts, reasons = tuple(action.text for action in actions), tuple(reasons_for(world, seat, actions))
     if not way.endings:
         return Advice(texts, 0.0, 0.0, reasons)
     won, parts, _ = way.told
@@ -173,8 +180,8 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Reviews answers while several placements of the compass are possible or the last one is lost, and unusual
-    calls.
+    """Reviews fills while several placements of the compass are possible or the last one is lost, and all calls,
+    answers and walks that instinct finds odd.
     """
 
     __slots__ = ()
@@ -188,8 +195,8 @@ class LostArkReviewer(Reviewer[Game, Action]):
     def turns(self, game: Game) -> Iterator[Game]:
         """The game before every call and answer worth reviewing."""
         position = Game.new(game.setup)
-        for seat, text in game.log:
-            if _worth_a_look(position, seat, parse(text)):
+        for at, (seat, text) in enumerate(game.log):
+            if parse(text).verb in _REVIEWED and _worth_a_look(position, seat, _line(game.log[at:])):
                 yield position
             position.apply(text, seat)
 
@@ -205,9 +212,9 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
         An action that instinct would also play is not reported as a good choice.
         """
-        (seat, first), ply = played[0], position.ply
+        seat, ply = played[0][0], position.ply
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
-        own, other, obvious = _compared(first, world, seat)
+        own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
         lost, error = gap(other.worths, own.worths)
         best = max(own, other, key=lambda each: each.told)
         told, beside = _advice(world(0), seat, own), _advice(world(0), seat, other)
@@ -223,23 +230,41 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return concluded(looks, [100 * (sheet.rank == 1) for sheet in game.scores()])
 
 
-def _worth_a_look(position: Game, seat: int, action: Action) -> bool:
-    if action.verb is Verb.CALL:
-        scored = proposals(position.state, position.setup, seat, PATIENT)
-        return all(each != action for score, each in scored if score > scored[0][0] - _WORSE_CALL)
-    left = _left(position.state.sheets[seat]) if action.verb in (Verb.FILL, Verb.MINUS) else 0
+def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
+    """The actions of the seat that decides first, up to the end of its turn; only the first if it has not ended."""
+    own = [parse(text) for by, text in log if by == log[0][0]]
+    ends = next((at for at, action in enumerate(own, start=1) if action.verb is Verb.END), 1)
+    return tuple(own[:ends])
+
+
+def _worth_a_look(position: Game, seat: int, line: tuple[Action, ...]) -> bool:
+    first, scored = line[0], proposals(position.state, position.setup, seat, PATIENT)
+    if all(each != first for score, each in scored if score > scored[0][0] - _WORSE):
+        return True
+    if first.verb in (Verb.CALL, Verb.WALK):
+        best = _walked(position, seat, played_on(position, seat, first))
+        return len(line) > 1 and _walked(position, seat, line) < best - _WORSE
+    left = _left(position.state.sheets[seat])
     if left != 1:
         return left > 1
     after = position.copy()
-    after.carry_out(action, seat)
+    after.carry_out(first, seat)
     return not _left(after.state.sheets[seat])
 
 
-def _compared(first: Action, world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
-    """The option played, the best of the others in the same games, and whether instinct would also play it."""
+def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:
+    """The value of the places that a movement visits."""
+    sight = sight_of(position.state.sheets[seat], position.setup)
+    return sum(sight.place(_NUMBERS[action.at]) for action in line if action.verb is Verb.DRAW)
+
+
+def _compared(line: tuple[Action, ...], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
+    """The line played, the best of the others in the same games, and whether instinct would also have begun so."""
     likely = [way.actions[0] for way in ways_in(world(0), seat, PATIENT)]
-    obvious, other = likely[0] == first, [action for action in likely if action != first][:_OTHERS]
-    played, *others = (Way(played_on(world(0), seat, action)) for action in (first, *other))
+    obvious, own_line = likely[0] == line[0], line if len(line) > 1 else played_on(world(0), seat, line[0])
+    usual = (played_on(world(0), seat, action) for action in likely)
+    other = islice((each for each in usual if {*each} != {*own_line} - {_END}), _OTHERS)
+    played, *others = map(Way, (own_line, *other))
     for games in _COMPARED:
         found = followed([played, *others], map(world, games), seat)
         own = next(each for each in found if each.way is played)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from arnak_bot.game.texts import AnyTexts, ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
@@ -16,6 +16,9 @@ from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
 __all__ = ["Thoughts"]
+
+_STEEP = 30.0
+"""A fall in the chart by this many percentage points needs an explanation."""
 
 
 class Thoughts(ThoughtTexts[GameView]):
@@ -69,7 +72,35 @@ class Thoughts(ThoughtTexts[GameView]):
             for at, (moment, view) in enumerate(zip(review.moments, views, strict=True), start=1)
         )
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
+        headline = " ".join(filter(None, (headline, self._fall(review, names))))
         return Reviewed(headline, told, said.sureness(count=review.turns))
+
+    def _fall(self, review: Review, names: Sequence[str]) -> str:
+        """The steepest fall in the chart, if no mistake explains it; "" if there is none."""
+        rows = [*review.expected, tuple(map(float, review.final))]
+        falls = [
+            (before - after, at, seat)
+            for at, pair in enumerate(pairwise(rows))
+            for seat, (before, after) in enumerate(zip(*pair, strict=True))
+        ]
+        least, at, seat = max(falls, default=(0.0, 0, 0))
+        before, after = (round(row[seat]) for row in rows[at : at + 2] or rows * 2)
+        for moment in review.moments:
+            begun = review.plies.index(moment.ply)
+            if moment.seat == seat and moment.change < 0 and begun <= at and round(rows[begun][seat]) == before:
+                return ""
+        if least < _STEEP:
+            return ""
+        over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
+        return self.words.fell(
+            name=spoken(names[seat]),
+            before=before,
+            after=after,
+            round=named(review.rounds[at]),
+            then="" if over else named(review.rounds[at + 1]),
+            over="yes" if over else "no",
+            players=len(names),
+        )
 
     def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
         beside = moment.better or moment.second

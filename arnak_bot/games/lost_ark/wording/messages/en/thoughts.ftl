@@ -75,6 +75,21 @@ nothing-decided =
         [one] No clear mistakes: nothing cost you much of your chance to win.
        *[other] No clear mistakes: nothing cost anybody much of their chance to win.
     }
+# A steep fall in the chart that none of the choices explains.
+# $before (number): percent
+# $round: "round 3"
+# $after (number): percent
+# $then: "round 5"
+# $over: whether it is only known at the end
+# $players (number): at the table
+fell =
+    { $over ->
+        [yes] { $name } fell from { $before }% in { $round } to { $after }% at the end
+       *[no] { $name } fell from { $before }% in { $round } to { $after }% in { $then }
+    }: no single choice explains it, { $players ->
+        [one] so it was the die, or many small losses.
+       *[other] so it was the others, the die, or many small losses.
+    }
 decided =
     { $count ->
         [one] One call or answer decided the game most.
