@@ -50,9 +50,10 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     if page + 1 < len(all_pages):
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    elif game.guided is not None:
+    elif 1 in game.seats:
         here, private = (ids.guided_button(game.key, private=private) for private in (False, True))
-        view.add_item(ui.Button(label=words.labels.guided_here(), style=discord.ButtonStyle.success, custom_id=here))
+        label = words.labels.alone_here() if game.guided is None else words.labels.guided_here()
+        view.add_item(ui.Button(label=label, style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
     text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
@@ -61,13 +62,13 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool) -> None:
-    """Open a guided solo game, here or in a direct message.
+    """Open a guided solo game, or any if there is no guided one, here or in a direct message.
 
     Raises:
         TableError: the channel already has a table, the bot may not write there, moderators do not allow tables there,
-            or there is no such game (any more).
+            or the game is not for one.
     """
-    if game.guided is None:
+    if 1 not in game.seats:
         raise TableError(NotForOne(game.title))
     bot, user = interaction.client, interaction.user
     guild_id = None if private else interaction.guild_id
@@ -77,16 +78,19 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    first = replace(options_of(game, seats=1, auto_end=False), game=game.guided)
+    first = options_of(game, seats=1, auto_end=False)
+    if game.guided is not None:
+        first = replace(first, game=game.guided)
     options = options_in_language(interaction, first, guild_id)
     table = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
-    await bot.host.people.begin_lessons(user.id)
+    said = reader_words(interaction).labels
+    begun = said.alone_game if game.guided is None else said.guided_game
+    if game.guided is not None:
+        await bot.host.people.begin_lessons(user.id)
     async with sending_posts(interaction, table):
-        await edit_response(
-            interaction, reader_words(interaction).labels.guided_game(channel=labels.channel(channel_id)), view=None
-        )
+        await edit_response(interaction, begun(channel=labels.channel(channel_id)), view=None)
 
 
 async def _direct_channel(interaction: Interaction) -> int:

@@ -39,11 +39,9 @@ def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
         shade = JEWEL if done else mixed(BLANK, DEEP, 0.4)
         draw_sign(canvas, JEWEL_SIGN, (424, top + row * 66 + 29), 58, shade)
     top += 2 * 66 + 14
-    beside = (figure for figure in figures_of(sheet) if figure[0] != BOX_SIGN)
-    for at, (sign, text) in enumerate(beside):
-        columns = 2 if at < 2 else 3
-        wide = (COUNTS_WIDE - 3) // columns
-        left, y = (at if at < 2 else at - 2) * wide, top + (0 if at < 2 else _PLATE + 10)
+    wide = (COUNTS_WIDE - 3) // 3
+    for at, (sign, text) in enumerate(figures_of(sheet)):
+        left, y = at % 3 * wide, top + at // 3 * (_PLATE + 10)
         draw_figure(canvas, sign, text, (left, y, left + wide - 10, y + _PLATE))
     _challenges(canvas.moved(0, top + 2 * (_PLATE + 10) + 6), sheet)
 
@@ -58,7 +56,8 @@ def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
 def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
     """Draw an icon and its number on a plate."""
     left, top, right, bottom = box
-    lead, middle = min(bottom - top, (right - left) * 62 // 100), (top + bottom) // 2
+    share = 62 if len(text) < 3 else 42
+    lead, middle = min(bottom - top, (right - left) * share // 100), (top + bottom) // 2
     size, at = lead * 76 // 100, (left + lead * 52 // 100, middle)
     canvas.panel(box, LIGHT, 14, outline=DEEP, line=3)
     if sign == PART_SIGN:

@@ -44,7 +44,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         fresh = [Marked(fresh=news(events, seat, view.viewer)) for seat in range(len(view.sheets))]
-        return paint_table(view.sheets, names, self._character, self._said_of(view, names), fresh)
+        return paint_table(view.sheets, names, self._character, self._said_of(view, names), view.called, fresh)
 
     def panel(
         self,
@@ -152,7 +152,8 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
     def _sheet(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         sheet, mine, fresh = view.sheets[seat], seat == view.viewer, news(events, seat, view.viewer)
         marked = choices(view, fresh) if mine else Marked(fresh=fresh)
-        return paint_sheet(sheet, seat, names[seat], self._character(sheet), self._said_of(view, names), marked)
+        said, character = self._said_of(view, names), self._character(sheet)
+        return paint_sheet(sheet, seat, names[seat], character, said, view.called, marked)
 
     def _character(self, sheet: Sheet) -> str:
         return self._said.character(sheet.character)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas
 from images.kit.names import initial
@@ -27,13 +28,19 @@ _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TI
 
 
 def paint_sheet(
-    sheet: Sheet, seat: int, name: str, character: str, said: tuple[str, str], marked: Marked = UNMARKED
+    sheet: Sheet,
+    seat: int,
+    name: str,
+    character: str,
+    said: tuple[str, str],
+    called: Colour | None = None,
+    marked: Marked = UNMARKED,
 ) -> Canvas:
     """Paint a sheet under its player's name; `said`: the round, and the current question or what the player is waiting
     for."""
     canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
     _round(canvas, said[0], 56)
-    _slip(canvas, said[1], 102)
+    _slip(canvas, said[1], called, 102)
     _player(canvas.moved(26, 14), sheet, seat, name, character, 770)
     draw_map(canvas.moved((WIDTH - 9 * _PLACE) // 2, _HEAD), sheet, _PLACE, marked)
     draw_compass(canvas.moved(18, _COMPASS_TOP), sheet, _TILE, marked)
@@ -46,13 +53,14 @@ def paint_table(
     names: Sequence[str],
     character: Callable[[Sheet], str],
     said: tuple[str, str],
+    called: Colour | None,
     fresh: Sequence[Marked],
 ) -> Canvas:
     """Paint everybody's sheets in two columns; a single sheet is as large as its owner sees it."""
     if len(sheets) == 1:
-        return paint_sheet(sheets[0], 0, names[0], character(sheets[0]), said, fresh[0])
+        return paint_sheet(sheets[0], 0, names[0], character(sheets[0]), said, called, fresh[0])
     canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))
-    _slip(canvas, said[1], 22, WIDTH - 110)
+    _slip(canvas, said[1], called, 22, WIDTH - 110)
     _round(canvas, "", 56)
     for seat, sheet in enumerate(sheets):
         left, top = 28 + seat % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + seat // 2 * _SMALL_HIGH
@@ -89,7 +97,10 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
     canvas.fitted_text((WIDTH - 132, middle), text, 250, 50, DEEP, title=True, anchor="rm")
 
 
-def _slip(canvas: Canvas, text: str, top: int, right: int = WIDTH) -> None:
-    """Draw a sentence on a slip of paper."""
+def _slip(canvas: Canvas, text: str, called: Colour | None, top: int, right: int = WIDTH) -> None:
+    """A sentence on a slip of paper, after the colour that is called."""
     canvas.panel((22, top, right - 22, top + 68), PAPER, 14, outline=HALO, line=4)
-    canvas.fitted_text((44, top + 34), text, right - 88, 42, INK, smallest=30)
+    left = 44 if called is None else 110
+    if called is not None:
+        draw_filled(canvas, called, (70, top + 34), 56)
+    canvas.fitted_text((left, top + 34), text, right - left - 44, 42, INK, smallest=30)

@@ -73,6 +73,19 @@ async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World)
     assert labels_of(private) == ["‹ Back", "Start a guided game here"], "one is in a direct message already"
 
 
+async def test_the_last_page_of_a_game_without_a_guided_one_starts_a_game_alone(world: World) -> None:
+    ann, pages = world.member("Ann"), GAMES["lost-ark"].texts("en").reference.pages()
+    message = answer(await ann.slash(world.channel, "game learn", game="lost-ark")).message
+    for _ in pages[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    assert labels_of(message) == ["‹ Back", "Play alone here", "In a direct message"]
+    begun = answer(await ann.click(message, label="Play alone here")).message
+    assert begun.content == f"Your game has begun in <#{world.channel.id}>. Press **My turn** there."
+    table = await world.table()
+    assert table.definition.key == "lost-ark" and table.options.solo
+    assert not (await world.bot.host.people.person(ann.id)).guided
+
+
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     message = answer(await ann.slash(world.channel, "game learn")).message

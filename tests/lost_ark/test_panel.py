@@ -9,7 +9,7 @@ import pytest
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Action, Colour, Game, IllegalAction, Verb, parse
-from tests.lost_ark.stage import ALL_TILES, answering, do, new_as, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, answering, do, everything_but, new_as, sheet, stage
 
 SAYS = GAME.texts("en").turn
 
@@ -161,3 +161,22 @@ def test_no_more_places_are_asked_for_than_can_be_reached() -> None:
     do(game, "0 call yellow")
     assert len(game.view(0).legal) == 1
     assert GAME.texts("en").turn.question(game.view(0)) == "Visit a yellow place."
+
+
+def test_where_nothing_is_left_to_visit_or_to_fill_one_button_calls_and_ends_or_takes_the_minus_point_K36() -> None:
+    spent = sheet(places=everything_but(), tiles=ALL_TILES)
+    game = stage(spent, spent)
+    first, *_ = SAYS.panel(game.view(0), None).closing
+    assert [action.text for action in first] == ["call green", "end"]
+    assert SAYS.label(first[0], game.view(0)) == "Call green and end turn"
+    assert told(menus(game, 0)["CALL"]) == ["call red", "call yellow", "call blue", "call grey"]
+    do(game, "0 call green", "0 end")
+    assert [[action.text for action in closing] for closing in SAYS.panel(game.view(1), None).closing] == [
+        ["minus", "end"]
+    ]
+
+
+def test_a_call_that_leads_somewhere_and_a_minus_point_that_may_be_avoided_end_nothing() -> None:
+    game = answering(sheet(places="43 44"))
+    assert [[action.text for action in closing] for closing in SAYS.panel(game.view(1), None).closing] == [["minus"]]
+    assert not SAYS.panel(stage(sheet()).view(0), None).closing

@@ -253,3 +253,11 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
             assert found is not None and thing.name in text
     choosing = Game.new(GameSetup(2, characters=Characters.CHOSEN, seed="choose"))
     assert len(SAYS.reference.shelves(choosing.view(0))[0].things) == 7
+
+
+def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_neighbours() -> None:
+    pages = {page.title: page.text for page in SAYS.reference.pages()}
+    assert "the game ends with that turn" in pages["The lost ark"] and "30 boxes" in pages["The lost ark"]
+    assert all(word in pages["Who you are"] for word in ("character", "druid in a forest", "own colour"))
+    helps = pages["Helps and points"]
+    assert "grey and green are not neighbours" in helps and "walked once in each of the five colours" in helps

@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, 
 from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import Said
 
-__all__ = ["consequences", "hints_for", "is_worse", "label_of", "reach"]
+__all__ = ["consequences", "hints_for", "idle_call", "is_worse", "label_of", "reach"]
 
 
 def label_of(action: Action, view: GameView, said: Said) -> str:
@@ -32,7 +32,17 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
             case _:
                 return said.colour(action.colour or view.own.identity)
 
+    if action == idle_call(view):
+        return said.words.actions.tell("call-and-end", fact)
     return said.words.actions.tell(action.verb, fact)
+
+
+def idle_call(view: GameView) -> Action | None:
+    """Return the call of somebody who can visit nothing any more, after which their turn can only end (K36)."""
+    first = next(iter(view.legal), None)
+    if first is None or view.own.doing.ended or any(each.verb is not Verb.CALL for each in view.legal):
+        return None
+    return None if any(drawable(view.state, view.seat, colour) for colour in Colour) else first
 
 
 def hints_for(colour: Colour, view: GameView, said: Said) -> str:

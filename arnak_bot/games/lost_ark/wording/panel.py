@@ -14,7 +14,7 @@ from arnak_bot.games.lost_ark.engine.printed import Colour, places_in
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
 from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect
 from arnak_bot.games.lost_ark.wording.facts import Said
-from arnak_bot.games.lost_ark.wording.labels import hints_for, is_worse, label_of, reach
+from arnak_bot.games.lost_ark.wording.labels import hints_for, idle_call, is_worse, label_of, reach
 
 __all__ = ["Menu", "panel_of", "steps_left"]
 
@@ -59,15 +59,23 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
         painting = [(f"{_DIAMOND}{each.name}", said.colour(each)) for each in Colour]
         tabs.append(Tab(_DIAMOND, actions.diamond_tab()))
         tabs += [Tab(key, actions.paint_tab(colour=name), under=_DIAMOND) for key, name in painting]
-    closing = tuple((action,) for action in view.legal if action.verb in _CLOSING)
-    return Panel(menus, closing=closing, tabs=tuple(tabs))
+    return Panel(menus, closing=tuple(_closing(view)), tabs=tuple(tabs))
+
+
+def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
+    """A minus point and the end of the turn; both, or a call and the end, at once where nothing else is possible."""
+    if (call := idle_call(view)) is not None:
+        yield call, to(Verb.END)
+    for action in view.legal:
+        if action.verb in _CLOSING:
+            yield (action, to(Verb.END)) if view.legal == (to(Verb.MINUS),) else (action,)
 
 
 def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
     """Actions other than answers: a menu for each kind."""
     found: dict[Menu, list[Action]] = {}
     for action in view.legal:
-        if action.verb in _MENUS:
+        if action.verb in _MENUS and action != idle_call(view):
             found.setdefault(_MENUS[action.verb], []).append(action)
     most, begun = steps_left(view), view.viewer is not None and view.own.doing.visits
     for menu, actions in found.items():

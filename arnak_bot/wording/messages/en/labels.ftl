@@ -38,6 +38,8 @@ back = ‹ Back
 next = Next ›
 guided-here = Start a guided game here
 guided-private = In a direct message
+# Of a game that has no guided one.
+alone-here = Play alone here
 my-turn = My turn
 my-hand = My hand
 log = Log
@@ -216,4 +218,7 @@ table-is-gone = Your table in { $where } was stopped, because I can no longer ge
 # $title: of a page
 # $page (number): of all
 learning-page = **{ $title }** · { $page } of { $count }
+# Of a game that has no guided one.
+# $channel: where it is played
+alone-game = Your game has begun in { $channel }. Press **My turn** there.
 guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as you meet them.

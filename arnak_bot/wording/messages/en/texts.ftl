@@ -4,7 +4,7 @@
 
 # $commands: some of those with which a turn is typed in this game: "`/turn do`, `/turn choose`"
 help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
-help-what-is-it = **What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
+help-what-is-it = **What does this sign, piece or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
 help-play = **I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`.
 help-away = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/me wishes` sets your waking hours.

@@ -46,6 +46,7 @@ character = { $character }
 start = Start at { $place }
 first = Fill { $tile } { $colour }
 call = Call { $colour }
+call-and-end = Call { $colour } and end turn
 draw = Visit { $place }
 # Of an advice: several places of a movement.
 # $places: "forests 34 and 35"
