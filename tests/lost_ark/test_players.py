@@ -194,6 +194,16 @@ def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     assert GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea")).startswith("**Visit forest 47**.")
 
 
+def test_where_only_a_diamond_could_be_kept_or_spent_a_hint_may_be_to_end_the_turn() -> None:
+    game = stage(sheet(diamonds=1), sheet(places="36"))
+    do(game, "0 call grey")
+    while [each.verb for each in game.legal_actions(0) if each.verb in ("draw", "end")] != ["end"]:
+        game.apply(game.legal_actions(0)[0], 0)
+    (only,) = ADVISER.compared(game, 0, "s")
+    advice = ADVISER.told(game, 0, only, [only], "s")
+    assert advice is not None and advice.actions == ("end",)
+
+
 def test_able_calls_starve_the_others_and_a_novice_minds_only_itself() -> None:
     game = stage(sheet(places="53", tiles="g1"), LAST_TILE)
     helping, starving = (

@@ -170,7 +170,7 @@ def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
 def _advice(
     world: Game, seat: int, way: Outcome, beside: tuple[Reason, ...] = (), behind: float = 0.0, doubt: float = 0.0
 ) -> Advice:
-    actions = [action for action in way.way.actions if action != _END]
+    actions = [action for action in way.way.actions if action != _END] or [_END]
     texts, reasons = tuple(action.text for action in actions), tuple(reasons_for(world, seat, actions))
     if not way.endings:
         return Advice(texts, 0.0, 0.0, reasons)

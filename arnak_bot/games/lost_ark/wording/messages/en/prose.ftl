@@ -55,9 +55,10 @@ hints =
 # $first: whether it is the first of several
 letter =
     { $first ->
-        [yes] { $letter } still fits { $count ->
-            [one] { $count } place
-           *[other] { $count } places
+        [yes] { $count ->
+            [0] { $letter } fits no place any more
+            [one] { $letter } still fits { $count } place
+           *[other] { $letter } still fits { $count } places
         }
        *[no] { $letter } { $count }
     }
