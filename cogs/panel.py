@@ -230,7 +230,7 @@ def _undo_buttons(at: _Position) -> list[Item]:
         return []
     if not view.undoable:
         name = said.ask_undo(action=at.label(last, said.ask_undo(action="")))
-        if view.viewer is not None and not table.others(view.viewer):
+        if view.viewer is not None and (not table.others(view.viewer) or table.has_just_announced(view.viewer)):
             name = said.take_back()
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
     name = said.undo(action=at.label(last, said.undo(action="")))

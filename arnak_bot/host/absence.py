@@ -91,7 +91,9 @@ class Absence:
     # --- undoing a step that revealed something --------------------------------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
-        """Ask the other players for permission to undo a step that revealed something. With no others, undo it at once.
+        """Ask the other players for permission to undo a step that revealed something.
+
+        With no others, or if it was only announced and nobody has acted on it, undo it at once.
 
         If several players act at once, they may still ask after they have ended their own turn. Asking again about the
         same step only returns the count.
@@ -115,7 +117,7 @@ class Absence:
             if (asked := _asked_before(here, seat)) is not None:
                 return self.count(here, VoteKind.TAKE_BACK, seat, asked)
             tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
-            if here.others(seat):
+            if here.others(seat) and not here.has_just_announced(seat):
                 draft.vote(Vote(VoteKind.TAKE_BACK, seat, here.moves, seat))
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
                 return tally

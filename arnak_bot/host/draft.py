@@ -219,12 +219,13 @@ class Draft:
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
         """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is each one's log entry."""
         table = self.table
-        acting, own = table.running.seats_to_act, table.decided(seat)[-steps:]
+        acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
         table.game = after
+        table.announced = tuple(each for each in table.announced if each[1] <= after.ply)
         for _ in range(steps):
             self.moves.append(MoveRecord(table.moves, seat, row))
-            table.add_row(seat, acting)
+            table.add_row(seat, acting, ended=told)
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:

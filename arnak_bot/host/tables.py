@@ -282,9 +282,22 @@ class Table:
         return self.own_rows.get(seat, self.since(seat)) <= moves <= self.moves
 
     def decided(self, seat: int | None) -> list[int]:
-        """Return a seat's decisions in the current turn, as negative indexes into the game's log."""
+        """Return a seat's decisions in the current turn, as negative indexes into the game's log.
+
+        Of those already announced, it is only the last one, and only as long as nobody has acted on it.
+        """
         log = self.running.log
-        return [at for at in range(-len(self.turn), 0) if log[at][0] == seat]
+        since = 1 if self.has_just_announced(seat) else len(self.turn)
+        return [at for at in range(-since, 0) if log[at][0] == seat]
+
+    def has_just_announced(self, seat: int | None) -> bool:
+        """Whether the last decision was announced although it did not end the seat's turn, as a call is."""
+        game = self.running
+        if self.turn or not self.announced or seat not in game.seats_to_act:
+            return False
+        _, until, events = self.announced[-1]
+        ended = any(self.definition.turn_ended(event) is not None for event in events)
+        return not ended and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
 
     def texts(self, language: str) -> AnyTexts:
         """Return the game's texts in a language, by its code."""

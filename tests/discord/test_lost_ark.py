@@ -309,6 +309,24 @@ async def test_alone_a_call_is_taken_back_with_undo_and_stays_in_the_log(world: 
     assert table.running.state.called is None and offered(panel, "Call a colour")
 
 
+async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it(world: World) -> None:
+    table, caller, other = await begun(world)
+    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    filling = await open_panel(world, other)
+    assert not any("Take back" in str(item.get("label")) for item in components(filling))
+    panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
+    table = await world.table()
+    assert table.running.state.called is None and offered(panel, "Call a colour")
+    assert "takes back their last step. The log keeps both." in world.newest.content
+    await choose(other, filling, "Fill a tile")
+    assert table.running.log[-1][1] == "end", "there is no call to answer any more"
+    walking = await choose(caller, panel, "Call a colour", 1)
+    called = str((await world.table()).running.state.called)
+    assert f"calls **{called}**" in world.newest.content
+    await choose(other, await open_panel(world, other), "Fill a tile")
+    assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
+
+
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
     table, _, _ = await begun(world)
     seat = table.running.state.caller

@@ -162,7 +162,7 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] { $name } is taking a break until { $until }.
         [computer] A computer plays for { $name }.
-       *[takeback] { $name } takes back a step that revealed something. The log keeps both.
+       *[takeback] { $name } takes back their last step. The log keeps both.
     }
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { $who }: all of you have to agree.
 replace-question = Shall { $newcomer } take { $name }'s seat?

@@ -4,7 +4,7 @@
 you-may = { $reason } You may: { $actions }.
 possible-now = This is possible now: { $action }.
 not-understood = I do not understand that.
-nothing-to-undo = There is nothing to take back: a call and an ended turn stay.
+nothing-to-undo = There is nothing to take back: a call that was answered and an ended turn stay.
 nothing-decided = Nothing has been decided yet.
 others-acted = Others have acted on it since, so it stays.
 game-over = The game is over.
