@@ -60,7 +60,7 @@ def test_the_lobby_has_room_for_all_options(key: str) -> None:
         assert len(form) <= MOST_IN_FORM, f"too many for a form, for {players}: {', '.join(form)}"
 
 
-def test_what_is_no_game_or_no_option_is_refused() -> None:
+def test_an_unknown_game_or_option_is_refused() -> None:
     with pytest.raises(KeyError, match="chess"):
         new_game("chess", 2, PROOF.seed)
     for key in GAMES:
@@ -70,14 +70,14 @@ def test_what_is_no_game_or_no_option_is_refused() -> None:
             new_game(key, max(GAMES[key].seats), PROOF.seed, colour="red")
 
 
-def test_a_process_that_thinks_loads_nothing_that_draws() -> None:
+def test_a_worker_process_loads_no_drawing_code() -> None:
     """The games with all their computers, in a process of their own."""
     thinks = "from arnak_bot.games import GAMES; import sys; assert len(GAMES) > 1; print('PIL' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", thinks], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["False"]
 
 
-def test_an_engine_alone_loads_neither_words_nor_computers() -> None:
+def test_an_engine_alone_loads_neither_texts_nor_computers() -> None:
     plays = "import arnak_bot.engine, sys; print(*[name for name in sys.modules if name.startswith('arnak_bot.')])"
     found = subprocess.run([sys.executable, "-c", plays], capture_output=True, text=True, check=True)
     loaded = {".".join(name.split(".")[:4]) for name in found.stdout.split()}

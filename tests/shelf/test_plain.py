@@ -53,7 +53,7 @@ def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
     assert not game.over and len(game.legal_actions(1)) == 11
 
 
-def test_where_nobody_has_won_the_ending_says_so() -> None:
+def test_if_nobody_has_won_the_ending_says_so() -> None:
     channel, view = NOUGHTS.texts("en").channel, NOUGHTS.new(NOUGHTS.setup(2, "seed")).view(None)
     assert channel.ending([Points(0, 3, 2), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Nobody wins.**"]
     won = channel.ending([Points(0, 3, 1), Points(1, 1, 2)], view, ("Ann", "Bob"))
@@ -74,7 +74,7 @@ def test_a_topic_is_its_own_illustration_where_nothing_can_be_looked_up() -> Non
     assert NOUGHTS.pictures("en").illustration("Goal").alt.startswith("What the signs mean. Nought: ")
 
 
-def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
+def test_a_decision_can_be_undone_until_its_turn_ends() -> None:
     game = after("mark a1")
     assert game.view(0).undoable == 1
     game.undo()
@@ -83,7 +83,7 @@ def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
         after("mark a1", "end").undo()
 
 
-def test_of_several_who_act_at_once_who_has_ended_takes_nothing_back_and_the_others_do() -> None:
+def test_among_simultaneous_players_only_those_who_have_not_ended_can_undo() -> None:
     game = SEALED.new(SEALED.setup(3, "seed"))
     for seat, text in ((0, "pick 1"), (1, "pick 2"), (0, "end")):
         game.apply(text, seat)
@@ -95,7 +95,7 @@ def test_of_several_who_act_at_once_who_has_ended_takes_nothing_back_and_the_oth
     assert game.log == ((0, "pick 1"), (0, "end"))
 
 
-def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
+def test_the_only_action_left_is_played_automatically_if_ordered() -> None:
     order, end = NOUGHTS.order, after("mark a1")
     assert order(end, 0, Standing(auto=True)) is None, "ends is what lets turns end"
     found = order(end, 0, Standing(ends=True))
@@ -103,7 +103,7 @@ def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
     assert order(after(), 0, Standing(ends=True, auto=True)) is None
 
 
-def test_a_dump_that_cannot_be_played_again_is_refused() -> None:
+def test_a_dump_that_cannot_be_replayed_is_refused() -> None:
     dump = won().to_dict()
     with pytest.raises(ValueError, match="cannot be replayed"):
         Game.from_dict(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
@@ -131,7 +131,7 @@ def test_a_log_file_keeps_setup_options_and_proof() -> None:
         ("1 mark b1", "what is this", "line 1"),
     ],
 )
-def test_a_log_file_that_is_none_is_refused(line: str, instead: str, why: str) -> None:
+def test_a_text_that_is_not_a_log_file_is_refused(line: str, instead: str, why: str) -> None:
     text = NOUGHTS.log.write(won(), PROOF)
     assert line in text
     with pytest.raises(LogError, match=why):
@@ -147,12 +147,12 @@ def test_a_log_file_that_is_none_is_refused(line: str, instead: str, why: str) -
         ("1 mark b1", "1 mark a1", "decision 3"),
     ],
 )
-def test_a_log_file_that_is_not_as_promised_is_told(line: str, instead: str, why: str) -> None:
+def test_a_log_file_that_breaks_its_commitment_is_reported(line: str, instead: str, why: str) -> None:
     checks = NOUGHTS.log.checks(NOUGHTS.log.write(won(), PROOF).replace(line, instead, 1))
     assert any(check.holds is False and why in check.text for check in checks)
 
 
-def test_words_that_several_actions_share_mean_none_of_them() -> None:
+def test_words_shared_by_several_actions_are_ambiguous() -> None:
     view = after().view(0)
     assert SAYS.turn.meant("B2", view).text == "mark b2"
     assert SAYS.turn.meant("mark B2", view).text == "mark b2"
@@ -164,7 +164,7 @@ def test_words_that_several_actions_share_mean_none_of_them() -> None:
     assert SAYS.turn.suggested("", after().view(1)) == [("It is not your turn.", "?")]
 
 
-def test_things_and_topics_are_found_by_their_names() -> None:
+def test_items_and_topics_are_found_by_name() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
     assert SAYS.reference.look_up("dice", None) == (
         None,
@@ -187,13 +187,13 @@ def test_statistics_count_games_wins_and_points() -> None:
     assert everybody[1] == ("Games won", (("Ann", "2 of 2"), ("Bob", "1 of 2")))
 
 
-def test_a_page_grows_with_what_it_says_and_long_lines_are_broken() -> None:
+def test_a_page_grows_with_its_content_and_long_lines_are_wrapped() -> None:
     short = Image.open(io.BytesIO(draw_page("Ann", [("", [("one line", "1")])])))
     long = Image.open(io.BytesIO(draw_page("Ann", [("Title", [("many words " * 20, "1")])])))
     assert short.width == long.width and long.height > short.height + 3 * 40
 
 
-def test_what_a_small_game_does_not_draw_is_a_page_that_says_the_same() -> None:
+def test_a_small_game_gets_text_pages_for_pictures_it_does_not_draw() -> None:
     draws = NOUGHTS.pictures("en")
     assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
     assert draws.hand(after().view(0), "Ann").alt == "Ann. There are no hidden hands in this game."
@@ -222,7 +222,7 @@ def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
     assert SAYS.thoughts.suggested(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == "A good move now: **Mark b2**."
 
 
-def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() -> None:
+def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
     assert told.headline == "3 moments stand out. The biggest: Bob in Round 1, about 6 points."
     assert told.moments == (
@@ -235,7 +235,7 @@ def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() 
     assert nothing.headline == "No clear mistakes: nobody lost more than 3 points on one move."
 
 
-def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
+def test_a_review_names_the_round_that_decided_between_the_top_two() -> None:
     expected = ((50.0, 52.0, 40.0), (55.0, 53.0, 41.0), (64.4, 50.0, 90.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 3,) * 3, (70, 56, 30), 3, ())
     names = ("Ann", "Bob", "Cleo")
@@ -247,14 +247,14 @@ def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
     assert "The game turned" not in SAYS.thoughts.reviewed(even, (), names).headline
 
 
-def test_a_look_back_names_first_who_won_a_tie() -> None:
+def test_a_review_names_the_winner_of_a_tie_first() -> None:
     expected = ((50.0, 40.0), (50.0, 40.0), (50.0, 40.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 2,) * 3, (48, 48), 3, (), (2, 1))
     told = SAYS.thoughts.reviewed(review, (), NAMES)
     assert told.headline.endswith(" Round 3: Bob went from 40 to 48 expected points, Ann from 50 to 48.")
 
 
-def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:
+def test_a_review_is_a_chart_with_alt_text() -> None:
     drawing = NOUGHTS.pictures("en").review(look_back(), NAMES)
     assert drawing.alt == (
         "How the game went: Points expected at the end. "

@@ -22,13 +22,13 @@ from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At
 ACTION_LIMIT = 80
 
 
-def test_every_game_of_the_shelf_is_tried_here() -> None:
+def test_every_available_game_is_tested_here() -> None:
     assert set(GAMES) == set(TRIED) and set(SPECIAL) <= set(GAMES)
     assert all(key == game.key for key, game in GAMES.items())
 
 
 @EVERYWHERE
-def test_whoever_is_waited_for_has_a_legal_action_and_nobody_else(at: At) -> None:
+def test_only_awaited_seats_have_legal_actions(at: At) -> None:
     key, number = at
     seats = range(TRIED[key].tables[number].players)
     for step in played(at):
@@ -44,7 +44,7 @@ def test_whoever_is_waited_for_has_a_legal_action_and_nobody_else(at: At) -> Non
 
 
 @EVERYWHERE
-def test_a_view_says_what_the_game_says(at: At) -> None:
+def test_a_view_agrees_with_the_game(at: At) -> None:
     for step in played(at)[::5]:
         for seat in (None, *step.game.seats_to_act):
             view = step.game.view(seat)
@@ -58,7 +58,7 @@ def test_a_view_says_what_the_game_says(at: At) -> None:
 
 
 @EVERYWHERE
-def test_every_action_is_read_back_from_its_text(at: At) -> None:
+def test_every_action_is_parsed_back_from_its_text(at: At) -> None:
     rules = GAMES[at[0]]
     for step in played(at):
         legal = step.game.legal_actions(step.seat) if step.action is not None else ()
@@ -91,7 +91,7 @@ def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
 
 
 @EVERYWHERE
-def test_a_log_file_with_its_proof_is_written_and_played_again(at: At) -> None:
+def test_a_log_file_with_its_proof_is_written_and_replayed(at: At) -> None:
     game = played(at)[-1].game
     proof = dataclasses.replace(PROOF)
     text = GAMES[at[0]].write_log(game, proof)
@@ -114,7 +114,7 @@ def objects(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @KEYS
-def test_a_dump_that_lacks_something_or_has_more_is_refused_by_name(key: str) -> None:
+def test_a_dump_with_missing_or_extra_keys_is_refused_by_name(key: str) -> None:
     steps = played((key, 0))
     dump = json.loads(json.dumps(steps[len(steps) // 2].game.to_dict()))
     for each in objects(dump):
@@ -137,7 +137,7 @@ def test_a_dump_that_lacks_something_or_has_more_is_refused_by_name(key: str) ->
 
 
 @EVERYWHERE
-def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> None:
+def test_a_copy_is_independent_and_a_refused_action_changes_nothing(at: At) -> None:
     rules = GAMES[at[0]]
     for step in played(at)[:-1:5]:
         before = step.game.fingerprint()
@@ -154,7 +154,7 @@ def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> 
 
 
 @EVERYWHERE
-def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> None:
+def test_undo_restores_the_previous_game_and_never_passes_a_turn(at: At) -> None:
     rules = GAMES[at[0]]
     undone = 0
     for step in played(at)[:-1]:
@@ -180,7 +180,7 @@ def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> Non
 
 
 @EVERYWHERE
-def test_of_several_who_act_at_once_nobody_changes_what_another_sees_may_do_or_take_back(at: At) -> None:
+def test_among_simultaneous_players_nobody_changes_what_another_sees_may_do_or_undo(at: At) -> None:
     rules = GAMES[at[0]]
     for before, step in pairwise(played(at)):
         acting = before.game.seats_to_act
@@ -198,7 +198,7 @@ def test_of_several_who_act_at_once_nobody_changes_what_another_sees_may_do_or_t
 
 
 @EVERYWHERE
-def test_of_several_who_act_at_once_each_takes_back_their_own(at: At) -> None:
+def test_among_simultaneous_players_each_undoes_their_own_decisions(at: At) -> None:
     rules, tried = GAMES[at[0]], 0
     several = [step for step in played(at) if len(step.game.seats_to_act) > 1]
     for step in several:
@@ -219,7 +219,7 @@ def test_of_several_who_act_at_once_each_takes_back_their_own(at: At) -> None:
 
 
 @EVERYWHERE
-def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At) -> None:
+def test_hidden_information_changes_no_view_and_no_event(at: At) -> None:
     chance, rules = random.Random(5), GAMES[at[0]]
     for step in played(at)[:-1:6]:
         for seat in step.game.seats_to_act:
@@ -232,7 +232,7 @@ def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At)
 
 
 @EVERYWHERE
-def test_a_seat_that_is_away_is_brought_to_the_end_of_the_game(at: At) -> None:
+def test_an_absent_seat_is_played_to_the_end_of_the_game(at: At) -> None:
     rules = GAMES[at[0]]
     game = rules.new(TRIED[at[0]].tables[at[1]])
     for _ in range(5000):
@@ -246,7 +246,7 @@ def test_a_seat_that_is_away_is_brought_to_the_end_of_the_game(at: At) -> None:
 
 
 @EVERYWHERE
-def test_turns_and_rounds_end_now_and_then_and_the_game_with_one(at: At) -> None:
+def test_turns_and_rounds_end_and_the_game_ends_with_one(at: At) -> None:
     rules = GAMES[at[0]]
     steps = played(at)
     ends = [rules.ends_turn(step.events) for step in steps[1:]]
@@ -278,7 +278,7 @@ def test_what_follows_an_action_begins_with_it(at: At) -> None:
 
 
 @EVERYWHERE
-def test_what_is_done_without_asking_is_legal_and_only_done_where_it_was_ordered(at: At) -> None:
+def test_automatic_actions_are_legal_and_happen_only_if_ordered(at: At) -> None:
     rules = GAMES[at[0]]
     for step in played(at)[:-1]:
         assert rules.order(step.game, step.seat, Standing()) is None
@@ -290,7 +290,7 @@ def test_what_is_done_without_asking_is_legal_and_only_done_where_it_was_ordered
 
 
 @EVERYWHERE
-def test_whose_turn_comes_next_is_somebody_elses(at: At) -> None:
+def test_the_next_turn_belongs_to_another_seat(at: At) -> None:
     rules, seats = GAMES[at[0]], range(TRIED[at[0]].tables[at[1]].players)
     for step in played(at):
         following = rules.next_seats(step.game.view(None))
@@ -300,7 +300,7 @@ def test_whose_turn_comes_next_is_somebody_elses(at: At) -> None:
 
 
 @EVERYWHERE
-def test_a_finished_game_is_remembered_in_numbers(at: At) -> None:
+def test_a_finished_game_has_statistics(at: At) -> None:
     *_, last = played(at)
     everything = [event for step in played(at) for event in step.events]
     for seat in range(TRIED[at[0]].tables[at[1]].players):
@@ -342,7 +342,7 @@ def test_computers_do_what_is_legal_and_change_nothing(key: str) -> None:
 
 
 @KEYS
-def test_options_are_data_and_those_that_no_table_can_choose_are_refused(key: str) -> None:
+def test_options_are_plain_data_and_impossible_ones_are_refused(key: str) -> None:
     definition, setup = GAMES[key], TRIED[key].tables[0]
     assert len({option.key for option in definition.options}) == len(definition.options)
     assert len({option.parameter for option in definition.options}) == len(definition.options)
@@ -363,7 +363,7 @@ def test_options_are_data_and_those_that_no_table_can_choose_are_refused(key: st
 
 
 @KEYS
-def test_every_option_has_words_wherever_it_is_asked(key: str) -> None:
+def test_every_option_has_texts_wherever_it_can_be_chosen(key: str) -> None:
     definition = GAMES[key]
     assert set(definition.option_words) == {option.key for option in definition.options}
     for option in definition.options:
