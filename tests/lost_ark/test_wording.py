@@ -214,7 +214,7 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     character, colour = setting_up.view(0).own.character, setting_up.view(0).own.identity
     assert character is not None
     opening = "\n".join(SAYS.channel.opening((), setting_up.view(0), NAMES))
-    for text in (SAYS.turn.question(setting_up.view(0)), opening):
+    for text in ("\n".join(SAYS.turn.status(setting_up.view(0), ())), opening):
         assert character.title() in text and str(colour) in text and "Starts " in text
 
 

@@ -104,9 +104,11 @@ _LOST_CITIES = {
 """What Lost Cities says by the kinds of things."""
 
 _LOST_ARK = {
-    "actions": [*lost_ark.Verb],
+    "actions": [*lost_ark.Verb, "call-and-end"],
     "refusals": [why.name for why in lost_ark.Why],
-    "components": [f"{each}{part}" for each in lost_ark.Character for part in ("", ".told")],
+    "components": [
+        f"{each.key}{part}" for each in GAMES["lost-ark"].texts("en").reference.look_ups() for part in ("", ".told")
+    ],
 }
 """What the Lost Ark says by the kinds of things."""
 

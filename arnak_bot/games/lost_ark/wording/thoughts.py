@@ -92,7 +92,8 @@ class Thoughts(ThoughtTexts[GameView]):
         if least < _STEEP:
             return ""
         over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
-        return self.words.fell(
+        said = self.said.words.thoughts
+        return said.fell(
             name=spoken(names[seat]),
             before=before,
             after=after,
