@@ -105,6 +105,7 @@ class Why(StrEnum):
     UNDO_WILL_DO = "undo-will-do"
     YOUR_TURN_NOW = "your-turn-now"
     PASSED_ALREADY = "passed-already"
+    PLANS_FULL = "plans-full"
     OTHERS_DECIDE = "others-decide"
     PAUSE_OVER = "pause-over"
     NO_HINTS_HERE = "no-hints-here"

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import assert_never
 
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.host.play import usual_payment
 from arnak_bot.refusals import NoAction
+from arnak_bot.store import Person
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import send_advice, send_advice_in_full, send_review
-from cogs.ids import Press, Undo
+from cogs.ids import OfPlan, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
+from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
 from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
 from cogs.replies import LastingItem, on_command_error, sending_posts
 
@@ -56,6 +59,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return start
         case Press.MY_TURN:
             return open_panel
+        case Press.PLAN:
+            return open_plan
         case Press.MY_HAND:
             return send_hand
         case Press.LOG:
@@ -165,22 +170,43 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        bot, chosen = interaction.client, next((each for each in self.all_chosen if _is_placeholder(each)), "")
-        table = await bot.table_clicked(interaction, self.table_id)
-        if chosen.startswith(MORE):
-            page = chosen.removeprefix(MORE)
-            if not page.isdecimal():
-                raise TableError(NoAction(chosen))
-            await show_panel(interaction, table, pages={self.said["menu"]: int(page)})
-        elif chosen.startswith(MISSING):
-            view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
-            why = says.turn.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)
-            await show_panel(interaction, table, notice=why)
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        picked = _picked(self, interaction, table)
+        if picked.actions:
+            move = int(self.said["move"])
+            await play(interaction, table, picked.actions, move, sure=False, together=picked.together)
         else:
-            texts = dict.fromkeys(text for value in self.all_chosen or [""] for text in value.split(ids.WITH))
-            meant, together = [_listed(table, text) for text in texts], len(texts)
-            actions = [*with_what_follows(table, *meant), *_payment(table, interaction.user.id, meant)]
-            await play(interaction, table, actions, int(self.said["move"]), sure=False, together=together)
+            await show_panel(interaction, table, notice=picked.notice, pages=picked.pages)
+
+
+@dataclass(frozen=True, slots=True)
+class _Picked:
+    """What was chosen in a menu: actions, of which the first `together` belong together; a page; or an explanation."""
+
+    actions: tuple[str, ...] = ()
+    together: int = 0
+    pages: dict[str, int] | None = None
+    notice: str = ""
+
+
+def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picked:
+    """Return what was chosen in a menu of the panel that shows `table`, or a plan's copy of it.
+
+    Raises:
+        TableError: it is nothing that such a menu offers.
+    """
+    user, chosen = interaction.user.id, next((each for each in menu.all_chosen if _is_placeholder(each)), "")
+    if chosen.startswith(MORE):
+        page = chosen.removeprefix(MORE)
+        if not page.isdecimal():
+            raise TableError(NoAction(chosen))
+        return _Picked(pages={menu.said["menu"]: int(page)})
+    if chosen.startswith(MISSING):
+        says = table.texts(reader_words(interaction).language)
+        return _Picked(notice=says.turn.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), table.view(user)))
+    texts = dict.fromkeys(text for value in menu.all_chosen or [""] for text in value.split(ids.WITH))
+    meant = [_listed(table, text) for text in texts]
+    return _Picked((*with_what_follows(table, *meant), *_payment(table, user, meant)), len(texts))
 
 
 def _payment(table: Table, user_id: int, meant: Sequence[Action]) -> list[str]:
@@ -210,6 +236,83 @@ def _listed(table: Table, text: str) -> Action:
         raise TableError(NoAction(text)) from error
 
 
+# --- in a plan ---------------------------------------------------------------------------------------
+
+
+class PlanDo(LastingItem, template=ids.PLAN_DO):
+    """Tries an action in a plan, and those that follow it."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        actions, together = ids.actions_in(self.said["actions"])
+        await _try_out(interaction, table, actions, int(self.said["move"]), together)
+
+
+class PlanPick(LastingItem, template=ids.PLAN_PICK):
+    """Tries the options chosen in a plan's menu, turns the page, or explains why an option is unavailable."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        plan = interaction.client.host.planning.plan(table, interaction.user.id)
+        if plan is None:
+            await show_plan(interaction, table)
+            return
+        picked = _picked(self, interaction, plan.table)
+        if picked.actions:
+            await _try_out(interaction, table, picked.actions, int(self.said["move"]), picked.together)
+        else:
+            await show_plan(interaction, table, notice=picked.notice, pages=picked.pages)
+
+
+async def _try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
+    planning, user = interaction.client.host.planning, interaction.user.id
+    await change_plan(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
+
+
+class PlanUndo(LastingItem, template=ids.PLAN_UNDO):
+    """Takes back the last step of a plan, or all of them."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        steps = 1 if self.said["how"] == Undo.LAST else ALL_STEPS
+        planning, user = interaction.client.host.planning, interaction.user.id
+        await change_plan(interaction, table, planning.undo(table, user, move=int(self.said["move"]), steps=steps))
+
+
+class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
+    """Keeps a plan, takes a kept one back, or plays one."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        said, how = reader_words(interaction).labels, OfPlan(self.said["how"])
+        move, number = int(self.said["move"]), int(self.said["number"])
+        planning, user = interaction.client.host.planning, interaction.user.id
+        match how:
+            case OfPlan.KEEP | OfPlan.KEEP_AND_END:
+                ends = how is OfPlan.KEEP_AND_END
+                kept = said.plan_kept_at_once if table.people.get(user, Person()).at_once else said.plan_kept_button
+                await settle_plan(interaction, table, planning.keep(table, user, move=move, ends=ends), kept())
+            case OfPlan.DROP:
+                await settle_plan(interaction, table, planning.drop(table, user, number, of=move), said.plan_dropped())
+            case OfPlan.PLAY:
+                await play_plan(interaction, table, planning.play(table, user, move=move))
+            case _:
+                assert_never(how)
+
+
+class PlanTab(LastingItem, template=ids.PLAN_TAB):
+    """Shows another tab of a plan's panel."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        await show_plan(interaction, table, tab=self.said["tab"])
+
+
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons and the error handler for commands. Called by discord.py."""
     bot.tree.error(on_command_error)
@@ -227,6 +330,11 @@ async def setup(bot: ArnakBot) -> None:
         ComputerMenu,
         OptionMenu,
         FormButton,
+        PlanDo,
+        PlanPick,
+        PlanUndo,
+        PlanTab,
+        PlanButton,
     )
     bot.add_dynamic_items(*table, LearnButton)
     await bot.add_cog(LobbyForms(), override=True)

@@ -3,6 +3,7 @@
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made;
 `a:do:7:42:take red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed;
 `a:do:7:41:walk red&draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
+`p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
 user 55 may take.
 """
@@ -29,6 +30,7 @@ class Press(StrEnum):
     LEAVE = "leave"
     START = "start"
     MY_TURN = "turn"
+    PLAN = "plan"
     MY_HAND = "hand"
     LOG = "log"
     HELP = "help"
@@ -70,6 +72,15 @@ class Undo(StrEnum):
     PLEAD = "plead"
 
 
+class OfPlan(StrEnum):
+    """What a button does with a plan: keep it, keep it and end the turn, take a kept one back, play one."""
+
+    KEEP = "keep"
+    KEEP_AND_END = "keepend"
+    DROP = "drop"
+    PLAY = "play"
+
+
 def _any(words: Iterable[str]) -> str:
     return "|".join(map(re.escape, words))
 
@@ -90,6 +101,26 @@ VOTE_BUTTON = re.compile(
 )
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
+
+
+def _of_plan(template: re.Pattern[str]) -> re.Pattern[str]:
+    return re.compile(in_plan(template.pattern))
+
+
+def in_plan(custom_id: str) -> str:
+    """The id, or the template of the ids, of a panel's item in a plan."""
+    return f"p{custom_id.removeprefix('a')}"
+
+
+PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(OfPlan)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
+OF_PLANS = PLAN_DO, PLAN_UNDO, PLAN_PICK, PLAN_TAB = tuple(
+    map(_of_plan, (DO_BUTTON, UNDO_BUTTON, PICK_MENU, TAB_BUTTON))
+)
+
+
+def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
+    """The id of a button about a plan, or about the kept one with this number, of `move` that are kept."""
+    return f"p:{how}:{table}:{move}:{number}"
 
 
 def table_button(what: Press, table: int) -> str:

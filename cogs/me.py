@@ -41,6 +41,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         sleep=localized(Commands.me_wishes_sleep),
         notes=localized(Commands.me_wishes_notes),
         turns=localized(Commands.me_wishes_turns),
+        plans=localized(Commands.me_wishes_plans),
         layout=localized(Commands.me_wishes_layout),
     )
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
@@ -52,6 +53,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         sleep: Hour | None = None,
         notes: bool | None = None,
         turns: str | None = None,
+        plans: bool | None = None,
         layout: str | None = None,
     ) -> None:
         host = self.bot.host
@@ -64,6 +66,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
             sleep=person.sleep if sleep is None else sleep,
             heads_up=person.heads_up if notes is None else notes,
             ends=person.ends if turns is None else Ends(turns),
+            at_once=person.at_once if plans is None else plans,
             layout=person.layout if layout is None else None if layout == "table" else layout,
         )
         await host.people.set_person(interaction.user.id, wished)

@@ -13,7 +13,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
-from arnak_bot.host import Table
+from arnak_bot.host import Plan, Table
 from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken_all
@@ -25,6 +25,7 @@ from cogs import ids
 from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
+from cogs.plans import Kept, closing_of_plan, headline, in_plan, keep_buttons, kept_by, leave_plan, why_no_further
 
 __all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
 
@@ -53,6 +54,14 @@ class _Rows:
         self.items += items
         self.row += bool(items)
 
+    def put_on_top(self, item: Item) -> None:
+        """Put an item into a row above all others."""
+        for each in self.items:
+            each.row = (each.row or 0) + 1
+        item.row = 0
+        self.items.insert(0, item)
+        self.row += 1
+
 
 def menus_and_buttons(
     table: Table,
@@ -64,15 +73,24 @@ def menus_and_buttons(
     hints: bool = False,
     tab: str = "",
     log: bool = False,
+    kept: Kept = Kept(),  # noqa: B008  (a frozen value)
+    plan: Plan | None = None,
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
-    they may want to look at the log.
+    they may want to look at the log. `kept`: what is offered about their plans. `plan`: they are planning, and `table`
+    is the private copy.
     """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
-        rows.add_row([*([_log(table, words)] if log else []), *([] if view.over else [_what_is_this(table, words)])])
+        asks = [] if view.over else [_what_is_this(table, words)]
+        waiting = [*kept.buttons, *([_log(table, words)] if log else []), *asks]
+        rows.add_row(waiting[:MOST_IN_A_ROW])
+        rows.add_row(waiting[MOST_IN_A_ROW:])
+        return rows.items
+    if plan is not None and plan.rehearsal.closed:
+        rows.add_row(closing_of_plan(plan, words))
         return rows.items
     at = _Position(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
@@ -91,16 +109,25 @@ def menus_and_buttons(
     for first in range(0, len(plain), MOST_IN_A_ROW):
         rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
-    closing += [*_undo_buttons(at), _what_is_this(table, words)]
+    if plan is not None:
+        closing = [] if any(map(table.definition.is_end, view.legal)) else closing
+        closing += [*keep_buttons(plan, words), *_undo_buttons(at), leave_plan(table, words)]
+    else:
+        closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if hints and len(view.legal) > 1:
         closing.append(_advice(table, words))
     closing += [_log(table, words)] if log else []
+    if kept.play is not None:
+        if rows.row < MOST_ROWS - 1:
+            rows.put_on_top(kept.play)
+        else:
+            closing.insert(0, kept.play)
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
     if rows.row < MOST_ROWS:
         rows.add_row(closing[:MOST_IN_A_ROW])
-    return rows.items
+    return rows.items if plan is None else in_plan(rows.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,9 +285,11 @@ def _advice(table: Table, words: Words) -> Item:
     return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))
 
 
-def _asked(table: Table, view: View, words: Words, *, done: bool) -> str:
-    """The open question; for somebody who waits, whom they wait for."""
+def _asked(table: Table, view: View, words: Words, *, done: bool, plan: Plan | None) -> str:
+    """The open question; for somebody who waits, whom they wait for; why a plan goes no further."""
     says, names = table.texts(words.language), spoken_all(table.names)
+    if plan is not None and plan.rehearsal.closed:
+        return why_no_further(plan, words)
     if view.over:
         return says.channel.turn_line(view, names)
     if view.viewer in view.seats_to_act:
@@ -299,36 +328,54 @@ async def build_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     hints: bool = False,
+    plan: Plan | None = None,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
     """Build the panel of a player.
 
     `happened`: the latest events. `notice`: what else has just happened. `lesson` and `news`: see `panel_text`.
     `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended. `hints`: the
-    player may ask for hints. `words_first` shows the panel without its picture first, if drawing takes long.
+    player may ask for hints. `plan`: show this plan's private copy instead of the table. `words_first` shows the panel
+    without its picture first, if drawing takes long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
     """
-    table.player(user_id)
+    seat = table.player(user_id)
+    table = table if plan is None else plan.table
     view, says, turn = table.view(user_id), table.texts(words.language), table.turn_events
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
-    told, asked = says.turn.happened(happened, turn, view, table.names), _asked(table, view, words, done=done)
+    kept = Kept() if plan is not None else kept_by(table, seat, words)
+    told, asked = (
+        says.turn.happened(happened, turn, view, table.names),
+        _asked(table, view, words, done=done, plan=plan),
+    )
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     text = panel_text(
         asked,
-        notice=notice,
+        notice=notice or ("" if plan is None else headline(plan, words)),
         lesson=lesson,
-        done=told if own else (),
-        news=news if own else (*told, *news),
+        done=told if own and plan is None else (),
+        news=(*kept.lines, *(news if own else (*told, *news))),
         status=says.turn.status(view, points),
     )
     lines = [text.text]
     components = stateless_view()
-    items = menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints, tab=tab, log=text.cut)
+    items = menus_and_buttons(
+        table,
+        view,
+        pages or {},
+        looks.emoji,
+        words,
+        hints=hints and plan is None,
+        tab=tab,
+        log=text.cut and plan is None,
+        kept=kept,
+        plan=plan,
+    )
     for item in items:
         components.add_item(item)
     if words_first is not None:

@@ -11,7 +11,7 @@ from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.host import StaleClick, Table, TableError
+from arnak_bot.host import Outcome, Plan, StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead
 from arnak_bot.refusals import NotInGame
 from cogs import ids
@@ -29,6 +29,7 @@ __all__ = [
     "play_just",
     "play_typed",
     "plead",
+    "show_outcome",
     "show_panel",
     "take_back",
     "take_back_or_ask",
@@ -50,11 +51,12 @@ async def show_panel(
     tab: str = "",
     done: bool = False,
     happened: Sequence[Event] = (),
+    plan: Plan | None = None,
 ) -> None:
-    """Show the player's panel in the deferred private response."""
+    """Show the player's panel in the deferred private response, or that of their `plan`."""
     user = interaction.user.id
     words = reader_words(interaction)
-    lesson = await lesson_for(interaction.client, table, user, words)
+    lesson = "" if plan is not None else await lesson_for(interaction.client, table, user, words)
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
@@ -72,6 +74,7 @@ async def show_panel(
         done=done,
         happened=happened,
         hints=interaction.client.host.hints.may_ask(table),
+        plan=plan,
         words_first=words_first,
     )
     if not panel.outdated or is_thinking(interaction):
@@ -121,8 +124,13 @@ async def play(
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
-    waits = table.seat_of(user) not in table.running.seats_to_act
-    computers_next = waits and host.computers.play_at(table)  # they may be done before this panel is drawn
+    await show_outcome(interaction, table, outcome)
+
+
+async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
+    """Show what was done in the player's panel, and tell the channel."""
+    waits = table.seat_of(interaction.user.id) not in table.running.seats_to_act
+    computers_next = waits and interaction.client.host.computers.play_at(table)  # maybe done before the panel is drawn
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events)
     if computers_next:

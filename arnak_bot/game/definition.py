@@ -225,6 +225,22 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Whether an order given in advance could still be carried out."""
         return False
 
+    # --- plans
+
+    def planned(self, game: G, seat: int, chance: str) -> G | None:
+        """The position in which a waiting seat tries its next turn: imagined from what it may know, with the same
+        result for the same `chance`, and as if its turn had just begun, because the others stand still.
+
+        None if it cannot plan: it is to act, has no turn left in this round, or the game has no plans.
+        """
+        return None
+
+    def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
+        """What a seat gains by these events, and pays (negative), by the game's own names, as far as the actions do
+        not say so themselves: a planned action is only played if nothing of this has become worse.
+        """
+        return {}
+
     # --- solo games
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:

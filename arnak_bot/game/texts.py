@@ -165,6 +165,12 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The confirmation to ask for before an unusual step; None for none. `final`: it could not be undone."""
         return None
 
+    def exchanged(self, kind: str, amount: int) -> str:
+        """What an action gains or pays (`GameDefinition.exchanged`), as a number with a sign: "−2🪙"; "" if the game
+        has no words for it.
+        """
+        return ""
+
     def why_not_yet(self, action: A, view: V) -> str:
         """Why an action listed as unavailable is not possible, or that it has become possible."""
         said, name = self.common.plain, self.label(action, view)

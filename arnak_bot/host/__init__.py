@@ -35,6 +35,7 @@ from arnak_bot.host.options import (
 )
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
+from arnak_bot.host.planning import Plan, Planning
 from arnak_bot.host.play import Play
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Scope, Share, shard_of
@@ -55,6 +56,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Pace",
+    "Plan",
     "Share",
     "StaleClick",
     "StaleMessage",
@@ -85,6 +87,7 @@ class Host:
     registry: Registry
     lobby: Lobby
     play: Play
+    planning: Planning
     absence: Absence
     history: History
     people: People
@@ -111,6 +114,7 @@ class Host:
             registry,
             Lobby(registry),
             Play(registry),
+            Planning(registry),
             absence,
             History(registry),
             People(registry),

@@ -12,6 +12,7 @@ from typing import Any
 
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Action, Position
+from arnak_bot.host.plans import Order, exact_action, order_that_fits
 from arnak_bot.host.tables import UNDO, Outcome, Table, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
@@ -148,7 +149,7 @@ class Draft:
         table = self.table
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
-        self.change_seat(replace(record, gone=False, ahead=None, paused_until=None))
+        self.change_seat(replace(record, gone=False, ahead=None, paused_until=None, plans=""))
         self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
@@ -192,7 +193,7 @@ class Draft:
         """End the table, finished or stopped, and cancel its timers."""
         table = self.table
         table.status, table.ended_at = status, self.now
-        table.seats = tuple(replace(each, awaited=False) for each in table.seats)
+        table.seats = tuple(replace(each, awaited=False, plans="") for each in table.seats)
         self.timers = ()
 
     # --- moves --------------------------------------------------------------------------------------
@@ -239,6 +240,9 @@ class Draft:
             self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
+        ended = {table.definition.turn_ended(event) for event in events}
+        if any(each.plans and each.seat in ended for each in table.seats):
+            self.seat([replace(each, plans="") if each.seat in ended else each for each in table.seats])
         told = table.turn_events
         self.announce(game.ply - len(table.turn), game.ply, told)
         table.turn = []
@@ -266,15 +270,42 @@ class Draft:
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
         """Make the moves that do not need the player: orders given in advance, and forced moves."""
         outcome = outcome or Outcome(())
-        while (order := standing_order(self.table)) is not None:
-            seat, action = order
-            further = self.move(seat, action)
-            done = further.told or seat not in self.table.running.seats_to_act
-            if done and self.table.seats[seat].ahead is not None:
-                self.change_seat(replace(self.table.seats[seat], ahead=None))
+        while (further := self._planned_turn() or self._standing_move()) is not None:
             outcome = outcome.followed_by(further)
         if outcome.told:
             self._heads_up()
+        return outcome
+
+    def _standing_move(self) -> Outcome | None:
+        """Make one move that does not need the player."""
+        order = standing_order(self.table)
+        if order is None:
+            return None
+        seat, action = order
+        outcome = self.move(seat, action)
+        done = outcome.told or seat not in self.table.running.seats_to_act
+        if done and self.table.seats[seat].ahead is not None:
+            self.change_seat(replace(self.table.seats[seat], ahead=None))
+        return outcome
+
+    def _planned_turn(self) -> Outcome | None:
+        """Follow the plan of a seat whose turn begins with this decision, if its player wants that at once."""
+        table = self.table
+        begins = self.snapshot and not table.turn and table.status is Status.RUNNING
+        for seat in table.running.seats_to_act if begins else ():
+            record = table.seats[seat]
+            if record.plans and not record.computer and table.person(seat).at_once:
+                order = order_that_fits(table, seat)
+                if order is not None:
+                    return self.follow_plan(seat, order)
+        return None
+
+    def follow_plan(self, seat: int, order: Order) -> Outcome:
+        """Play an order that fits (`plans.order_that_fits`)."""
+        outcome, definition = Outcome(()), self.table.definition
+        for step in order:
+            action = exact_action(definition, self.table.running, seat, step.action)
+            outcome = outcome.followed_by(self.move(seat, action))
         return outcome
 
     def _heads_up(self) -> None:

@@ -9,15 +9,13 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
+from arnak_bot.host.plans import exact_action
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
-from arnak_bot.refusals import Impossible, NoAction, Why
+from arnak_bot.refusals import Impossible, Why
 
 __all__ = ["Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment"]
-
-LONGEST_ACTION = 80
-"""The maximum number of characters of a rejected text to quote in the reply."""
 
 
 class Play:
@@ -117,7 +115,7 @@ class Play:
                 here.game_in_progress()
                 if not here.definition.may_order(here.running.view(seat), seat, action):
                     raise TableError(Why.PASSED_ALREADY)
-            draft.change_seat(replace(here.seats[seat], ahead=action))
+            draft.change_seat(replace(here.seats[seat], ahead=action, plans="" if action else here.seats[seat].plans))
 
         await self._registry.decide(table, order, present=user_id)
 
@@ -165,26 +163,9 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
     try:
-        return draft.move(seat, _exact(definition, game, seat, text))
+        return draft.move(seat, exact_action(definition, game, seat, text))
     except definition.refusal as error:
         raise TableError(Impossible(error, definition)) from error
-
-
-def _exact(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
-    """Find the legal action with exactly this text: buttons and commands never guess.
-
-    Raises:
-        TableError: the text is not an action.
-    """
-    legal: tuple[Action, ...] = game.legal_actions(seat)
-    for action in legal:
-        if action.text == text:
-            return action
-    try:
-        meant: Action = definition.parse(text)
-        return meant
-    except ValueError as error:
-        raise TableError(NoAction(text[:LONGEST_ACTION])) from error
 
 
 def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:

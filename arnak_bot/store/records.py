@@ -98,6 +98,8 @@ class SeatRecord:
     next turn. `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
 
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
+
+    `plans`: what the player tries and has kept for their next turn, as the host writes it; "" for nothing.
     """
 
     seat: int
@@ -110,6 +112,7 @@ class SeatRecord:
     awaited: bool = False
     computer: str = ""
     computer_until: str | None = None
+    plans: str = ""
 
     @property
     def is_computer(self) -> bool:
@@ -280,6 +283,7 @@ class Person:
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
     send a silent note when they are next. `layout`: the shape of the pictures only they see; None: the table's.
     `guided`: explain each element when it comes up; `learned` has the keys of those explained.
+    `at_once`: play a kept plan as soon as the turn comes, instead of offering it as a button.
     """
 
     zone: str = "UTC"
@@ -290,6 +294,7 @@ class Person:
     layout: str | None = None
     guided: bool = False
     learned: tuple[str, ...] = ()
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

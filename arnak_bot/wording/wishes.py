@@ -25,7 +25,8 @@ def person(wished: Person, words: Words) -> str:
     notes = said.note_when_next() if wished.heads_up else said.no_note_when_next()
     layout = wished.layout
     pictures = said.pictures_as_tables_have_it() if layout is None else said.pictures_are(layout=layout)
-    return "\n".join((awake, said.your_turns(ends=wished.ends), notes, pictures))
+    plans = said.plans_at_once() if wished.at_once else said.plans_by_button()
+    return "\n".join((awake, said.your_turns(ends=wished.ends), plans, notes, pictures))
 
 
 def channels(ids: Sequence[int], words: Words) -> str:

@@ -155,6 +155,13 @@ async def _waiting(filling: Filling) -> None:
     waits = await filling.until_asked(asked)
     await host.play.order_ahead(asked, waits, "pass")
     await host.play.keep(asked, waits, "all")
+    planned = await filling.running("arnak", (BOB, DAN), 0)
+    plans = _another(filling, planned)
+    await host.planning.try_out(planned, plans, ["dig camp-tablets"])
+    await host.planning.keep(planned, plans)
+    await host.planning.try_out(planned, plans, ["pass", "end"])
+    await host.planning.keep(planned, plans)
+    await host.planning.try_out(planned, plans, ["dig camp-coins"])
 
 
 def _another(filling: Filling, table: Table) -> int:
@@ -182,7 +189,7 @@ async def _people(filling: Filling) -> None:
     await host.people.set_person(ANN, Person("Europe/Berlin", 8, 22, heads_up=True, ends=Ends.AUTO, layout="wide"))
     await host.people.begin_lessons(EVE)
     await host.people.note_lesson(EVE, "dig")
-    await host.people.set_person(BOB, Person(ends=Ends.ASK))
+    await host.people.set_person(BOB, Person(ends=Ends.ASK, at_once=True))
     arnak = options_of(GAMES["arnak"], seats=4, remind_hours=12, deadline_hours=100, thread=True, level="strong")
     await host.people.set_guild(GUILD, GuildSettings(arnak, (5, 101, 102), Stoppers.MODERATORS))
     cities = options_of(GAMES["lost-cities"], length="short", columns="either", stand_in=True)

@@ -364,7 +364,12 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto",
+    " why howto plan",
+    "p:{}:7:41": "undo undoall plead",
+    "p:do:7:41:draw 3>{}": "end",
+    "p:{}:7:2:1": "keep keepend drop play",
+    "p:tab:7:{}": "RED",
+    "p:pick:7:41:{}": "PLAY",
     "a:{}:7:41": "undo undoall plead",
     "a:{}:7:41:draw 3>end": "do sure",
     "a:{}:7:41:walk red&draw 34>end": "do sure",
@@ -388,6 +393,11 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
     made = {
         *(ids.table_button(press, 7) for press in ids.Press),
         *(ids.undo_button(7, 41, how) for how in ids.Undo),
+        *(ids.in_plan(ids.undo_button(7, 41, how)) for how in ids.Undo),
+        ids.in_plan(ids.do_button(7, 41, "draw 3", "end")),
+        ids.in_plan(ids.tab_button(7, "RED")),
+        *(ids.plan_button(7, 2, how, 1) for how in ids.OfPlan),
+        ids.in_plan(ids.pick_menu(7, 41, "PLAY")),
         *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
         *(ids.do_button(7, 41, "walk red", "draw 34", "end", sure=sure, together=2) for sure in (False, True)),
         ids.tab_button(7, "RED"),
@@ -421,6 +431,8 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.VOTE_BUTTON,
         ids.LEARN_BUTTON,
         ids.SEAT_BUTTON,
+        *ids.OF_PLANS,
+        ids.PLAN_BUTTON,
     )
     for each in known:
         assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each

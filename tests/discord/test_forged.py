@@ -38,7 +38,15 @@ FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
 
 def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> list[str]:
     """Ids of every template that name a table, with everything that a word in them may be."""
+    panel = [
+        *(ids.do_button(table, move, action) for action in actions),
+        ids.undo_button(table, move, Undo.LAST),
+        ids.pick_menu(table, move, "PLAY"),
+        ids.tab_button(table, "RED"),
+    ]
     return [
+        *map(ids.in_plan, panel),
+        *(ids.plan_button(table, move, how) for how in ids.OfPlan),
         *(ids.table_button(press, table) for press in Press),
         *(ids.do_button(table, move, action, sure=sure) for action in actions for sure in (False, True)),
         *(ids.undo_button(table, move, how) for how in Undo),

@@ -258,15 +258,17 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
     lines = [
         "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
         "You end your turns yourself.",
+        "A plan you keep waits behind a button when your turn comes.",
         "You get a silent note when you are next.",
         "Your private pictures are wide.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
     assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
     for wish, line, says in (
-        ({"layout": "tall"}, 3, "Your private pictures are tall."),
-        ({"layout": "table"}, 3, "Your private pictures are shaped the way each table is set."),
-        ({"notes": False}, 2, "You get no note when you are next."),
+        ({"layout": "tall"}, 4, "Your private pictures are tall."),
+        ({"layout": "table"}, 4, "Your private pictures are shaped the way each table is set."),
+        ({"notes": False}, 3, "You get no note when you are next."),
+        ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Your turns end the way each table is set."),
         ({"wake": 23}, 0, "You may be pinged at any time."),
         ({}, 0, "You may be pinged at any time."),

@@ -148,6 +148,32 @@ async def turns(at: Transcript) -> None:
     await at.click("Ann", "My turn")
 
 
+async def plans(at: Transcript) -> None:
+    """Somebody who waits tries their next turn: only they see it."""
+    await at.table("Ann", "Bob", turns="ask", order="joined")
+    await at.click("Bob", "My turn")
+    await at.click("Bob", "Plan my turn")
+    await at.choose("Bob", "✖")
+    await at.choose("Bob", "1. Dig")
+    await at.click("Bob", "Undo")
+    await at.choose("Bob", "1. Dig")
+    await at.click("Bob", "Keep, then ask me")
+    await at.click("Bob", "Plan my turn")
+    await at.choose("Bob", "2. Dig")
+    await at.click("Bob", "Pay differently")
+    await at.click("Bob", "Pay with Fear")
+    await at.click("Bob", "Keep this plan")
+    await at.click("Bob", "✖ Dig at Harbour")
+    await at.click("Bob", "Plan my turn")
+    await at.click("Bob", "Pass for this round")
+    await at.click("Bob", "Leave the plan")
+    await at.click("Ann", "My turn")
+    await at.click("Ann", "Pass for this round")
+    await at.click("Ann", "Yes")
+    await at.click("Bob", "My turn")
+    await at.click("Bob", "Play your plan")
+
+
 async def taking_back(at: Transcript) -> None:
     """What has revealed something is taken back if all agree; what is older cannot be pressed any more."""
     table = await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined")
@@ -394,7 +420,21 @@ async def people(at: Transcript) -> None:
 
 SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
     each.__name__: each
-    for each in (commands, lobby, turns, taking_back, alone, look_ups, away, learning, ends, elsewhere, cities, people)
+    for each in (
+        commands,
+        lobby,
+        turns,
+        plans,
+        taking_back,
+        alone,
+        look_ups,
+        away,
+        learning,
+        ends,
+        elsewhere,
+        cities,
+        people,
+    )
 }
 
 

@@ -13,7 +13,7 @@ from arnak_bot.game import position
 from arnak_bot.game.definition import GameDefinition, log_of
 from arnak_bot.game.options import Choice, Option, OptionScope
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, SeatView, TurnEnded
+from arnak_bot.game.position import Move, Points, SeatView, Setup, TurnEnded
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
 from arnak_bot.game.values import LookUp, Topic, untranslated
 from arnak_bot.kit.limits import LABEL_LIMIT
@@ -83,14 +83,29 @@ def lines(size: int) -> list[list[str]]:
 
 
 class Game(Position[Move, Event]):
+    """`given`: after how many decisions the other stands still, so that whoever waits has the turn (in a plan)."""
+
     refusal = Refused
+
+    def __init__(self, setup: Setup, log: Sequence[tuple[int, str]] = (), given: int | None = None) -> None:
+        self.given = given
+        super().__init__(setup, log)
+
+    def copy(self) -> Game:
+        return Game(self.setup, self._log, self.given)
 
     def deal(self) -> tuple[Event, ...]:
         size = self.setup.options["size"]
         if self.setup.players != 2 or not isinstance(size, int):
             raise ValueError("two play on a board of some size")
-        self.size, self.marks, self.turn = size, dict[str, int](), 0
+        self.size, self.marks, self.turn, self.marked = size, dict[str, int](), 0, False
+        self._give()
         return ()
+
+    def _give(self) -> None:
+        if self.ply == self.given:
+            self.turn, self.marked = self.turn + 1, False
+            self.end_turn()
 
     @property
     def winner(self) -> int | None:
@@ -105,21 +120,23 @@ class Game(Position[Move, Event]):
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        return () if self._done and self.turn == len(self.marks) else (self.turn % 2,)
+        return () if self._done and not self.marked else (self.turn % 2,)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Move, ...]:
         if self.over or seat not in (None, *self.seats_to_act):
             return ()
-        if self.turn < len(self.marks):
+        if self.marked:
             return (END,)
         return tuple(Move(f"mark {square}") for square in squares(self.size) if square not in self.marks)
 
     def carry_out(self, action: Move, seat: int) -> tuple[Event, ...]:
         if action != END:
-            self.marks[square_of(action)] = seat
+            self.marks[square_of(action)], self.marked = seat, True
+            self._give()
             return (Marked(seat, square_of(action)),)
-        self.turn += 1
+        self.turn, self.marked = self.turn + 1, False
         self.end_turn()
+        self._give()
         return (Ended(seat, self.over, self.winner if self.over else None),)
 
     def view(self, seat: int | None) -> View:
@@ -213,6 +230,9 @@ class Noughts(GameDefinition[Game, Move, Event, View, Points]):
     moves = "end|mark [a-d][1-4]"
     options = (SIZE,)
     texts_module = pictures_module = __name__
+
+    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+        return None if game.over or seat in game.seats_to_act else Game(game.setup, game.log, game.ply)
 
 
 NOUGHTS = Noughts()

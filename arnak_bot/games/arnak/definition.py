@@ -14,10 +14,11 @@ from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Pha
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
 from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine.imagine import imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
-from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
+from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
 from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
@@ -160,6 +161,12 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def may_order(self, view: GameView, seat: int, action: str) -> bool:
         return not view.players[seat].passed
+
+    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+        return imagine_turn(game, seat, chance)
+
+    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
+        return exchanged_in(events, seat)
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:
         return () if rival_of(options) is None else (RIVAL_NAME,)

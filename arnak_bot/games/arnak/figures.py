@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 
-__all__ = ["Family", "Figure", "figures_of", "gained", "paid", "points_from"]
+__all__ = ["Family", "Figure", "exchanged_in", "figures_of", "gained", "paid", "points_from"]
 
 
 class Figure(StrEnum):
@@ -229,3 +229,31 @@ _ONE_EACH: dict[type[Event], Figure | None] = {
     happened.RivalRested: None,
 }
 """The statistic for each event that counts once; None if another event covers it, or if it is not counted."""
+
+
+def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
+    """What a seat gains by events and pays (negative): tokens, travel, idols, Fear and other cards."""
+    total = Counter[str]()
+    for event in events:
+        if event.seat != seat:
+            continue
+        match event:
+            case happened.Gained(_, _, resource, amount):
+                total[resource.value] += amount
+            case happened.Paid(_, _, resource, amount):
+                total[resource.value] -= amount
+            case happened.PaidTravel(_, _, sources):
+                total["travel"] -= len(sources)
+            case happened.GainedTravel(_, _, icons):
+                total["travel"] += len(icons)
+            case happened.TookIdol():
+                total["idols"] += 1
+            case happened.PaidIdol():
+                total["idols"] -= 1
+            case happened.GainedFear():
+                total["fear"] -= 1
+            case happened.Drew() | happened.Bought() | happened.GainedCard():
+                total["cards"] += 1
+            case _:
+                pass
+    return {kind: amount for kind, amount in total.items() if amount}

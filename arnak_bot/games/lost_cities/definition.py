@@ -21,8 +21,9 @@ from arnak_bot.games.lost_cities.engine import (
     parse,
 )
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
+from arnak_bot.games.lost_cities.engine.imagine import imagine_turn
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, chosen
-from arnak_bot.games.lost_cities.figures import figures_of
+from arnak_bot.games.lost_cities.figures import exchanged_in, figures_of
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
@@ -78,6 +79,12 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         if not (standing.auto or standing.ends):
             return None
         return Draw() if game.legal_actions(seat) == (Draw(),) else None
+
+    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+        return imagine_turn(game, seat, chance)
+
+    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
+        return exchanged_in(events, seat)
 
 
 GAME = LostCities()

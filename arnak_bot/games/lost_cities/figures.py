@@ -76,3 +76,11 @@ _ONE_EACH: dict[type[Event], Figure] = {
     kinds.CityCardIdle: Figure.IDLE,
     kinds.ExpeditionEnded: Figure.ENDED,
 }
+
+_EXCHANGED = (Figure.STEPS, Figure.ARTIFACTS, Figure.ARROWS, Figure.TILE_POINTS)
+
+
+def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
+    """What a seat gains by events: steps, artifacts, arrows and points."""
+    figures = figures_of(events, seat)
+    return {kind.value: figures[kind] for kind in _EXCHANGED if kind in figures}

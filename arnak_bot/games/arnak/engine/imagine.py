@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["imagine"]
+__all__ = ["imagine", "imagine_turn"]
 
 Log = Sequence[tuple[int, str]]
 
@@ -70,6 +70,18 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
     if state.rival is not None:
         _deal_rival_stack(state.rival, chance)
     return Game(replace(game.setup, seed=f"imagined {chance}"), state, list(_as_seen_by(seat, log)))
+
+
+def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
+    """Return what `seat` may imagine as its next turn if the others stand still; None if that is not for it to plan."""
+    if game.state.phase is not Phase.TURNS or game.state.seat == seat or game.state.players[seat].passed:
+        return None
+    imagined = imagine(game, seat, chance)
+    state = imagined.state
+    state.seat, state.main_taken, state.undo_floor = seat, False, imagined.ply
+    state.agenda.clear()
+    state.spare.clear()
+    return Game(imagined.setup, state, list(imagined.log))
 
 
 def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, r
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
@@ -54,6 +55,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def sign(self, action: Action, view: GameView) -> str:
         return hints.sign(action, view)
+
+    def exchanged(self, kind: str, amount: int) -> str:
+        sign = RESOURCE_SIGNS[Resource(kind)] if kind in set(Resource) else ""
+        return sign and f"{'−' if amount < 0 else '+'}{abs(amount)}{sign}"
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
         """Asks before passing early, paying for nothing, exiling a good card, or making a choice that cannot be

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.printed import Card
-from arnak_bot.games.lost_cities.engine.state import Player, State
+from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.plain import copied
 
@@ -34,6 +34,17 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
     state = copied(game.state)
     _redeal(state, seat, chance)
     return Game(replace(game.setup, seed=f"imagined {chance}"), state, list(game.log))
+
+
+def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
+    """Return what `seat` may imagine as its next turn if the others stand still; None if it is to act, or nobody is."""
+    if game.over or seat in game.seats_to_act:
+        return None
+    imagined = imagine(game, seat, chance)
+    state = imagined.state
+    state.seat, state.phase, state.owed, state.discarded = seat, Phase.CARD, None, None
+    state.undo_floor = imagined.ply
+    return Game(imagined.setup, state, list(imagined.log))
 
 
 def _redeal(state: State, seat: int, chance: str) -> None:

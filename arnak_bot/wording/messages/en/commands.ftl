@@ -73,6 +73,7 @@ me-wishes-wake = From this hour on you may be pinged
 me-wishes-sleep = From this hour on you are not pinged, and no deadline runs
 me-wishes-notes = A silent note in a direct message when you are next
 me-wishes-turns = How your turns end
+me-wishes-plans = Play a plan you have kept as soon as your turn comes, instead of offering a button
 me-wishes-layout = The shape of the pictures that only you see
 me-away = Let a computer play for you while you are away; 0 days: you are back
 me-away-days = How many days from now; your next click at a table takes that seat back at once

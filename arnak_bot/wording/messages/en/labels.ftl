@@ -81,6 +81,46 @@ vote-for =
 # $needed (number): how many it takes
 vote = { $what } ({ $ayes } of { $needed })
 
+## Plans: a turn tried while the others play.
+
+plan = Plan my turn
+leave-plan = Leave the plan
+planning-begins = Planning your next turn: only you see this.
+# $steps: what was tried: "Dig at Harbour → Pay with Hat"
+planning = Planning: { $steps }
+# $action: what was tried: "Discover at L1-3"
+plan-lost = { $action } is no longer possible, so I took it out of your plan.
+plan-reveals = That turns up something hidden, so the plan stops here.
+plan-ends-turn = That ends the turn, so the plan is complete.
+keep-plan = Keep this plan
+keep-plan-end = Keep, and end the turn
+keep-plan-ask = Keep, then ask me
+plan-kept-button = Kept: one button plays it when your turn comes.
+plan-kept-at-once = Kept: it is played as soon as your turn comes.
+# $steps: what was kept: "Dig at Harbour → Pay with Hat"
+drop-plan = ✖ { $steps }
+plan-dropped = Taken back: this plan will not be played.
+# $steps: what was kept: "Dig at Harbour → Pay with Hat"
+# $number (number): 1 for what is preferred
+plan-kept =
+    { $number ->
+        [1] Your plan: { $steps }.
+       *[other] Or else: { $steps }.
+    }
+play-plan = Play your plan
+# $why: what stands in the way, as a sentence
+plan-misfit = Your plan no longer fits. { $why }
+# $action: what was planned: "Buy Hat"
+plan-worse = { $action } would now cost more or bring less.
+# $action: what was planned: "Buy Hat"
+# $change: what it would now gain or pay, and what was planned: "−2🪙 instead of −1🪙"
+plan-worse-by = { $action }: { $change }.
+# $then: as a number with a sign: "−1🪙"
+# $now: as a number with a sign: "−2🪙"
+plan-changed = { $now } instead of { $then }
+# $action: what was planned: "Buy Hat"
+plan-otherwise = { $action } would now end otherwise than you planned.
+
 ## Menus.
 
 # $heading: what the menu holds

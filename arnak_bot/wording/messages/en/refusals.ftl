@@ -54,6 +54,7 @@ refused =
         [no-seat-for-bots] A bot cannot take a seat.
         [nothing-to-take-back] You have nothing to take back.
         [undo-will-do] Just press Undo: nobody has to agree to that.
+        [plans-full] You have kept three plans already: take one back first.
         [your-turn-now] It is your turn now: you need no order.
         [passed-already] You have already passed. Leave the order once the next round has begun.
         [others-decide] This is for the others to decide.

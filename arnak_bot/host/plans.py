@@ -1,0 +1,250 @@
+"""Plans: a turn tried on a private copy while others play, and orders kept for when it comes.
+
+Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Action, Position
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.tables import Table
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.refusals import NoAction
+from arnak_bot.store import SPOILED, Status
+
+__all__ = [
+    "MOST_ORDERS",
+    "Misfit",
+    "Order",
+    "Plans",
+    "Rehearsal",
+    "Step",
+    "exact_action",
+    "imagined_turn",
+    "misfit",
+    "order_that_fits",
+    "plans_of",
+    "rehearsed",
+    "stands_as_tried",
+    "written",
+]
+
+MOST_ORDERS = 3
+LONGEST_ACTION = 80
+"""The maximum number of characters of a rejected text to quote in the reply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A planned action and its meaning.
+
+    Attributes:
+        exchanged: what it gains and pays, see `GameDefinition.exchanged`.
+        final: it reveals something or ends the turn, so that nothing can be planned after it.
+    """
+
+    action: str
+    exchanged: dict[str, int]
+    final: bool
+
+
+Order: TypeAlias = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """What a seat's player is trying, and the orders they have kept, in order of preference."""
+
+    trying: tuple[str, ...] = ()
+    orders: tuple[tuple[Step, ...], ...] = ()
+
+
+def plans_of(table: Table, seat: int) -> Plans:
+    """Return a seat's plans; those that cannot be read count as none."""
+    return _read(table.seats[seat].plans)
+
+
+@lru_cache(maxsize=256)
+def _read(text: str) -> Plans:
+    try:
+        plans: Plans = decode(Plans, json.loads(text)) if text else Plans()
+        return plans
+    except SPOILED:
+        return Plans()
+
+
+def written(plans: Plans) -> str:
+    """Return plans as the store keeps them; "" for none."""
+    return "" if plans == Plans() else json.dumps(encode(plans), separators=(",", ":"))
+
+
+# --- trying a turn ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """Actions of a seat tried one after the other on a copy.
+
+    Attributes:
+        game: the position they lead to; a final action is not carried out in it.
+        steps: what was tried.
+        before: the position before each of them.
+        turn: the events of each action that was carried out.
+        reveals: the last step would reveal something.
+        ends: the last step would end the turn.
+        refused: the next action, if it was not possible, with the reason.
+    """
+
+    game: Position
+    seat: int
+    steps: Order = ()
+    before: tuple[Position, ...] = ()
+    turn: tuple[tuple[Any, ...], ...] = ()
+    reveals: bool = False
+    ends: bool = False
+    refused: tuple[str, Exception] | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be planned after the last step."""
+        return self.reveals or self.ends
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The actions tried."""
+        return tuple(step.action for step in self.steps)
+
+    def then(self, definition: AnyGame, text: str) -> Rehearsal:
+        """Try one more action.
+
+        Raises:
+            TableError: the text is not an action.
+            The exception of the game's rules: the action is not legal.
+        """
+        action = exact_action(definition, self.game, self.seat, text)
+        after = self.game.copy()
+        events = after.apply(action, self.seat)
+        ends = definition.ends_turn(events)
+        final = ends or not after.can_undo
+        step = Step(text, dict(definition.exchanged(_of_the_turn(definition, events), self.seat)), final)
+        tried = replace(self, steps=(*self.steps, step), before=(*self.before, self.game))
+        if final:
+            return replace(tried, ends=ends, reveals=not ends)
+        return replace(tried, game=after, turn=(*self.turn, events))
+
+
+def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
+    """The events before the turn's end, after which others' doings and the end of a round come."""
+    ends = (at for at, event in enumerate(events) if definition.turn_ended(event) is not None)
+    return events[: next(ends, len(events))]
+
+
+def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
+    """Find the legal action with exactly this text: buttons and commands never guess.
+
+    Raises:
+        TableError: the text is not an action.
+    """
+    legal: tuple[Action, ...] = game.legal_actions(seat)
+    for action in legal:
+        if action.text == text:
+            return action
+    try:
+        meant: Action = definition.parse(text)
+        return meant
+    except ValueError as error:
+        raise TableError(NoAction(text[:LONGEST_ACTION])) from error
+
+
+def imagined_turn(table: Table, seat: int) -> Position | None:
+    """Return the position in which a seat plans its next turn; None if it cannot plan now."""
+    game = table.game
+    if game is None or table.status is not Status.RUNNING or table.seats[seat].gone or seat in game.seats_to_act:
+        return None
+    planned: Position | None = table.definition.planned(game, seat, f"plan {table.id} {seat} {game.ply}")
+    return planned
+
+
+def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[str]) -> Rehearsal:
+    """Try actions from a position on, as far as they are possible one after the other."""
+    rehearsal = Rehearsal(game, seat)
+    for text in texts:
+        try:
+            rehearsal = rehearsal.then(definition, text)
+        except (TableError, definition.refusal) as error:
+            return replace(rehearsal, refused=(text, error))
+        if rehearsal.closed:
+            break
+    return rehearsal
+
+
+def stands_as_tried(table: Table, rehearsal: Rehearsal) -> Table:
+    """Return a private copy of a table as it stands after a rehearsal."""
+    copied = table.copy()
+    copied.game, copied.turn = rehearsal.game, list(rehearsal.turn)
+    copied.by = (*table.by, *[""] * len(rehearsal.turn))
+    copied.moves, copied.untouched, copied.own_rows = len(rehearsal.steps), {}, {}
+    return copied
+
+
+# --- following an order -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why an order no longer has the meaning it had when it was kept.
+
+    Attributes:
+        action: the first action that differs.
+        game: the position before it.
+        error: the game's own reason if it is not possible.
+        worse: what is gained or paid otherwise: planned, and now.
+    """
+
+    action: str
+    game: Position
+    error: Exception | None = None
+    worse: tuple[str, int, int] | None = None
+
+
+def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misfit | None:
+    """Return the first thing about an order that has changed for the worse; None if it can be played as it was kept."""
+    rehearsal = Rehearsal(game, seat)
+    for step in order:
+        before = rehearsal.game
+        try:
+            rehearsal = rehearsal.then(definition, step.action)
+        except (TableError, definition.refusal) as error:
+            return Misfit(step.action, before, error)
+        now = rehearsal.steps[-1]
+        worse = _worse(step.exchanged, now.exchanged, price_only=now.final)
+        if worse is not None or now.final != step.final:
+            return Misfit(step.action, before, worse=worse)
+    return None
+
+
+def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool) -> tuple[str, int, int] | None:
+    """Return what has become worse. What a reveal brings was not known then, and must not be told now."""
+    for kind in sorted({*then, *now}):
+        was, is_now = then.get(kind, 0), now.get(kind, 0)
+        if price_only:
+            was, is_now = min(was, 0), min(is_now, 0)
+        if is_now < was:
+            return kind, was, is_now
+    return None
+
+
+def order_that_fits(table: Table, seat: int) -> Order | None:
+    """Return the first of a seat's orders that can be played as it was kept, if its turn has just begun."""
+    orders = plans_of(table, seat).orders
+    if not orders or table.decided(seat):
+        return None
+    game = table.running
+    return next((each for each in orders if misfit(table.definition, game, seat, each) is None), None)

@@ -1,0 +1,66 @@
+"""A player's plan of their next turn, in the same panel as a turn, on a private copy of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from arnak_bot.host import Outcome, StaleClick, Table
+from cogs.client import Interaction
+from cogs.interactions import reader_words
+from cogs.play import show_outcome, show_panel
+
+__all__ = ["change_plan", "open_plan", "play_plan", "settle_plan", "show_plan"]
+
+
+async def open_plan(interaction: Interaction, table: Table) -> None:
+    """Show the plan in place of the panel.
+
+    Raises:
+        TableError: the user does not play here.
+    """
+    await interaction.response.defer()
+    await show_plan(interaction, table)
+
+
+async def show_plan(
+    interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
+) -> None:
+    """Show the plan in the deferred private response; the panel itself if the user cannot plan any more."""
+    plan = interaction.client.host.planning.plan(table, interaction.user.id)
+    if plan is None:
+        await show_panel(interaction, table, notice=notice)
+        return
+    words, lost = reader_words(interaction), plan.rehearsal.refused
+    if lost is not None and not notice:
+        view, says = plan.rehearsal.game.view(plan.rehearsal.seat), table.texts(words.language).turn
+        notice = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
+    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, plan=plan)
+
+
+async def change_plan(interaction: Interaction, table: Table, change: Awaitable[None]) -> None:
+    """Change the plan, and show it."""
+    try:
+        await change
+    except StaleClick as stale:
+        await show_plan(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        return
+    await show_plan(interaction, table)
+
+
+async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[None], notice: str) -> None:
+    """Keep a plan, or take a kept one back, and show the panel."""
+    try:
+        await change
+    except StaleClick as stale:
+        notice = stale.refusal.sentence(reader_words(interaction))
+    await show_panel(interaction, table, notice=notice)
+
+
+async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[Outcome]) -> None:
+    """Play a kept plan as a turn is played."""
+    try:
+        outcome = await playing
+    except StaleClick as stale:
+        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        return
+    await show_outcome(interaction, table, outcome)

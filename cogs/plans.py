@@ -1,0 +1,156 @@
+"""The buttons and words about plans in a panel. Knows no interaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from arnak_bot.game.position import Position
+from arnak_bot.host import Plan, Table, TableError
+from arnak_bot.host.plans import Misfit, Order, Rehearsal, imagined_turn, misfit, order_that_fits, plans_of, rehearsed
+from arnak_bot.kit.limits import clip
+from arnak_bot.wording.messages import Words
+from cogs import ids
+from cogs.ids import OfPlan
+
+__all__ = ["Kept", "closing_of_plan", "headline", "in_plan", "keep_buttons", "kept_by", "leave_plan", "why_no_further"]
+
+BUTTON_LABEL = 80
+THEN = " → "
+
+Item = ui.Item[ui.View]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a panel says and offers about a player's plans: lines, and buttons, of which `play` comes first."""
+
+    lines: tuple[str, ...] = ()
+    buttons: tuple[Item, ...] = ()
+    play: Item | None = None
+
+
+def kept_by(table: Table, seat: int, words: Words) -> Kept:
+    """Return what the panel of a seat says of its plans: how to plan, what it has kept, how to play that."""
+    if table.game is None or table.game.over:
+        return Kept()
+    game, orders = imagined_turn(table, seat), plans_of(table, seat).orders
+    if game is not None:
+        told = [_in_order(table, game, seat, order, words) for order in orders]
+        drop = [
+            _button(words.labels.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
+            for at, steps in enumerate(told)
+        ]
+        plan = ids.table_button(ids.Press.PLAN, table.id)
+        return Kept(
+            tuple(words.labels.plan_kept(steps=steps, number=at) for at, steps in enumerate(told, 1)),
+            (ui.Button(label=words.labels.plan(), emoji="🧭", custom_id=plan), *drop),
+        )
+    if not orders or seat not in table.game.seats_to_act or table.decided(seat):
+        return Kept()
+    fits, game = order_that_fits(table, seat), table.game
+    if fits is None:
+        differs = misfit(table.definition, game, seat, orders[0])
+        return Kept(() if differs is None else (_why(table, seat, differs, words),))
+    play = _button(
+        words.labels.play_plan(),
+        ids.plan_button(table.id, table.moves, OfPlan.PLAY),
+        discord.ButtonStyle.success,
+    )
+    return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words), number=1),), play=play)
+
+
+def _button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+    return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
+
+
+def leave_plan(table: Table, words: Words) -> Item:
+    """The button that leads back to the panel; what was tried stays."""
+    return _button(words.labels.leave_plan(), ids.table_button(ids.Press.BACK, table.id))
+
+
+def keep_buttons(plan: Plan, words: Words) -> list[Item]:
+    """The buttons that keep a plan which could go on: it ends the turn, or leaves the rest open."""
+    rehearsal, said, id = plan.rehearsal, words.labels, plan.table.id
+    if not rehearsal.steps:
+        return []
+    definition, count = plan.table.definition, len(rehearsal.steps)
+    legal: Sequence[Any] = rehearsal.game.legal_actions(rehearsal.seat)
+    ask = _button(said.keep_plan_ask(), ids.plan_button(id, count, OfPlan.KEEP))
+    if not any(definition.is_end(action) for action in legal):
+        return [ask]
+    end = ids.plan_button(id, count, OfPlan.KEEP_AND_END)
+    return [_button(said.keep_plan_end(), end, discord.ButtonStyle.success), ask]
+
+
+def closing_of_plan(plan: Plan, words: Words) -> list[Item]:
+    """What can be done with a plan after whose last step nothing can be tried."""
+    table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
+    last = _labels(table, plan.rehearsal, words)[-1]
+    keep = ids.plan_button(table.id, count, OfPlan.KEEP)
+    undo = ids.in_plan(ids.undo_button(table.id, count, ids.Undo.LAST))
+    return [
+        _button(said.keep_plan(), keep, discord.ButtonStyle.success),
+        _button(said.undo(action=last), undo),
+        leave_plan(table, words),
+    ]
+
+
+_STAYING = tuple(f"a:{press}:" for press in ids.Press)
+
+
+def in_plan(items: Iterable[Any]) -> list[Item]:
+    """Make the items of a panel those of a plan, except the buttons that belong to the table."""
+    made = list(items)
+    for item in made:
+        if isinstance(item, ui.Button | ui.Select) and not str(item.custom_id).startswith((*_STAYING, "p:")):
+            item.custom_id = ids.in_plan(str(item.custom_id))
+    return made
+
+
+def headline(plan: Plan, words: Words) -> str:
+    """The headline of a plan: what was tried."""
+    labels = _labels(plan.table, plan.rehearsal, words)
+    return words.labels.planning(steps=THEN.join(labels)) if labels else words.labels.planning_begins()
+
+
+def why_no_further(plan: Plan, words: Words) -> str:
+    """Why nothing can be tried after a plan's last step; "" if something can."""
+    said, rehearsal = words.labels, plan.rehearsal
+    return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""
+
+
+def _labels(table: Table, rehearsal: Rehearsal, words: Words) -> list[str]:
+    says, seat = table.texts(words.language).turn, rehearsal.seat
+    tried = zip(rehearsal.steps, rehearsal.before, strict=True)
+    return [says.label(table.definition.parse(step.action), game.view(seat)) for step, game in tried]
+
+
+def _in_order(table: Table, game: Position, seat: int, order: Order, words: Words) -> str:
+    """The steps of an order as a player would say them; those that are not possible now, too."""
+    rehearsal = rehearsed(table.definition, game, seat, [step.action for step in order])
+    says, view = table.texts(words.language).turn, rehearsal.game.view(seat)
+    rest = [says.label(table.definition.parse(step.action), view) for step in order[len(rehearsal.steps) :]]
+    return THEN.join([*_labels(table, rehearsal, words), *rest])
+
+
+def _why(table: Table, seat: int, differs: Misfit, words: Words) -> str:
+    """What has changed, so that an order does not fit any more."""
+    says, said, view = table.texts(words.language).turn, words.labels, differs.game.view(seat)
+    name = says.label(table.definition.parse(differs.action), view)
+    if isinstance(differs.error, TableError):
+        why = differs.error.refusal.sentence(words)
+    elif differs.error is not None:
+        why = says.refused(differs.error)
+    elif differs.worse is None:
+        why = said.plan_otherwise(action=name)
+    else:
+        kind, *amounts = differs.worse
+        then, now = (says.exchanged(kind, amount) for amount in amounts)
+        change = said.plan_changed(now=now, then=then) if then and now else ""
+        why = said.plan_worse_by(action=name, change=change) if change else said.plan_worse(action=name)
+    return said.plan_misfit(why=why)

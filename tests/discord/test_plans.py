@@ -1,0 +1,171 @@
+"""Planning a turn while the others play: on a private copy, in the same panel."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.host import Table
+from tests.discord.conftest import World
+from tests.discord.test_panel import labels, options
+from tests.discord.test_table import said
+from tests.discord.test_taps import Thumb
+
+
+async def while_ann_thinks(world: World, **tokens: int) -> tuple[Table, Thumb]:
+    """A table of two at which it is Ann's turn, and Bob, who has the tokens he needs, waits."""
+    table = await world.start_table("Ann", "Bob")
+    state = table.running.state.copy()
+    state.players[1].tokens.update(tokens)
+    state.players[1].hand = ["funding-car", "funding-ship", "exploration-car", "exploration-ship", "fear"]
+    table.game = Game(table.running.setup, state, [])
+    return table, Thumb(world, world.actor(table, 1))
+
+
+async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    before = table.running.fingerprint(), len(world.channel.history())
+    await bob.my_turn()
+    assert "You are waiting for" in bob.panel.content
+    await bob.press("Plan my turn")
+    assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
+    await bob.choose("dig camp-tablets")
+    assert bob.panel.content.startswith("**Planning: Dig at Quarry → Pay with Fear 🥾**\nEnd your turn")
+    assert "2📜" in bob.panel.content, "what it comes to"
+    await bob.press("Pay differently")
+    await bob.press("Pay with Fear 🥾 and end turn")
+    assert bob.panel.content.startswith(
+        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat ends the turn, so the plan is complete."
+    )
+    await bob.press("Undo: End turn")
+    await bob.press("Undo the whole turn")
+    assert "dig camp-tablets" in options(bob)
+    await bob.press("Leave the plan")
+    assert "You are waiting for" in bob.panel.content
+    assert (table.running.fingerprint(), len(world.channel.history())) == before
+
+
+async def test_a_plan_is_there_again_after_a_restart_and_goes_on_where_the_table_is_by_then(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    user = bob.actor.id
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await bob.choose("dig camp-tablets")
+    again = await world.bot.host.registry.store.load(table.id)
+    assert again is not None and "camp-tablets" in again.seats[1].plans and not again.seats[0].plans
+    plan = world.bot.host.planning.plan(table, user)
+    assert plan is not None and plan.rehearsal.texts == ("dig camp-tablets", "pay fear")
+    for text in ("dig camp-tablets", "pay fear"):
+        other = table.seats[0].user_id
+        if text in [action.text for action in table.view(other).legal]:
+            await world.bot.host.play.act(table, other, text)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    assert bob.panel.content.startswith("**Dig at Quarry is no longer possible, so I took it out of your plan.**")
+
+
+async def test_what_reveals_something_ends_a_plan(world: World) -> None:
+    table, bob = await while_ann_thinks(world, compass=6)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await bob.choose("discover L1-1")
+    await bob.press("Pay with")
+    assert "That turns up something hidden, so the plan stops here." in bob.panel.content
+    assert [action.text for action in table.view(bob.actor.id).legal] == []
+
+
+async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    for text in ("pass", "end"):
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await bob.choose("dig camp-tablets")
+    assert "choose your main action" in bob.panel.content and table.running.log[-1][1] == "end"
+
+
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets") -> None:
+    """Plan a dig in the open panel, and keep it with the end of the turn."""
+    await thumb.press("Plan my turn")
+    await thumb.choose(f"dig {site}")
+    await thumb.press("Keep, and end the turn")
+
+
+async def ann_passes(world: World, table: Table) -> None:
+    for text in ("pass", "end"):
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+
+
+async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
+    assert bob.panel.content.startswith("**Kept: one button plays it when your turn comes.**")
+    assert "Your plan: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
+    await ann_passes(world, table)
+    await bob.my_turn()
+    assert "Your plan: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
+    assert "Play your plan" in labels(bob)
+    await bob.press("Play your plan")
+    assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
+    assert "Quarry" in world.newest.content or "Quarry" in str(world.newest.components)
+
+
+async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    wished = await bob.actor.slash(world.channel, "me wishes", plans=True)
+    assert "A plan you keep is played as soon as your turn comes." in said(wished)
+    await bob.my_turn()
+    await kept_dig(bob)
+    assert bob.panel.content.startswith("**Kept: it is played as soon as your turn comes.**")
+    await ann_passes(world, table)
+    assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
+
+
+async def test_what_has_changed_about_a_plan_is_said_and_the_next_one_is_offered(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    ann = table.seats[0].user_id
+    await world.bot.host.play.act(table, ann, "dig camp-tablets")
+    for answer in [action.text for action in table.view(ann).answers][:1]:
+        await world.bot.host.play.act(table, ann, answer)
+    await world.bot.host.play.act(table, ann, "end")
+    await bob.my_turn()
+    assert "Your plan no longer fits." in bob.panel.content and "Play your plan" not in labels(bob)
+
+
+async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    await kept_dig(bob, "camp-coins")
+    assert [label for label in labels(bob) if label.startswith("✖")] == [
+        "✖ Dig at Quarry → Pay with Fear 🥾 → End turn",
+        "✖ Dig at Harbour → Pay with Fear 🥾 → End turn",
+    ]
+    await bob.press("✖ Dig at Quarry")
+    assert bob.panel.content.startswith("**Taken back: this plan will not be played.**")
+    await ann_passes(world, table)
+    await bob.my_turn()
+    assert "Your plan: Dig at Harbour" in bob.panel.content
+
+
+async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    table, bob = await while_ann_thinks(world)
+    ann = Thumb(world, world.actor(table, 0))
+    caplog.set_level("DEBUG", "arnak")
+
+    async def seen() -> tuple[str, ...]:
+        await ann.my_turn()
+        shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
+        hidden = [said(each) for each in shown]
+        posts = [message.content for message in world.channel.history()]
+        return ann.panel.content, *labels(ann), *hidden, *posts
+
+    before = await seen()
+    await bob.my_turn()
+    await kept_dig(bob)
+    assert await seen() == before
+    assert "camp-tablets" not in caplog.text and "Quarry" not in caplog.text

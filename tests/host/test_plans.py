@@ -1,0 +1,208 @@
+"""Kept plans: played at once or on request, with the same meaning or not at all, and gone when they should be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arnak_bot.host import Host, Table
+from arnak_bot.host.plans import Plans, Step, misfit, order_that_fits, plans_of, written
+from arnak_bot.refusals import Why
+from arnak_bot.store import Person, Store, VoteKind
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, pass_turn, refused, running
+
+
+async def keep_a_dig(host: Host, table: Table, user: int, site: str = "camp-tablets") -> tuple[str, ...]:
+    """Plan a dig at a camp site paid in the cheapest way, and the end of the turn; keep it and return its actions."""
+    await host.planning.try_out(table, user, [f"dig {site}"])
+    plan = host.planning.plan(table, user)
+    assert plan is not None
+    answers = [action.text for action in plan.table.view(user).answers]
+    if answers:
+        await host.planning.try_out(table, user, answers[:1])
+    await host.planning.keep(table, user, ends=True)
+    return tuple(step.action for step in plans_of(table, table.player(user)).orders[-1])
+
+
+async def at_once(host: Host, user: int) -> None:
+    await host.people.set_person(user, Person(at_once=True))
+
+
+async def test_a_kept_plan_is_played_in_the_decision_that_makes_the_seat_to_act(host: Host) -> None:
+    table = await running(host)
+    actions = await keep_a_dig(host, table, BOB)
+    await at_once(host, BOB)
+    await host.play.act(table, ANN, "pass")
+    version = table.version
+    outcome = await host.play.act(table, ANN, "end")
+    assert table.version == version + 1 and outcome.told
+    assert [text for _, text in table.running.log] == ["pass", "end", *actions] and actions[-1] == "end"
+    assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
+
+
+async def test_a_plan_waits_for_its_button_by_default_and_is_played_by_it(host: Host) -> None:
+    table = await running(host)
+    actions = await keep_a_dig(host, table, BOB)
+    await pass_turn(host, table, ANN)
+    assert table.running.seats_to_act == (1,) and order_that_fits(table, 1) is not None
+    await host.planning.play(table, BOB, move=table.moves)
+    assert tuple(text for _, text in table.running.log[2:]) == actions and table.seats[1].plans == ""
+    with refused(Why.MOVED_ON):
+        await host.planning.play(table, EVE, move=table.moves)
+
+
+async def test_the_plans_of_several_players_are_played_one_after_the_other(host: Host) -> None:
+    table = await running(host)
+    first = await keep_a_dig(host, table, BOB, "camp-coins")
+    second = await keep_a_dig(host, table, EVE)
+    for user in (BOB, EVE):
+        await at_once(host, user)
+    await pass_turn(host, table, ANN)
+    assert tuple(text for _, text in table.running.log) == ("pass", "end", *first, *second)
+    assert table.running.seats_to_act == (1,)
+
+
+async def test_the_first_plan_that_still_fits_is_played_and_none_that_does_not(host: Host) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB, "camp-coins")
+    second = await keep_a_dig(host, table, BOB)
+    await at_once(host, BOB)
+    await host.play.act(table, ANN, "dig camp-coins")
+    answers = [action.text for action in table.view(ANN).answers]
+    for answer in answers[:1]:
+        await host.play.act(table, ANN, answer)
+    await host.play.act(table, ANN, "end")
+    assert tuple(text for seat, text in table.running.log if seat == 1) == second
+
+
+async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Host) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB)
+    order = plans_of(table, 1).orders[0]
+    await pass_turn(host, table, ANN)
+    for better in ({"tablet": 3}, {"coin": 1}):
+        asks_more = (replace(order[0], exchanged=order[0].exchanged | better), *order[1:])
+        differs = misfit(table.definition, table.running, 1, asks_more)
+        assert differs is not None and differs.worse is not None and differs.worse[0] in better
+    cheaper = tuple(replace(step, exchanged={kind: n - 1 for kind, n in step.exchanged.items()}) for step in order)
+    assert misfit(table.definition, table.running, 1, cheaper) is None
+
+
+async def test_a_plan_survives_a_restart(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    actions = await keep_a_dig(host, table, BOB)
+    await at_once(host, BOB)
+    again = await fresh.registry.table(table.id)
+    await pass_turn(fresh, again, ANN)
+    assert tuple(text for seat, text in again.running.log if seat == 1) == actions
+
+
+async def test_a_plan_goes_with_its_player(host: Host) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB)
+    await host.absence.offer_seat(table, BOB, 1, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", 1)
+    assert table.seats[1].user_id == DAN and table.seats[1].plans == ""
+
+
+async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(host: Host) -> None:
+    table = await running(host)
+    for user in (BOB, EVE):
+        await keep_a_dig(host, table, user)
+    await host.absence.go_away(BOB, 3)
+    await host.absence.resign(table, EVE)
+    assert [seat.plans for seat in table.seats] == ["", "", ""]
+
+
+async def test_a_pause_keeps_a_plan_and_a_vote_to_pass_ends_it_with_the_turn(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB)
+    tally = await host.absence.ask_pause(table, BOB, 3)
+    for user in (ANN, EVE):
+        await host.absence.vote(table, user, VoteKind.PAUSE, 1, tally.value)
+    assert table.seats[1].paused_until is not None and table.seats[1].plans
+    await pass_turn(host, table, ANN)
+    assert order_that_fits(table, 1) is not None
+    clock.later(24 * 5)
+    for user in (ANN, EVE):
+        await host.absence.vote(table, user, VoteKind.PASS, 1)
+    assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
+
+
+async def test_an_undo_by_another_changes_nothing_about_a_plan(host: Host) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB)
+    before = table.seats[1].plans
+    await host.play.act(table, ANN, "pass")
+    await host.play.undo(table, ANN)
+    assert table.seats[1].plans == before != ""
+
+
+async def test_a_plan_that_was_played_at_once_and_taken_back_is_not_played_again_by_itself(host: Host) -> None:
+    table = await running(host)
+    await host.planning.try_out(table, BOB, ["dig camp-tablets"])
+    plan = host.planning.plan(table, BOB)
+    assert plan is not None
+    for answer in [action.text for action in plan.table.view(BOB).answers][:1]:
+        await host.planning.try_out(table, BOB, [answer])
+    await host.planning.keep(table, BOB)
+    await at_once(host, BOB)
+    await pass_turn(host, table, ANN)
+    assert table.decided(1) and table.running.seats_to_act == (1,)
+    await host.play.undo(table, BOB, steps=9)
+    await host.play.settle(table, BOB)
+    assert not table.decided(1) and order_that_fits(table, 1) is not None, "it is offered again"
+
+
+async def test_a_plan_can_be_taken_back_and_there_are_at_most_three(host: Host) -> None:
+    table = await running(host)
+    sites = ("camp-tablets", "camp-coins", "camp-compasses")
+    for site in sites:
+        await keep_a_dig(host, table, BOB, site)
+    await host.planning.try_out(table, BOB, ["dig camp-arrowhead"])
+    with refused(Why.PLANS_FULL):
+        await host.planning.keep(table, BOB)
+    await host.planning.drop(table, BOB, 1, of=3)
+    kept = [order[0].action for order in plans_of(table, 1).orders]
+    assert kept == ["dig camp-tablets", "dig camp-compasses"]
+    with refused(Why.MOVED_ON):
+        await host.planning.drop(table, BOB, 1, of=3)
+
+
+async def test_whoever_is_to_act_has_passed_or_watches_cannot_plan(host: Host) -> None:
+    table = await running(host)
+    with refused(Why.MOVED_ON):
+        await host.planning.try_out(table, ANN, ["pass"])
+    await pass_turn(host, table, ANN)
+    assert host.planning.plan(table, ANN) is None
+    with refused(Why.SPECTATOR):
+        await host.planning.keep(table, DAN)
+
+
+async def test_passing_ahead_and_a_plan_take_each_others_place(host: Host) -> None:
+    table = await running(host)
+    await host.play.order_ahead(table, BOB, "pass")
+    await keep_a_dig(host, table, BOB)
+    assert table.seats[1].ahead is None
+    await host.play.order_ahead(table, BOB, "pass")
+    assert table.seats[1].plans == "" and table.seats[1].ahead == "pass"
+
+
+async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
+    table = await running(host)
+    await keep_a_dig(host, table, BOB)
+    with refused(Why.STILL_SITS):
+        await host.people.forget(BOB)
+    await host.lobby.stop(table, ANN, moderator=True)
+    record = await store.load(table.id)
+    assert record is not None and [seat.plans for seat in record.seats] == ["", "", ""]
+    await host.people.forget(BOB)
+
+
+async def test_plans_that_cannot_be_read_count_as_none(host: Host) -> None:
+    table = await running(host)
+    for text in ("{", "[]", '{"trying":1}', '{"orders":[]}'):
+        table.seats = tuple(replace(each, plans=text) for each in table.seats)
+        assert plans_of(table, 1) == Plans()
+    kept = Plans(("pass",), ((Step("end", {"coin": -1}, final=True),),))
+    table.seats = tuple(replace(each, plans=written(kept)) for each in table.seats)
+    assert plans_of(table, 1) == kept and written(Plans()) == ""

@@ -1,0 +1,97 @@
+"""Plans of every game: nothing flows in but what a seat may know, nothing goes on after a reveal, nothing flows out."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from arnak_bot.host.plans import Rehearsal, misfit
+from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
+
+PLANNED = ("arnak", "lost-cities", "noughts")
+EVERY = 7
+"""Which positions of a game are tried."""
+
+
+def planned(key: str, game: Any, seat: int, chance: str) -> Any:
+    """The position in which a seat plans."""
+    return GAMES[key].planned(game, seat, chance)
+
+
+def waiting(at: At) -> list[tuple[Any, int]]:
+    """Positions of a game with a seat that may plan in them."""
+    definition, steps = GAMES[at[0]], played(at)[:-1:EVERY]
+    found = [(step.game, seat) for step in steps for seat in range(TRIED[at[0]].tables[at[1]].players)]
+    return [(game, seat) for game, seat in found if definition.planned(game, seat, "any") is not None]
+
+
+def at_random(key: str, game: Any, seat: int, chance: random.Random) -> Rehearsal:
+    """A seat's plan, tried at random from a position on until nothing more can be planned."""
+    rehearsal = Rehearsal(game, seat)
+    while not rehearsal.closed and len(rehearsal.steps) < 12 and seat in rehearsal.game.seats_to_act:
+        legal = rehearsal.game.legal_actions(seat)
+        rehearsal = rehearsal.then(GAMES[key], chance.choice(legal).text)
+    return rehearsal
+
+
+@KEYS
+def test_a_game_with_plans_has_them_at_most_tables(key: str) -> None:
+    found = [at for at in range(len(TRIED[key].tables)) if TRIED[key].tables[at].players > 1 and waiting((key, at))]
+    assert bool(found) == (key in PLANNED)
+
+
+@EVERYWHERE
+def test_a_plan_uses_only_what_its_seat_may_know(at: At) -> None:
+    permuted, chance = TRIED[at[0]].permuted, random.Random(3)
+    for game, seat in waiting(at):
+        twin = permuted(game, seat, chance)
+        plans = [planned(at[0], each, seat, "same") for each in (game, twin)]
+        assert plans[0].view(seat) == plans[1].view(seat)
+        seed = chance.random()
+        one, other = (at_random(at[0], plan, seat, random.Random(seed)) for plan in plans)
+        assert one.steps == other.steps and one.game.view(seat) == other.game.view(seat)
+
+
+@EVERYWHERE
+def test_a_plan_begins_with_the_seats_turn_and_changes_nothing(at: At) -> None:
+    for game, seat in waiting(at):
+        before = game.fingerprint()
+        plan = planned(at[0], game, seat, "any")
+        assert plan.seats_to_act == (seat,) and not plan.undoable_by(seat)
+        at_random(at[0], plan, seat, random.Random(seat))
+        assert game.fingerprint() == before
+
+
+@EVERYWHERE
+def test_what_is_shown_of_a_plan_does_not_depend_on_what_was_imagined(at: At) -> None:
+    """So nothing is shown of what only a reveal could tell."""
+    for game, seat in waiting(at):
+        seed = f"{seat} {game.ply}"
+        one, other = (
+            at_random(at[0], planned(at[0], game, seat, imagined), seat, random.Random(seed))
+            for imagined in ("this", "that")
+        )
+        assert one.texts == other.texts
+        assert one.game.view(seat) == other.game.view(seat)
+
+
+@EVERYWHERE
+def test_a_plan_means_the_same_in_the_game_itself_when_the_turn_comes(at: At) -> None:
+    """Whoever plans while another's turn ends finds the same plan possible, or is told what differs."""
+    definition, steps = GAMES[at[0]], played(at)
+    fits = 0
+    for game, seat in waiting(at):
+        order = at_random(at[0], planned(at[0], game, seat, "any"), seat, random.Random(seat)).steps
+        later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
+        if later is None or seat not in later.seats_to_act:
+            continue
+        differs = misfit(definition, later, seat, order)
+        fits += differs is None
+        assert differs is None or differs.error is not None or differs.worse is not None or order[-1].final
+    assert fits or at[0] not in PLANNED or TRIED[at[0]].tables[at[1]].players == 1
+
+
+def test_a_game_without_plans_says_so() -> None:
+    sealed = GAMES["sealed"]
+    assert sealed.planned(sealed.new(TRIED["sealed"].tables[0]), 0, "any") is None
+    assert sealed.exchanged((), 0) == {}
