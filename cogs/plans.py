@@ -47,7 +47,7 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
         ]
         plan = ids.table_button(ids.Press.PLAN, table.id)
         return Kept(
-            tuple(words.labels.plan_kept(steps=steps, number=at) for at, steps in enumerate(told, 1)),
+            tuple(words.labels.plan_kept(steps=steps) for steps in told[:1]),
             (ui.Button(label=words.labels.plan(), emoji="🧭", custom_id=plan), *drop),
         )
     if not orders or seat not in table.game.seats_to_act or table.decided(seat):
@@ -61,7 +61,7 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
         ids.plan_button(table.id, table.moves, OfPlan.PLAY),
         discord.ButtonStyle.success,
     )
-    return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words), number=1),), play=play)
+    return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words)),), play=play)
 
 
 def _button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:

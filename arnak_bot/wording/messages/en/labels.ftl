@@ -86,9 +86,9 @@ vote = { $what } ({ $ayes } of { $needed })
 plan = Plan my turn
 leave-plan = Leave the plan
 planning-begins = Planning your next turn: only you see this.
-# $steps: what was tried: "Dig at Harbour → Pay with Hat"
+# $steps: what was tried: "Buy Hat → End turn"
 planning = Planning: { $steps }
-# $action: what was tried: "Discover at L1-3"
+# $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That turns up something hidden, so the plan stops here.
 plan-ends-turn = That ends the turn, so the plan is complete.
@@ -97,16 +97,11 @@ keep-plan-end = Keep, and end the turn
 keep-plan-ask = Keep, then ask me
 plan-kept-button = Kept: one button plays it when your turn comes.
 plan-kept-at-once = Kept: it is played as soon as your turn comes.
-# $steps: what was kept: "Dig at Harbour → Pay with Hat"
+# $steps: what was kept: "Buy Hat → End turn"
 drop-plan = ✖ { $steps }
 plan-dropped = Taken back: this plan will not be played.
-# $steps: what was kept: "Dig at Harbour → Pay with Hat"
-# $number (number): 1 for what is preferred
-plan-kept =
-    { $number ->
-        [1] Your plan: { $steps }.
-       *[other] Or else: { $steps }.
-    }
+# $steps: what was kept: "Buy Hat → End turn"
+plan-kept = Your plan: { $steps }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer fits. { $why }
