@@ -215,7 +215,7 @@ class Draft:
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
-        return self._outcome(events)
+        return self._outcome(events, acting)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
         """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is each one's log entry."""
@@ -235,12 +235,12 @@ class Draft:
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
 
-    def _outcome(self, events: tuple[Any, ...]) -> Outcome:
+    def _outcome(self, events: tuple[Any, ...], acting: Sequence[int]) -> Outcome:
         if not self.table.definition.ends_turn(events):
             self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
-        ended = {table.definition.turn_ended(event) for event in events}
+        ended = {table.definition.turn_ended(event) for event in events} & {*acting}
         if any(each.plans and each.seat in ended for each in table.seats):
             self.seat([replace(each, plans="") if each.seat in ended else each for each in table.seats])
         told = table.turn_events
@@ -306,6 +306,8 @@ class Draft:
         for step in order:
             action = exact_action(definition, self.table.running, seat, step.action)
             outcome = outcome.followed_by(self.move(seat, action))
+        if order[-1].final:
+            self.change_seat(replace(self.table.seats[seat], plans=""))
         return outcome
 
     def _heads_up(self) -> None:

@@ -35,7 +35,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat ends the turn, so the plan is complete."
+        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat completes your plan."
     )
     await bob.press("Undo: End turn")
     await bob.press("Undo the whole turn")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.host import Host, Table
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, misfit, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, Store, VoteKind
-from tests.host.stage import ANN, BOB, DAN, EVE, Clock, pass_turn, refused, running
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
 
 
 async def keep_a_dig(host: Host, table: Table, user: int, site: str = "camp-tablets") -> tuple[str, ...]:
@@ -196,6 +197,31 @@ async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Hos
     record = await store.load(table.id)
     assert record is not None and [seat.plans for seat in record.seats] == ["", "", ""]
     await host.people.forget(BOB)
+
+
+async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:
+    chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
+    await host.lobby.join(table, BOB, "Bob")
+    await host.lobby.start(table, ANN)
+
+    async def least(user: int) -> None:
+        game, seat = table.running, table.player(user)
+        await host.play.act(table, user, table.definition.least(game, seat).text)
+
+    users = {table.player(user): user for user in (ANN, BOB)}
+    while table.running.view(None).caller is None or len(table.running.seats_to_act) < 2:
+        await least(users[table.running.seats_to_act[0]])
+    calls = users[1 - table.running.view(None).caller]
+    while table.player(calls) in table.running.seats_to_act:
+        await least(calls)
+    await host.planning.try_out(table, calls, ["call red"])
+    await host.planning.keep(table, calls)
+    await at_once(host, calls)
+    drawing = table.running.seats_to_act
+    while table.running.seats_to_act == drawing:
+        await least(users[drawing[0]])
+    assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 
 async def test_plans_that_cannot_be_read_count_as_none(host: Host) -> None:

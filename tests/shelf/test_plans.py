@@ -8,7 +8,7 @@ from typing import Any
 from arnak_bot.host.plans import Rehearsal, misfit
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
 
-PLANNED = ("arnak", "lost-cities", "noughts")
+PLANNED = ("arnak", "lost-ark", "lost-cities", "noughts")
 EVERY = 7
 """Which positions of a game are tried."""
 
@@ -89,6 +89,29 @@ def test_a_plan_means_the_same_in_the_game_itself_when_the_turn_comes(at: At) ->
         fits += differs is None
         assert differs is None or differs.error is not None or differs.worse is not None or order[-1].final
     assert fits or at[0] not in PLANNED or TRIED[at[0]].tables[at[1]].players == 1
+
+
+def test_a_plan_that_fits_leaves_no_fewer_tokens_than_was_planned() -> None:
+    """Counted in what the players own, not in what the plan says of itself."""
+    at, compared = ("arnak", 0), 0
+    definition, steps = GAMES["arnak"], played(at)
+    for game, seat in waiting(at):
+        later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
+        start = planned("arnak", game, seat, "any")
+        plan = at_random("arnak", start, seat, random.Random(seat))
+        if later is None or seat not in later.seats_to_act or misfit(definition, later, seat, plan.steps) is not None:
+            continue
+        real = later.copy()
+        for step in plan.steps[:-1] if plan.closed else plan.steps:
+            real.apply(step.action, seat)
+            assert real.can_undo
+        for resource, then in start.view(seat).players[seat].tokens:
+            gained = plan.game.view(seat).players[seat].owns(resource) - then
+            assert (
+                real.view(seat).players[seat].owns(resource) - later.view(seat).players[seat].owns(resource) >= gained
+            )
+            compared += bool(gained)
+    assert compared > 5
 
 
 def test_a_game_without_plans_says_so() -> None:

@@ -86,6 +86,10 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         calls = {call: drawable(game.state, seat, call.colour).bit_count() for call in legal if call.colour is not None}
         return max(calls, key=calls.__getitem__)
 
+    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+        """Only the call can be planned: what there is to answer depends on what is called."""
+        return game.imagined_call(seat, chance)
+
     def harder(self, options: GameOptions) -> GameOptions | None:
         """With one help if there were both, and with none if there was one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))

@@ -22,9 +22,9 @@ from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
-from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, deal, take
+from arnak_bot.games.lost_ark.engine.rules.turn import begin_turn, close, closed, deal, take
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
-from arnak_bot.games.lost_ark.engine.state import State
+from arnak_bot.games.lost_ark.engine.state import Phase, State
 from arnak_bot.games.lost_ark.engine.view import GameView
 from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.dumps import newest_format, up_to_date
@@ -190,6 +190,16 @@ class Game(Base[Action, Event]):
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)
         known = now[:called] + [each for each in now[called:] if each[0] == seat]
         return Game(replace(self.setup, seed=chance), copied(self._turn), before + known)
+
+    def imagined_call(self, seat: int, chance: str) -> Game | None:
+        """Return the position in which a waiting seat would call if the others stood still; None if it cannot plan."""
+        sheet = self._state.sheets[seat]
+        if self._state.phase not in (Phase.CALL, Phase.DRAW) or seat in self.seats_to_act or sheet.done or sheet.found:
+            return None
+        game = self.imagined(seat, chance)
+        begin_turn(game._state, seat)
+        game._begin_turn(game._state)
+        return game
 
     # --- copies and storage -------------------------------------------------------------------
 

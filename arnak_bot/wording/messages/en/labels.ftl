@@ -91,7 +91,7 @@ planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That turns up something hidden, so the plan stops here.
-plan-ends-turn = That ends the turn, so the plan is complete.
+plan-ends-turn = That completes your plan.
 keep-plan = Keep this plan
 keep-plan-end = Keep, and end the turn
 keep-plan-ask = Keep, then ask me

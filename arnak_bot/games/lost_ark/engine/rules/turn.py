@@ -192,10 +192,15 @@ def close(state: State, setup: GameSetup) -> list[Event]:
     if setup.solo and seat is None and state.sheets[0].compass_full:
         state.turn += 1  # there is nothing left to fill (K85)
         seat = _whose(state, setup)
+    begin_turn(state, seat)
+    return _thrown(state, setup) if seat is None else []
+
+
+def begin_turn(state: State, seat: int | None) -> None:
+    """Let a seat call, or the die; nobody has drawn anything yet."""
     for sheet in state.sheets:
         sheet.doing = Doing(ended=_out(sheet))
     state.caller, state.called, state.phase = seat, None, Phase.CALL
-    return _thrown(state, setup) if seat is None else []
 
 
 def _whose(state: State, setup: GameSetup) -> int | None:
