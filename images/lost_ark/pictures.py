@@ -161,7 +161,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
     def _said_of(self, view: GameView, names: Sequence[str]) -> tuple[str, str]:
         """The round, and the question to the viewer or what everybody is waiting for."""
         asked = self.texts.turn.question(view) if view.legal else self.texts.channel.turn_line(view, names)
-        return self._words.pictures.round(round=view.round), asked.splitlines()[-1].replace("*", "")
+        return self._words.pictures.round(round=view.round), asked.replace("*", "")
 
 
 def _first(sheets: Sequence[ScoreSheet]) -> ScoreSheet:
