@@ -7,7 +7,7 @@ from functools import partial
 
 from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.games.lost_ark.engine.events import Event, GameEnded
-from arnak_bot.games.lost_ark.engine.printed import LETTERS
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -44,7 +44,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         fresh = [Marked(fresh=news(events, seat, view.viewer)) for seat in range(len(view.sheets))]
-        return paint_table(view.sheets, names, self._character, self._said_of(view, names), view.called, fresh)
+        return paint_table(view.sheets, names, self._character, self._said_of(view, names), _called(view), fresh)
 
     def panel(
         self,
@@ -153,7 +153,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         sheet, mine, fresh = view.sheets[seat], seat == view.viewer, news(events, seat, view.viewer)
         marked = choices(view, fresh) if mine else Marked(fresh=fresh)
         said, character = self._said_of(view, names), self._character(sheet)
-        return paint_sheet(sheet, seat, names[seat], character, said, view.called, marked)
+        return paint_sheet(sheet, seat, names[seat], character, said, _called(view), marked)
 
     def _character(self, sheet: Sheet) -> str:
         return self._said.character(sheet.character)
@@ -181,3 +181,7 @@ def _parts(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
 
 pictures_in = LostArkPictures
 """By language code; in English if it is not translated."""
+
+
+def _called(view: GameView) -> Colour | None:
+    return None if view.over else view.called
