@@ -10,8 +10,8 @@ from arnak_bot.kit.limits import clip
 __all__ = ["MOST_LINES", "MOST_WORDS", "PanelText", "panel_text"]
 
 MOST_LINES, MOST_WORDS = 3, 40
-HEADLINE, LINE = 160, 110
-"""The length of a headline and of a line; on a phone, a line of 70 characters takes two rows."""
+HEADLINE, LINE = 160, 140
+"""The most characters of a headline and of a line; a phone shows about 40 in a row."""
 BOLD = "**"
 
 

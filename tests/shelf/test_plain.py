@@ -168,7 +168,7 @@ def test_items_and_topics_are_found_by_name() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
     assert SAYS.reference.look_up("dice", None) == (
         None,
-        "Nothing is called exactly “dice”. Type a few letters and pick a suggestion.",
+        "I know nothing called “dice”. Type a few letters and pick a suggestion.",
     )
     assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
     assert SAYS.reference.rule("chess") == "I know no rule about “chess”. Try Goal or Turn."

@@ -33,12 +33,12 @@ auto-end =
     .in-lobby = How turns end
     .solo = How a turn ends
     .server = Default for /game new: how a turn ends
-    .name-auto = automatically, when nothing is left to do
-    .name-ask = when the player says so
+    .name-auto = on its own, when nothing is left to do
+    .name-ask = when the player presses End turn
     .lobby-auto = Turns end or pass automatically when nothing else is left to do.
-    .lobby-ask = Players end their turns themselves.
+    .lobby-ask = You press End turn yourself.
     .proposed-auto = turns that end automatically
-    .proposed-ask = turns that end when the player says so
+    .proposed-ask = turns that end with End turn
 
 # $after: a length of time: "24 hours"; where it is proposed, or never
 remind-hours =
@@ -61,7 +61,7 @@ deadline-hours =
     .name-48 = after 48 hours
     .name-72 = after 3 days
     .name-168 = after a week
-    .lobby = If somebody has not moved for { $after }, the others may decide.
+    .lobby = If somebody has not moved for { $after }, the others may vote to go on without them.
     .lobby-0 = { "" }
     .proposed = a deadline: { $after }
 
@@ -133,7 +133,7 @@ stand-in =
     .proposed-computer = a computer for whoever is late
 
 hints =
-    .in-lobby = Hints: what would a computer do?
+    .in-lobby = Hints from a computer
     .server = Default for /game new: whether players may ask what a computer would do
     .name-no = no
     .name-yes = yes

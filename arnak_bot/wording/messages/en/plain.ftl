@@ -62,10 +62,10 @@ thing = **{ $name }.** { $told }
 # $names: of other things, or of other topics
 also-near = See also: { $names }.
 # $typed: what no one thing is called
-unknown = Nothing is called exactly “{ $typed }”. Type a few letters and pick a suggestion.
+unknown = I know nothing called “{ $typed }”. Type a few letters and pick a suggestion.
 # $typed: what no one thing is called
 # $names: of things that may be meant
-unknown-near = Nothing is called exactly “{ $typed }”. Did you mean { $names }?
+unknown-near = I know nothing called “{ $typed }”. Did you mean { $names }?
 # $topic: the name of a topic
 # $text: its text
 topic =

@@ -1,7 +1,7 @@
 ### A guided first game: each thing is explained the first time its player can do it, in a sentence or two.
 
 keeping = The round is over. Cards you keep count towards your five in the next round, so keeping is rarely worth it: let them go, unless one is just what you need.
-paying = Now pay for the trip. A card used as a ticket goes into play **without** its effect. Spend Fear first: its boot is all it is good for. Two coins always hire a plane.
+paying = Now pay for the trip. A card used as a ticket goes into play **without** its effect. Where boots are asked for, spend Fear first. Two coins always hire a plane.
 recruiting = Somebody joins your expedition, for the whole game! You can use an assistant once a round, most of them on top of your main action.
 exiling = Exiling removes a card from your deck for good, so better ones come up more often. Fear is the best choice: that is a point more at the end. A card you have already used this round costs you nothing.
 welcome = Welcome ashore! A turn is **one main action** and any number of ⚡ free ones. A **dig** at a camp on the shore costs a boot, and you take what the camp gives. Undo takes back anything that revealed nothing new.

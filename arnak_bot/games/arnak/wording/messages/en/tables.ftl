@@ -156,7 +156,7 @@ source-fear = fear
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
-    .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
+    .with-red-tiles = { solo-opening } Harder tiles: { $tiles }.
 solo-won = You have beaten the rival.
 solo-lost = Another try?
 again-at = Play again, difficulty { $difficulty }

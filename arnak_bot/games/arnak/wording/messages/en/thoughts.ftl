@@ -28,7 +28,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
-nothing-more = leaves nothing worthwhile undone
+nothing-more = leaves nothing else worth doing now
 brings = brings { $what }
 gives = gives you { $what }
 adds = adds { $what }
