@@ -28,6 +28,7 @@ __all__ = [
     "HasPlayedOn",
     "HasTime",
     "Impossible",
+    "Instead",
     "InviteFirst",
     "NoAction",
     "NoComputers",
@@ -44,6 +45,8 @@ __all__ = [
     "PermissionsMissing",
     "Refusal",
     "SeatCount",
+    "Taken",
+    "TakenBy",
     "TooManySeated",
     "Why",
     "WithFacts",
@@ -140,6 +143,38 @@ class WithFacts(ABC):
 
 
 Refusal: TypeAlias = Why | WithFacts
+
+
+class TakenBy(StrEnum):
+    """Whose the table in a channel is, for somebody who wants to open another one."""
+
+    YOU = "you"
+    LOBBY = "lobby"  # there is a free seat
+    OTHERS = "others"  # they may watch
+
+
+class Instead(StrEnum):
+    """Where to open a table if a channel has one already."""
+
+    THREAD = "thread"  # a button opens one
+    PARENT = "parent"  # this is a thread
+    POST = "post"  # this is a post of a forum
+    CHANNEL = "channel"  # this channel has no threads
+    PERMISSION = "permission"  # the bot may open none
+    LATER = "later"  # there is nowhere else: a direct message
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(WithFacts):
+    """The channel already has a table. `parent`: the channel of this thread."""
+
+    by: TakenBy
+    instead: Instead
+    parent: int | None = None
+
+    def sentence(self, words: Words) -> str:
+        said, parent = words.refusals, "" if self.parent is None else f"<#{self.parent}>"
+        return f"{said.taken(by=self.by)} {said.taken_instead(instead=self.instead, parent=parent)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from cogs.panel import MISSING, MORE
 from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
 from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
 from cogs.replies import LastingItem, on_command_error, sending_posts
+from cogs.threads import ThreadButton
 
 ALL_STEPS = 1000
 """More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
@@ -336,5 +337,5 @@ async def setup(bot: ArnakBot) -> None:
         PlanTab,
         PlanButton,
     )
-    bot.add_dynamic_items(*table, LearnButton)
+    bot.add_dynamic_items(*table, LearnButton, ThreadButton)
     await bot.add_cog(LobbyForms(), override=True)

@@ -5,7 +5,8 @@
 `a:do:7:41:walk red&draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
 `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
-user 55 may take.
+user 55 may take;
+`a:thread:new:arnak,,2` a table in a thread, with the options of `/game new`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 
+from arnak_bot.game.options import OptionScope
 from arnak_bot.store import VoteKind
 
 LIMIT = 100
@@ -100,6 +102,7 @@ VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
+THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[\w,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 
@@ -204,3 +207,8 @@ def learn_button(game: str, page: int) -> str:
 def guided_button(game: str, *, private: bool) -> str:
     """The id of a button that starts a guided game here, or in a direct message."""
     return f"a:learn:{game}:{'private' if private else 'here'}"
+
+
+def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
+    """The id of a button that opens a table in a thread; `chosen` are the values in the order of its command."""
+    return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"

@@ -32,6 +32,7 @@ from tests.samples import all_day
 
 FORGED = "free coins"
 STRANGER = 999
+OF_NO_TABLE = (ids.LEARN_BUTTON, ids.THREAD_BUTTON)
 FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
 """What these show is for everybody in the table's channel."""
 
@@ -64,16 +65,16 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
 
 
 def about(table: Table, sent: Iterable[str]) -> list[str]:
-    """Every id about a table as it is: made up, and sent by the bot at any time. Help for beginners names no table."""
+    """Every id about a table as it is: made up, and sent by the bot at any time. Those `OF_NO_TABLE` are not."""
     actions = [] if table.game is None or table.game.over else [each.text for each in table.game.legal_actions()][:2]
     made = made_up(table.id, table.moves, actions or ["pass"], STRANGER)
-    return [each for each in dict.fromkeys([*made, *sent]) if not ids.LEARN_BUTTON.fullmatch(each)]
+    return [each for each in dict.fromkeys([*made, *sent]) if not any(named.fullmatch(each) for named in OF_NO_TABLE)]
 
 
 async def test_the_test_forges_an_id_for_every_template(world: World) -> None:
     templates: list[Any] = [kind.__discord_ui_compiled_template__ for kind in LastingItem.__subclasses__()]
     made = made_up(7, 1, ["pass"], STRANGER)
-    assert {each for each in templates if not any(each.fullmatch(one) for one in made)} == {ids.LEARN_BUTTON}
+    assert {each for each in templates if not any(each.fullmatch(one) for one in made)} == {*OF_NO_TABLE}
 
 
 async def forged(world: World, channel: simcord.ChannelHandle, custom_id: str) -> discord.Message:
@@ -268,7 +269,8 @@ async def test_a_stranger_in_the_channel_changes_nothing_and_sees_nothing_privat
 ) -> None:
     table = await arranged(world)
     sent = [*world.gate.custom_ids]
-    joins = {ids.table_button(Press.JOIN, table.id)} if table.status is Status.LOBBY else set()
+    sits = [ids.at_seat_button(table.id, AtSeat.SIT, seat) for seat in range(4)]
+    joins = {ids.table_button(Press.JOIN, table.id), *sits} if table.status is Status.LOBBY else set()
     open_to_all = {ids.table_button(press, table.id) for press in FOR_ALL}
     for custom_id in about(table, sent):
         if custom_id in joins or custom_id == ids.table_button(Press.KEEP_PLAYING, table.id):

@@ -304,6 +304,7 @@ async def learning(at: Transcript) -> None:
     await at.click("Ann", "Do 1")
     await at.slash("Ann", "game learn", game="lost-cities")
     await at.slash("Ann", "game solo")
+    await at.click("Ann", "Open in a thread")
 
 
 async def ends(at: Transcript) -> None:

@@ -15,6 +15,7 @@ from arnak_bot.refusals import (
     HasPlayedOn,
     HasTime,
     Impossible,
+    Instead,
     InviteFirst,
     NoAction,
     NoComputers,
@@ -31,6 +32,8 @@ from arnak_bot.refusals import (
     PermissionsMissing,
     Refusal,
     SeatCount,
+    Taken,
+    TakenBy,
     TooManySeated,
     Why,
     WithFacts,
@@ -38,6 +41,15 @@ from arnak_bot.refusals import (
 from arnak_bot.store import Stoppers
 
 WITH_FACTS: list[tuple[Refusal, str]] = [
+    (
+        Taken(TakenBy.OTHERS, Instead.THREAD),
+        "This channel already has a table. You are welcome to watch it. "
+        "You can open another one in a thread, with the same choices.",
+    ),
+    (
+        Taken(TakenBy.YOU, Instead.PARENT, 5),
+        "You already have a table in this channel. To open another one, type the command in <#5>.",
+    ),
     (NoSeatOfTheirs("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
     (NotYourTurn(("Ann",)), "It is not your turn: Ann to move."),
     (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ to move."),

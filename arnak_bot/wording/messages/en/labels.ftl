@@ -219,6 +219,9 @@ thread-name = { $table }: { $opener }
 # $channels: where
 elsewhere = On this server, tables are only opened in { $channels }.
 thread-opened = The table is in { $channel }. Come and take a seat.
+# $channel: a thread
+your-table-is-in = Your table is in { $channel }.
+open-in-thread = Open in a thread
 plays-again = **{ $name }** opens another table, with the same options.
 # $who: who sat at the last one
 press-join = { $who }: press Join.

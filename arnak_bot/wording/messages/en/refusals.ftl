@@ -12,7 +12,7 @@ refused =
         [needs-a-channel] A table for several players needs a channel on a server. Here you can play /game solo.
         [no-threads-here] I can only open threads in text channels. Choose `place: here`.
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
-        [too-many-threads] This server has as many open threads as Discord allows. Close one, or choose `place: here`.
+        [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel that has none.
         [direct-messages-closed] I cannot message you: allow direct messages from members of this server, or start the guided game here.
         [not-started] This table has not started yet. Whoever opened it can start it with /game start.
         [started-already] This game has already started.
@@ -34,7 +34,7 @@ refused =
         [not-seated] You have no seat at this table.
         [nobody-sits] All seats at this table are empty. /table stop ends it, and /game solo opens another one.
         [nobody-sits-there] That seat is empty.
-        [full] This table is full.
+        [full] All seats are taken, but you are welcome to watch the game.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
         [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
@@ -67,6 +67,25 @@ refused =
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
+    }
+# $by (arnak_bot.refusals.TakenBy): whose table a channel already has
+taken =
+    { $by ->
+        [you] You already have a table in this channel.
+        [lobby] This channel has a table with a free seat: `/game join` takes it.
+       *[others] This channel already has a table. You are welcome to watch it.
+    }
+# Where to open another one.
+# $instead (arnak_bot.refusals.Instead): where there may be one
+# $parent: the channel of this thread
+taken-instead =
+    { $instead ->
+        [thread] You can open another one in a thread, with the same choices.
+        [parent] To open another one, type the command in { $parent }.
+        [post] To open another one, type the command in a new post.
+        [channel] To open another one, type the command in a text channel.
+        [permission] I may not open threads here. To open another one, type the command in another channel.
+       *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.

@@ -1,0 +1,192 @@
+"""Opening a table in its place: here, in a thread, or in a thread because this channel already has a table."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Literal
+
+import discord
+from discord import ui
+
+from arnak_bot.game.options import OptionScope, Typed
+from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
+from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
+from arnak_bot.store import Status
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
+from cogs import ids
+from cogs.client import Interaction
+from cogs.interactions import (
+    defer,
+    is_thinking,
+    options_in_language,
+    reader_words,
+    stateless_view,
+    words_at,
+    words_here,
+)
+from cogs.limits import DISCORD_TROUBLE
+from cogs.opening import demand_allowed, demand_permissions
+from cogs.replies import LastingItem, edit_response, sending_posts
+
+__all__ = ["ThreadButton", "open_here", "open_in_thread", "options_chosen"]
+
+LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
+"""A week in minutes, the longest that Discord allows."""
+MOST_THREADS_REACHED = 160006
+
+
+async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
+    """Return the options of a new table, by what was chosen with its command.
+
+    Raises:
+        TableError: they do not go together.
+    """
+    host = interaction.client.host
+    if where is OptionScope.NEW:
+        otherwise = (await host.people.guild(interaction.guild_id)).proposed
+    else:
+        otherwise = default_options(host.registry.shelf, where)
+    options = chosen_options(host.registry.shelf, chosen, otherwise, where)
+    return options_in_language(interaction, options, interaction.guild_id)
+
+
+async def open_here(
+    interaction: Interaction, where: OptionScope, options: Options, chosen: Mapping[str, Typed | None]
+) -> None:
+    """Open a table in this channel; if it already has one, offer a thread, with what was chosen.
+
+    Raises:
+        TableError: the options are impossible.
+    """
+    assert interaction.channel_id is not None
+    await defer(interaction)
+    try:
+        table = await _open(interaction, where, interaction.channel_id, options)
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN:
+            raise
+        await _offer_thread(interaction, where, chosen)
+        return
+    async with sending_posts(interaction, table):
+        pass
+
+
+async def _open(interaction: Interaction, where: OptionScope, channel_id: int, options: Options) -> Table:
+    user, lobby = interaction.user, interaction.client.host.lobby
+    begin = lobby.open if where is OptionScope.NEW else lobby.open_alone
+    return await begin(
+        interaction.guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
+    )
+
+
+async def open_in_thread(interaction: Interaction, where: OptionScope, options: Options) -> None:
+    """Open a thread in this channel, and a table in the thread. A solo game is not announced: nobody can join it.
+
+    Raises:
+        TableError: this channel cannot have threads, or the bot may not create one.
+    """
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError(Why.NO_THREADS_HERE)
+    demand_permissions(interaction, thread=True)
+    if not interaction.response.is_done():
+        await defer(interaction)
+    here, bot = words_here(interaction), interaction.client
+    called = bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
+    thread = await _open_thread(channel, labels.thread_name(interaction.user.display_name, called, here))
+    table = await _open(interaction, where, thread.id, options)
+    async with sending_posts(interaction, table):
+        announced = where is OptionScope.NEW and await _announced(channel, thread, words_at(bot, table))
+        if not (announced and is_thinking(interaction)):
+            await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
+
+
+async def _announced(channel: discord.TextChannel, thread: discord.Thread, words: Words) -> bool:
+    """Tell a channel about the table in its thread; false where only threads may be written in."""
+    with contextlib.suppress(*DISCORD_TROUBLE):
+        await channel.send(words.labels.thread_opened(channel=thread.mention))
+        return True
+    return False
+
+
+async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a public thread; in an announcement channel, an announcement thread.
+
+    Raises:
+        TableError: the server has too many threads.
+    """
+    kinds = discord.ChannelType
+    kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    try:
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
+    except discord.HTTPException as error:
+        if error.code != MOST_THREADS_REACHED:
+            raise
+        raise TableError(Why.TOO_MANY_THREADS) from error
+
+
+# --- a channel that is taken ------------------------------------------------------------------------
+
+
+async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> None:
+    """Answer that this channel has a table, with a button for a thread, or with what to do where there can be none."""
+    words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
+    if instead is Instead.THREAD:
+        options = asked(interaction.client.host.registry.shelf, where)
+        typed = [chosen.get(each.parameter) for each in options]
+        custom_id = ids.thread_button(where, ["" if each is None else str(each) for each in typed])
+        label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
+        view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
+    parent = getattr(interaction.channel, "parent_id", None)
+    taken = Taken(await _taken_by(interaction), instead, parent)
+    await edit_response(interaction, taken.sentence(words), view=view)
+
+
+async def _taken_by(interaction: Interaction) -> TakenBy:
+    """Return whose the table in this channel is, as far as it concerns somebody who wants another one."""
+    assert interaction.channel_id is not None
+    try:
+        table = await interaction.client.host.registry.table_in(interaction.channel_id)
+    except TableError:  # it cannot be loaded
+        return TakenBy.OTHERS
+    if table.seat_of(interaction.user.id) is not None:
+        return TakenBy.YOU
+    free = len(table.seats) < table.options.seats or any(seat.is_computer for seat in table.seats)
+    return TakenBy.LOBBY if table.status is Status.LOBBY and free else TakenBy.OTHERS
+
+
+def _instead(interaction: Interaction) -> Instead:
+    """Return where else somebody may open a table, seen from a channel that has one."""
+    channel = interaction.channel
+    if interaction.guild_id is None:
+        return Instead.LATER
+    if isinstance(channel, discord.Thread):
+        return Instead.POST if isinstance(channel.parent, discord.ForumChannel) else Instead.PARENT
+    if not isinstance(channel, discord.TextChannel) or not interaction.client.is_member_of(interaction.guild_id):
+        return Instead.CHANNEL
+    try:
+        demand_permissions(interaction, thread=True)
+    except TableError as error:
+        assert isinstance(error.refusal, PermissionsMissing), "the bot is a member of this server"
+        return Instead.PERMISSION
+    return Instead.THREAD
+
+
+class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
+    """Opens a table in a thread, with the options in the custom id. They may be forged, as a command's may not."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        where, sent = OptionScope(self.said["where"]), self.said["chosen"].split(",")
+        await demand_allowed(interaction)
+        chosen: dict[str, Typed | None] = {}
+        for option, value in zip(asked(interaction.client.host.registry.shelf, where), sent, strict=False):
+            typed = [each.typed for each in option.offered() if str(each.typed) == value]
+            if value and not typed:
+                raise TableError(Why.NOT_OFFERED)
+            chosen[option.parameter] = typed[0] if typed else None
+        options = await options_chosen(interaction, where, chosen)
+        await open_in_thread(interaction, where, options)

@@ -1,0 +1,167 @@
+"""Opening a table in a channel that has one: in a thread, with the options just chosen, or somewhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from arnak_bot.game.options import OptionScope
+from arnak_bot.games import GAMES
+from arnak_bot.host import Table, asked
+from arnak_bot.store import Status
+from cogs import ids
+from cogs.threads import MOST_THREADS_REACHED
+from tests.discord.conftest import World
+from tests.discord.seen import last_in, sit_down, text_of
+from tests.discord.test_channels import place_in, thread_in
+from tests.discord.test_forged import forged
+from tests.discord.test_solo import direct_message
+from tests.discord.test_table import said
+
+OFFER = "Open in a thread"
+
+
+async def press(world: World, name: str, result: simcord.InteractionResult) -> simcord.InteractionResult:
+    """Press the offered button."""
+    assert result.response is not None and result.ephemeral
+    return await world.member(name).click(result.response.message, label=OFFER)
+
+
+async def table_in_the_thread(world: World) -> tuple[simcord.ChannelHandle, Table]:
+    (thread,) = world.channel.threads
+    return thread, await world.bot.host.registry.table_in(thread.id)
+
+
+def told_besides(result: simcord.InteractionResult) -> str:
+    (told,) = result.followups
+    assert told.ephemeral
+    return str(told.content)
+
+
+def offers(result: simcord.InteractionResult) -> bool:
+    assert result.response is not None
+    return OFFER in str(result.response.components)
+
+
+async def test_a_channel_with_a_table_offers_a_thread_for_another_with_the_same_options(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Bob").slash(world.channel, "game new", game="lost-cities", computers=2)
+    assert "free seat" in said(result) and "/game join" in said(result)
+    await press(world, "Bob", result)
+    thread, table = await table_in_the_thread(world)
+    assert table.status is Status.LOBBY and table.options.game_key == "lost-cities"
+    assert [seat.is_computer for seat in table.seats] == [False, True, True] and table.seats[0].name == "Bob"
+    assert "Bob" in text_of(last_in(thread)) and f"<#{thread.id}>" in text_of(last_in(world.channel))
+    assert said(result) == f"Your table is in <#{thread.id}>." and not offers(result)
+    assert (await world.table()).seats[0].name == "Ann"
+
+
+async def test_a_solo_game_moves_to_a_thread_with_its_options_and_nobody_is_invited(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    before = len([message for message in world.channel.history() if not message.is_system()])
+    result = await world.member("Cleo").slash(world.channel, "game solo", difficulty=4, board="snake", layout="wide")
+    assert "welcome to watch" in said(result)
+    await press(world, "Cleo", result)
+    thread, table = await table_in_the_thread(world)
+    assert table.status is Status.RUNNING and table.options.solo and table.options.layout == "wide"
+    assert (table.options.game["rival"], table.options.game["board"]) == (4, "snake")
+    assert last_in(thread).attachments and f"<#{thread.id}>" in said(result)
+    assert len([message for message in world.channel.history() if not message.is_system()]) == before
+
+
+async def test_computers_come_along_into_the_thread(world: World) -> None:
+    world.bot.host.computers.stop_thinking()
+    await world.open_table("Ann")
+    solo = {"game": "lost-ark", "computers": 3, "level": "novice", "turns": "auto"}
+    result = await world.member("Bob").slash(world.channel, "game solo", **solo)
+    assert offers(result), said(result)
+    await press(world, "Bob", result)
+    _, table = await table_in_the_thread(world)
+    assert [seat.computer for seat in sorted(table.seats, key=lambda seat: seat.user_id)] == [*["novice"] * 3, ""]
+    assert table.options.auto_end
+
+
+async def test_the_button_lasts_over_a_restart(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Bob").slash(world.channel, "game new")
+    await world.restart()
+    await press(world, "Bob", result)
+    assert (await table_in_the_thread(world))[1].seats[0].name == "Bob"
+
+
+async def test_somebody_who_sits_here_is_told_so(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Ann").slash(world.channel, "game new")
+    assert said(result).startswith("You already have a table in this channel.") and offers(result)
+
+
+async def test_a_full_lobby_may_be_watched(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=2)
+    await sit_down(world.member("Bob"), lobby)
+    assert "welcome to watch" in said(await world.member("Cleo").slash(world.channel, "game join"))
+    result = await world.member("Cleo").slash(world.channel, "game new")
+    assert "free seat" not in said(result) and "welcome to watch" in said(result) and offers(result)
+
+
+@pytest.mark.parametrize(
+    ("kind", "says"), [("voice", "in a text channel"), ("forum", "in a new post"), ("text", "type the command in <#")]
+)
+async def test_where_no_thread_can_be_opened_another_place_is_named(world: World, kind: str, says: str) -> None:
+    channel: simcord.ChannelHandle = getattr(world.guild, f"create_{kind}_channel")("elsewhere")
+    place = thread_in(world, channel) if kind == "text" else place_in(world, channel)
+    await world.member("Ann").slash(place, "game new")
+    result = await world.member("Bob").slash(place, "game new")
+    assert says in said(result) and not offers(result)
+    if kind == "text":
+        assert f"<#{channel.id}>" in said(result)
+
+
+async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
+    await direct_message(world, "Ann")
+    await world.member("Ann").user.slash("game solo")
+    result = await world.member("Ann").user.slash("game solo")
+    assert "/table stop" in said(result) and not offers(result)
+
+
+async def test_without_the_permission_to_open_threads_another_channel_is_proposed(world: World) -> None:
+    everyone = {world.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
+    channel = world.guild.create_text_channel("narrow", overwrites=everyone)
+    await world.member("Ann").slash(channel, "game new")
+    result = await world.member("Bob").slash(channel, "game new")
+    assert "may not open threads" in said(result) and "another channel" in said(result) and not offers(result)
+
+
+async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Bob").slash(world.channel, "game new")
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
+    refused = told_besides(await press(world, "Bob", result))
+    assert "Close one" in refused and not world.channel.threads and offers(result)
+
+
+async def test_forged_options_of_a_thread_are_refused(world: World) -> None:
+    for chosen in ("chess", "arnak,here,99", "lost-cities,nowhere"):
+        message = await forged(world, world.channel, ids.thread_button(OptionScope.NEW, chosen.split(",")))
+        result = await world.member("Bob").click(message, label="Press me")
+        assert "not one of the choices" in told_besides(result)
+    assert not world.channel.threads
+
+
+async def test_the_button_respects_where_tables_are_allowed(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Bob").slash(world.channel, "game new")
+    other = world.guild.create_text_channel("games")
+    await world.moderator().slash(world.channel, "table settings", channel=other)
+    assert f"<#{other.id}>" in told_besides(await press(world, "Bob", result)) and not world.channel.threads
+
+
+@pytest.mark.parametrize("where", [OptionScope.NEW, OptionScope.SOLO])
+def test_any_choice_fits_into_the_id_of_a_button(where: OptionScope) -> None:
+    longest: list[Any] = [
+        max((str(each.typed) for each in option.offered()), key=len) for option in asked(GAMES, where)
+    ]
+    custom_id = ids.thread_button(where, longest)
+    assert ids.THREAD_BUTTON.fullmatch(custom_id) and len(custom_id) <= ids.LIMIT
