@@ -118,7 +118,8 @@ SILENT = discord.AllowedMentions.none()
 class Message:
     """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it.
 
-    With a layout as its `view`, all of its texts and pictures are in there, and `content` is empty.
+    `lasts`: it tells of the end of a round, so the next turn does not take its place. With a layout as its `view`, all
+    of its texts and pictures are in there, and `content` is empty.
     """
 
     content: str
@@ -126,6 +127,7 @@ class Message:
     view: ui.View | ui.LayoutView = field(default_factory=stateless_view)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
+    lasts: bool = False
 
     @property
     def kind(self) -> MessageKind:
@@ -202,6 +204,7 @@ async def table_message(
         message.files += await moment_files(looks, table, words, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
         message.files += await round_card(looks, host, table, ended, words)
+        message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if outcome.over:
         sheets = table.running.scores()

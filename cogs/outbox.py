@@ -50,6 +50,8 @@ class _Arrived:
     message_id: int | None
     text: str = ""
     kind: MessageKind = MessageKind.CONTENT
+    replaced: bool = False
+    """Whether it took the place of the message before."""
 
 
 class OutboxSender:
@@ -285,11 +287,17 @@ class OutboxSender:
                 message.pings = SILENT  # the newer message pings
             if not await host.outbox.claim(batch):
                 return
-            number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
-            self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain, message.kind)
+            sender, number = self._sender, table.posts.last
+            replaced = sender.continues(table, batch, message)
+            if number is None or not (replaced and await sender.edit_turn(table, batch, message)):
+                number = await sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
+            sender.remember(table, number, message)
+            self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain, message.kind, replaced)
+        arrived = self._arrived[batch[0].id]
         before = await self._note_arrived(batch[0].id)
-        if not self.resting:
-            tidying = asyncio.create_task(self._sender.tidy(table, before, batch[-1]), name="tidying")
+        if not self.resting and arrived.message_id != before.last:
+            work = self._sender.tidy(table, before, batch[-1], replaced=arrived.replaced)
+            tidying = asyncio.create_task(work, name="tidying")
             self._tidying.add(tidying)
             tidying.add_done_callback(self._tidying.discard)
 

@@ -208,7 +208,7 @@ class Places(commands.Cog):
 
 def _continues_without_bot(table: Table) -> bool:
     """Whether a solo game may continue through interactions, on a server where the bot was never a member."""
-    return table.status is Status.RUNNING and sum(not seat.is_computer for seat in table.seats) == 1
+    return table.status is Status.RUNNING and table.alone
 
 
 def _place(guild_id: int, bot: ArnakBot) -> str:

@@ -18,7 +18,7 @@ from arnak_bot.store import MessageKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_original, is_thinking, reader_words
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.lobby import plain_layout
-from cogs.messages import Message
+from cogs.messages import SILENT, Message
 from cogs.pictures import Emoji
 
 __all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "replacement"]
@@ -190,6 +190,7 @@ class Sender:
         self._emoji = emoji
         self._routes: dict[int, discord.Interaction] = {}
         self._sent: dict[int, discord.WebhookMessage] = {}
+        self._shown: dict[int, tuple[int, bool]] = {}
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
         """Remember the newest interaction at a table while its token is valid."""
@@ -261,16 +262,61 @@ class Sender:
         ):
             return False
         try:
-            said = dressed(self._emoji, message.content, message.view)
-            if message.kind is MessageKind.COMPONENTS:
-                said["attachments"] = message.files
-            await self._partial(table, last).edit(**said)
+            await self._edit(table, last, message)
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
 
-    async def tidy(self, table: Table, before: Posts, post: Post) -> None:
+    def continues(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
+        """Whether a turn's message takes the place of the one before: a solo game goes on and nobody wrote since.
+
+        A round that has ended, and the end of the game, keep their messages.
+        """
+        posts, facts = table.posts, [post.facts for post in batch]
+        if posts.last is None or posts.kind is not message.kind or posts.ping is not None or not table.alone:
+            return False
+        if batch[-1].kind is not PostKind.TABLE or any(
+            each.since is None or each.opening or each.over for each in facts
+        ):
+            return False
+        newest = getattr(self._client.get_channel(table.channel_id), "last_message_id", None)
+        return newest in (None, posts.last) and self._shown.get(table.id) in (None, (posts.last, False))
+
+    async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
+        """Show a turn in place of the one before; return whether that worked.
+
+        Whatever fails, a new message is sent instead, also when the failed post is retried: it may have arrived, and
+        Discord ignores the same message only if it is sent again.
+        """
+        last = table.posts.last
+        if last is None or batch[0].tries or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
+            return False
+        try:
+            async with asyncio.timeout(EDIT_SECONDS):
+                await self._edit(table, last, message)
+        except DISCORD_TROUBLE:
+            for file in message.files:
+                file.reset()
+            return False
+        return True
+
+    async def _edit(self, table: Table, message_id: int, message: Message) -> None:
+        """Replace all of a message. An edit notifies nobody."""
+        said = dressed(self._emoji, message.content, message.view)
+        old = self._sent.get(message_id) or self._partial(table, message_id)
+        await old.edit(**said, attachments=message.files, allowed_mentions=SILENT)
+
+    def remember(self, table: Table, message_id: int, message: Message) -> None:
+        """Remember the newest message in a table's channel."""
+        self._shown.pop(table.id, None)
+        self._shown[table.id] = (message_id, message.lasts)
+        while len(self._shown) > MOST_ROUTES:
+            del self._shown[next(iter(self._shown))]
+
+    async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
+
+        `replaced`: delete the previous message, unless it is the first, to which the end of the game leads back.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
@@ -283,6 +329,9 @@ class Sender:
         old = self._sent.pop(before.last, None) or self._partial(table, before.last)
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
+                if replaced and before.last != before.first:
+                    await old.delete()
+                    return
                 await old.edit(**replacement(self._emoji, before.text, before.kind))
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:

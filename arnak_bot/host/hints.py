@@ -52,8 +52,7 @@ class Hints:
 
     def may_ask(self, table: Table) -> bool:
         """Whether players may ask for hints: if the table allows it, or if nobody else is playing."""
-        people = sum(not seat.is_computer for seat in table.seats)
-        return table.definition.adviser is not None and (table.options.hints or people == 1)
+        return table.definition.adviser is not None and (table.options.hints or table.alone)
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
         """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.

@@ -107,6 +107,11 @@ class Table:
         return self.opener_id if self.opener_id in people or not people else people[0]
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays here, alone or with computers."""
+        return sum(not seat.is_computer for seat in self.seats) == 1
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, followed by those of the game's automa opponents."""
         return (*(seat.name for seat in self.seats), *self.definition.bystanders(self.options.game))

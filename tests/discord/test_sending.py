@@ -293,7 +293,8 @@ async def test_a_lobby_message_is_edited_while_it_is_recent_and_exists(
         table.posts = Posts(1, snowflake(age))
         shown = message()
         assert await sender.edit_lobby(table, shown) is (young and not status)
-        expected = ("edit", table.posts.last, {"content": "Hello", "view": shown.view})
+        said = {"content": "Hello", "view": shown.view, "attachments": shown.files, "allowed_mentions": SILENT}
+        expected = ("edit", table.posts.last, said)
         assert client.newly_asked() == ([expected] if young else [])
 
 

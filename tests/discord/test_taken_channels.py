@@ -127,8 +127,8 @@ async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
 
 
 async def test_without_the_permission_to_open_threads_another_channel_is_proposed(world: World) -> None:
-    everyone = {world.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
-    channel = world.guild.create_text_channel("narrow", overwrites=everyone)
+    narrow = discord.PermissionOverwrite(create_public_threads=False)
+    channel = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: narrow})
     await world.member("Ann").slash(channel, "game new")
     result = await world.member("Bob").slash(channel, "game new")
     assert "may not open threads" in said(result) and "another channel" in said(result) and not offers(result)
