@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 from discord import ui
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import VoteKind
+from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, reader_words, stateless_view, words_at
+from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
 
-__all__ = ["SeatButton", "VoteButton", "ask_first", "ask_pause", "ask_to_stop", "offer_seat", "reopen", "resign"]
+__all__ = [
+    "SeatButton",
+    "VoteButton",
+    "ask_first",
+    "ask_pause",
+    "ask_to_stop",
+    "offer_seat",
+    "reopen",
+    "resign",
+    "take_away_question",
+]
 
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
@@ -24,11 +37,13 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     Raises:
         TableError: the user does not play at this table, or the pause is too long.
     """
+    await defer(interaction)
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
-    begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
     async with sending_posts(interaction, table):
-        await answer(interaction, begun if tally.carried else words.texts.asked())
+        if len(table.seats) == 1:  # otherwise the channel is told
+            begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
+            await answer(interaction, begun)
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
@@ -40,9 +55,10 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
+    await defer(interaction)
     await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
     async with sending_posts(interaction, table):
-        await answer(interaction, reader_words(interaction).texts.asked())
+        pass  # the channel is told
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
@@ -53,7 +69,10 @@ async def resign(interaction: Interaction, table: Table) -> None:
     """
     await interaction.client.host.absence.resign(table, interaction.user.id)
     async with sending_posts(interaction, table):
-        await interaction.response.edit_message(content=reader_words(interaction).texts.you_left(), view=None)
+        if table.status is Status.STOPPED:
+            await take_away_question(interaction)
+        else:
+            await interaction.response.edit_message(content=reader_words(interaction).texts.you_left(), view=None)
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:
@@ -98,6 +117,13 @@ async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
     said = reader_words(interaction)
     await ask_first(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
+
+
+async def take_away_question(interaction: Interaction) -> None:
+    """Delete the private question whose button was pressed: the channel is told what comes of it."""
+    await interaction.response.defer()
+    with contextlib.suppress(*DISCORD_TROUBLE):
+        await interaction.delete_original_response()
 
 
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:

@@ -6,13 +6,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+import discord
+
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.host.play import usual_payment
 from arnak_bot.refusals import NoAction
 from arnak_bot.store import Person
+from arnak_bot.wording import labels
 from cogs import ids
-from cogs.absence import SeatButton, VoteButton, reopen, resign
+from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import send_advice, send_advice_in_full, send_review
 from cogs.ids import OfPlan, Press, Undo
@@ -109,7 +112,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     async with sending_posts(interaction, table):
-        await interaction.response.edit_message(content=reader_words(interaction).texts.stopped(), view=None)
+        await take_away_question(interaction)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:
@@ -118,8 +121,9 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
     here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
     moderator = here and interaction.permissions.manage_messages
     await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
-    await interaction.response.edit_message(content=reader_words(interaction).texts.stopped(), view=None)
-    await interaction.followup.send(words_here(interaction).texts.stopped())
+    await take_away_question(interaction)
+    told = words_here(interaction).labels.stopped_by(who=labels.user(interaction.user.id))
+    await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def _keep_playing(interaction: Interaction, table: Table) -> None:

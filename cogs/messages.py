@@ -86,8 +86,8 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
     return words.texts.closed(), view
 
 
-def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui.View]:
-    """Return the message for a vote, or for a seat that is offered after one."""
+def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
+    """Return the message for a vote, or for a seat that is offered; `asking`: the seat of who asks."""
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion is VoteKind.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
@@ -97,13 +97,15 @@ def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui
             host, table, tally, words
         )
     if not tally.carried:
-        return said.replace_question(newcomer=labels.user(tally.value), name=name), vote_buttons(
-            host, table, tally, words
-        )
+        newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
+        if asking is None:  # they have left in the meantime
+            return said.replace_question(newcomer=newcomer, name=name), view
+        return said.replace_question_of(who=spoken(table.names[asking]), newcomer=newcomer, name=name), view
     view = stateless_view()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=words.labels.take_seat(), style=discord.ButtonStyle.success, custom_id=custom_id))
-    return said.seat_offered(newcomer=labels.user(tally.value), name=name), view
+    offered = said.seat_offered if tally.own_offer else said.seat_offered_by_vote
+    return offered(newcomer=labels.user(tally.value), name=name), view
 
 
 MOST_MOMENTS = 2

@@ -112,13 +112,13 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
-    text, view = offer(host, table, tally, words)
+    text, view = offer(host, table, tally, words, None if facts.present is None else table.seat_of(facts.present))
     pings = SILENT
     if facts.motion is VoteKind.REPLACE and tally.carried:
         pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
     elif facts.motion is VoteKind.TAKE_BACK:
-        asking = table.seats[facts.seat].user_id
-        awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != asking]
+        own = table.seats[facts.seat].user_id
+        awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != own]
         pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
     return Message(text, view=view, pings=pings)
 
@@ -149,7 +149,7 @@ def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
             assert facts.motion is not None, "a motion that was carried is part of its post"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PAUSED:
-            return labels.agreed(VoteKind.PAUSE, name, facts.value, words)
+            return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:
             return said.is_back(name=name)
         case NoteKind.REOPENED:
@@ -165,7 +165,16 @@ def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.REPAIRED:
             return words.texts.repaired()
         case NoteKind.STOPPED | None:
-            return words.texts.stopped()
+            return _stopped(table, facts.user_id, words)
+
+
+def _stopped(table: Table, user_id: int | None, words: Words) -> str:
+    """Say who stopped a table; None: an older version did not keep who it was."""
+    if user_id is None:
+        return words.texts.stopped()
+    seated = user_id == table.opener_id or table.seat_of(user_id) is not None
+    said = words.labels.stopped_by if seated else words.labels.stopped_by_moderator
+    return said(who=labels.user(user_id))
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:

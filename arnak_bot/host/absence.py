@@ -383,7 +383,7 @@ def _go(draft: Draft, seat: int) -> Outcome:
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()
-        draft.note(NoteKind.STOPPED)
+        draft.note(NoteKind.STOPPED, user_id=draft.table.seats[seat].user_id)
         return Outcome(())
     return draft.follow_orders()
 

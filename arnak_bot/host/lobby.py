@@ -265,7 +265,7 @@ class Lobby:
         def stop(draft: Draft) -> None:
             _require_stopper(draft.table, stoppers, user_id, moderator=moderator)
             draft.end(Status.STOPPED)
-            draft.note(NoteKind.STOPPED)
+            draft.note(NoteKind.STOPPED, user_id=user_id)
 
         await self._registry.decide(table, stop, present=user_id)
 

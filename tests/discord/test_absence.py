@@ -103,7 +103,7 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     old, new = world.actor(table, 0), world.member("Eve")
     await world.actor(table, 1).slash(world.channel, "table replace", player=old.user, by=new.user)
     question = world.newest
-    assert "Shall <@" in question.content
+    assert "asks: shall <@" in question.content
     await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
     await new.click(world.newest, label="Take the seat")
     assert table.seats[0].user_id == new.id
@@ -282,7 +282,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     question = await ann.slash(world.channel, "game leave")
     assert "it ends here" in said(question) and "pass" not in said(question)
     await ann.click(answer(question), label="Leave the game")
-    assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
+    assert table.status is Status.STOPPED and f"<@{ann.id}> stopped this table" in world.newest.content
 
 
 async def test_mentioning_the_bot_does_nothing(world: World) -> None:

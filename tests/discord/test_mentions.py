@@ -69,6 +69,10 @@ def put(table: Table, clock: Clock, states: tuple[str, ...]) -> None:
     )
 
 
+OF_SOMEBODY = (NoteKind.SEAT_TAKEN, NoteKind.STOPPED)
+"""The notes that name whoever did it."""
+
+
 def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, Users]:
     """Who is named by a post, and who is pinged: the rules, by the kind of post and what it is about."""
     users, facts = [seat.user_id for seat in table.seats], post.facts
@@ -91,7 +95,7 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             return set(), set()
         case PostKind.VOTE:
             return {NEW}, {NEW} if table.votes else set()
-        case PostKind.NOTE if facts.note is NoteKind.SEAT_TAKEN:
+        case PostKind.NOTE if facts.note in OF_SOMEBODY:
             return {NEW}, set()
         case _:
             return set(), set()
@@ -200,7 +204,7 @@ async def test_a_table_that_is_over_names_and_pings_nobody(host: Host, clock: Cl
             pass
         table = await host.registry.table(table.id)
     for post in every_post(table)[:: 1 if ended == "stopped" else 3]:
-        about_nobody = post.facts.note is not NoteKind.SEAT_TAKEN
+        about_nobody = post.facts.note not in OF_SOMEBODY
         if about_nobody and post.tries == 0:
             assert await said(host, looks, table, post) in (None, (set(), set())), post
 

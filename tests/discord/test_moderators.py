@@ -52,10 +52,12 @@ async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(
         assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
         asked = await warden.slash(world.channel, "table stop")
         shown = len(world.channel.history())
-        stopped = answer(await warden.click(answer(asked).message, label=SURE))
-        assert stopped.content == ENGLISH.texts.stopped() and stopped.ephemeral and not stopped.message.components
+        stopped = await warden.click(answer(asked).message, label=SURE)
+        assert [each for each in stopped.followups if each.ephemeral] == [], "it is said once, to everybody"
         assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
-        assert world.newest.content == ENGLISH.texts.stopped() and len(world.channel.history()) == shown + 1, broken
+        by = ENGLISH.labels.stopped_by if broken else ENGLISH.labels.stopped_by_moderator
+        assert world.newest.content == by(who=f"<@{warden.id}>") and world.pinged == []
+        assert len(world.channel.history()) == shown + 1, broken
 
 
 async def test_a_moderator_cannot_stop_a_broken_table_in_another_channel(world: World) -> None:

@@ -135,6 +135,8 @@ class Transcript:
         seen: list[Any] = [*self.world.channel.history(), *self._answers.get(name, [])]
         for message in reversed(seen):
             where = message.channel.id if isinstance(message, discord.Message) else message.channel_id
+            if message.id not in self.world.gate.backend.messages[where]:
+                continue  # the answer is gone
             stored = self.world.gate.backend.get_message(where, message.id)
             for item in walk_components(stored.components):
                 texts = [each["label"] for each in item.get("options", [])] if key == "options" else [item.get("label")]

@@ -166,8 +166,7 @@ async def test_a_vote_is_put_to_the_channel_in_its_language(
     french_by_choice: Words,
 ) -> None:
     await _started(world, french_by_choice)
-    asked = answer(await world.member("Ann").slash(world.channel, "table pause", days=3)).message
-    assert asked.content == ENGLISH.texts.asked()
+    await world.member("Ann").slash(world.channel, "table pause", days=3)
     vote = last_in(world.channel)
     nothing_is_english(vote)
     agreed = await world.member("Bob").click(vote, label=labels_of(vote)[0])

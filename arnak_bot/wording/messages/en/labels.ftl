@@ -187,7 +187,9 @@ why = -# Why: { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name }: { $purpose }
 computer-seat = { $name } 🤖 { $level }
+takes-a-break = { $name } takes a break until { $until }. `/table pause days:0` ends it early.
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Until then nobody is pinged and no deadline runs.
+# Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
@@ -195,19 +197,26 @@ agreed =
         [pass] The table has passed for { $name }.
         [without] The table goes on without { $name }. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
-        [pause] { $name } is taking a break until { $until }.
+        [pause] The others agree: { $name } takes a break until { $until }. `/table pause days:0` ends it early.
         [computer] A computer plays for { $name }.
        *[takeback] { $name } takes back their last step. The log keeps both.
     }
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { $who }: all of you have to agree.
 replace-question = Shall { $newcomer } take { $name }'s seat?
-seat-offered = { $newcomer }, { $name }'s seat is yours if you want it: hand, tokens and all.
+# $who: who asks the others
+replace-question-of = **{ $who }** asks: shall { $newcomer } take { $name }'s seat?
+seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
+seat-offered-by-vote = { $newcomer }, the others offer you { $name }'s seat: hand, tokens and all.
 seat-taken = { $newcomer } has taken { $name }'s seat.
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
 without-computers = The table goes on without { $name }: I pass for them unless the others let a computer play. `/game join` brings them back.
+# $who: a player
+stopped-by = { $who } stopped this table. `/game new` opens another one.
+# $who: somebody who has no seat
+stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
 is-back = { $name } is back at the table.
 time-over = { $name } is playing again: their time away is over.
 

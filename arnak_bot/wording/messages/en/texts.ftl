@@ -47,7 +47,6 @@ in-the-channel = Done: see below.
 refused = **I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
-asked = I have asked the others.
 asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
 this-server = This server
 someone = someone
