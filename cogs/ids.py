@@ -6,7 +6,7 @@
 `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
 user 55 may take;
-`a:thread:new:arnak,,2` a table in a thread, with the options of `/game new`.
+`a:thread:new:,,2` a table in a thread, with the options of `/game new`.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
-THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[\w,-]*)")
+THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from arnak_bot.game.options import OptionScope
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
@@ -384,6 +385,7 @@ BEFORE = {
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
     "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",
+    "a:thread:{}": "new: solo:lost-ark,,,medium-hints,,,,wide",
 }
 """The ids that stand below messages of before, which are pressed for as long as the messages are there."""
 
@@ -413,6 +415,8 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.learn_button("lost-cities", 0),
         ids.learn_button("arnak", 12),
         *(ids.guided_button("arnak", private=private) for private in (False, True)),
+        ids.thread_button(OptionScope.NEW, ["", "", ""]),
+        ids.thread_button(OptionScope.SOLO, ["lost-ark", "", "", "medium-hints", "", "", "", "wide"]),
     }
     without_game = {f"a:learn:{page}" for page in ("3", "here", "private")}  # from when there was one
     assert made == known - without_game
@@ -433,6 +437,7 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.SEAT_BUTTON,
         *ids.OF_PLANS,
         ids.PLAN_BUTTON,
+        ids.THREAD_BUTTON,
     )
     for each in known:
         assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each

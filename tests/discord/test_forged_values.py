@@ -44,7 +44,7 @@ WILD_OF: dict[Kind, tuple[object, ...]] = {
 BEGUN: tuple[object, ...] = (7, None, [], "🪙" * 30)
 FINE_OF: dict[Kind, object] = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.user: "1"}
 GROUPS = ("game", "show", "table", "me", "turn")
-BEGINNINGS = {"a:learn:here", "a:learn:private"}
+BEGINNINGS = re.compile("a:learn:(here|private)|a:thread:(new|solo):,*")
 """What anybody may press, whoever sent the button: it begins a game of their own."""
 SHARE = pytest.mark.parametrize("every", [24, pytest.param(by_hand(6, 1), marks=pytest.mark.slow)])
 """How much is tried all day, and with the whole check: the pictures that are drawn in answer take their time."""
@@ -219,7 +219,7 @@ def forged_ids(template: re.Pattern[str], fine: dict[str, str]) -> list[str]:
     held = {number: fine[name] for name, number in known.items() if name in fine}
     wild = [{key: text for key, text in held.items() if key != free} for free in (None, *held)]
     found = dict.fromkeys(text for each in wild for text in samples(parsed, each))
-    return [each for each in found if len(each) <= ids.LIMIT and each not in BEGINNINGS]
+    return [each for each in found if len(each) <= ids.LIMIT and not BEGINNINGS.fullmatch(each)]
 
 
 def shown_with(items: list[ui.Item[ui.View]]) -> ui.View:
