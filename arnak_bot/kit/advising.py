@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.game.thinking import Advice, Look
+from arnak_bot.game.thinking import Advice, Look, Reason
 
 __all__ = ["Adviser", "Reviewer"]
 
@@ -29,10 +29,15 @@ class Adviser(ABC, Generic[G, W]):
     def told(self, game: G, seat: int, way: W, found: Sequence[W], seed: str) -> Advice | None:
         """The hint for one of the compared options; None if it is not worth mentioning."""
 
+    def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
+        """The reasons for the rest of an option that the player has begun; `rest` has those for the whole of it."""
+        return rest.reasons
+
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         """The options worth mentioning, best first.
 
-        If the player has begun to follow an option that was advised, the advice is the rest of it.
+        If the player has begun to follow an option that was advised, the advice is the rest of it, with the reasons
+        that are left for it.
 
         Raises:
             ValueError: the seat is not to act.
@@ -44,6 +49,7 @@ class Adviser(ABC, Generic[G, W]):
             said = self._advised(begun, seat, seed)
             rest = [replace(each, actions=left) for each in said if (left := _left(each.actions, made))]
             if rest:
+                rest = [replace(each, reasons=self.reasons_left(game, seat, each, seed)) for each in rest]
                 return tuple(_relative_to_first(rest))
         return self._advised(game, seat, seed)
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import partial
 
 import pytest
 
 from arnak_bot.game.position import Setup
-from arnak_bot.game.thinking import LEAST_LOSS, Review
+from arnak_bot.game.thinking import LEAST_LOSS, Reason, Review
 from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.logfile import read_log, write_log
 from arnak_bot.games.arnak.engine.options import OPENING
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.players.adviser import ADVISER, ArnakAdviser
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.turns import LEVELS, whole_turns
+from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.comparing import Way
 from benchmarks.guided import LAST_OF_LESSONS, LESSONS, follow
 from images.arnak.pictures import pictures_in
@@ -81,6 +85,33 @@ def test_after_deviating_from_the_advice_the_advice_changes() -> None:
     game = guided()
     game.apply("play funding-car", 0)
     assert told(game) == [(("pass",), 0.0)]
+
+
+def points_told(reasons: Iterable[Reason]) -> dict[str, int]:
+    return {reason.about[0]: reason.count for reason in reasons if reason.kind == Why.POINTS}
+
+
+def points_of(game: Game) -> Counter[str]:
+    """The lines of the score sheet but Fear, whose points are told with the card that is exiled."""
+    return Counter({line.value: points for line, points in score_sheets(game.state)[0].lines if line != ScoreSource.FEAR})
+
+
+def test_the_points_of_a_hint_are_those_that_the_rest_of_its_line_still_scores() -> None:
+    """Not those of earlier in the turn: whoever has overcome the guardian has its points."""
+    game, gone_on = guided(), 0
+    while game.round == 1:
+        for advice in ADVISER.advise(game, 0, "guided"):
+            after = game.copy()
+            for action in advice.actions:
+                after.apply(action, 0)
+            assert points_told(advice.reasons) == dict(points_of(after) - points_of(game)), advice.actions
+        best = ADVISER.advise(game, 0, "guided")[0].actions
+        if len(best) > 1:
+            further = game.copy()
+            further.apply(best[0], 0)
+            gone_on += points_of(further) != points_of(game)
+        game.apply(best[0], 0)
+    assert gone_on, "somewhere a line goes on after it has scored"
 
 
 @pytest.mark.parametrize("number", [54, 71, 75])

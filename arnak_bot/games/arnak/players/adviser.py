@@ -93,6 +93,12 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             doubt,
         )
 
+    def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
+        """Only what is still to come: what was gained, paid or scored earlier in the turn is no reason to go on."""
+        reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
+        gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
+        return tuple(of_kinds(reasons, gone, other=True))
+
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """The achievements of a turn, without anything the other players may not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
@@ -116,12 +122,17 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
     """The reasons for an option; "nothing else is worth doing" is left out if another option is as good."""
     if game.state.phase is Phase.KEEPING:
         return _reasons_to_keep(game, seat, way.actions[0])
-    world, (best, *others) = worlds(game, seat, seed), found
-    fresh = [world(_FRESH + number) for number in range(_REASONED)]
-    reasons = reasons_for(fresh, seat, way.actions, judge)
+    best, *others = found
+    reasons = _from_here(game, seat, way.actions, seed)
     if way is best and not any(is_as_good(*gap(best, other)) for other in others):
         return reasons
     return tuple(of_kinds(reasons, (Why.NOTHING_MORE,), other=True))
+
+
+def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> tuple[Reason, ...]:
+    """The reasons for taking these actions in the current position."""
+    world = worlds(game, seat, seed)
+    return reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions, judge)
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
