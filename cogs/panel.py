@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Plan, Table
-from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment
+from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment, without_last
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.prose import listed
@@ -260,8 +260,10 @@ def _undo_buttons(at: _Position) -> list[Item]:
         if view.viewer is not None and (not table.others(view.viewer) or table.has_just_announced(view.viewer)):
             name = said.take_back()
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
-    name = said.undo(action=at.label(last, said.undo(action="")))
-    if view.viewer is not None and paid_otherwise(table.definition, table.running, view.viewer, last):
+    assert view.viewer is not None, "a spectator can undo nothing"
+    before = without_last(table.running, view.viewer)
+    name = said.undo(action=replace(at, view=before).label(last, said.undo(action="")))
+    if paid_otherwise(table.definition, before, last):
         name = said.pay_differently()
     buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.position import Action, Position
+from arnak_bot.game.position import Action, Position, View
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.plans import exact_action
@@ -15,7 +15,7 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, Why
 
-__all__ = ["Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment"]
+__all__ = ["Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment", "without_last"]
 
 
 class Play:
@@ -212,13 +212,17 @@ def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action
     return next(iter(definition.ways_to_pay(after.view(seat))), None)
 
 
-def paid_otherwise(definition: AnyGame, game: Position, seat: int, last: Action) -> bool:
-    """Whether a seat's last decision was a payment that it can undo, to pay in another way."""
-    if not game.undoable_by(seat):
-        return False
+def without_last(game: Position, seat: int) -> View:
+    """Return what a seat saw before its last decision, which it can undo."""
     before = game.copy()
     before.undo(seat)
-    ways = definition.ways_to_pay(before.view(seat))
+    view: View = before.view(seat)
+    return view
+
+
+def paid_otherwise(definition: AnyGame, before: View, last: Action) -> bool:
+    """Whether a seat's last decision was a payment, and what it saw before it offered other ways to pay."""
+    ways = definition.ways_to_pay(before)
     return len(ways) > 1 and last in ways
 
 

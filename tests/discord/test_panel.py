@@ -52,6 +52,24 @@ async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay exploration-car"]
 
 
+async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_exiled(world: World) -> None:
+    _, thumb = await at_stage(world, Stage(hand=["axe", "fear", "hat"], play=["fear"]))
+    await thumb.my_turn()
+    await thumb.choose("play axe")
+    offered = {value: option["label"] for value, option in options(thumb).items() if value.startswith("exile fear")}
+    numbers = {value: label.split(". ")[0] for value, label in offered.items()}
+    assert {value: label.split(". ")[1] for value, label in offered.items()} == {
+        "exile fear": "Exile Fear from play",
+        "exile fear hand": "Exile Fear from hand",
+    }
+    assert numbers["exile fear"] != numbers["exile fear hand"]
+    await thumb.choose("exile fear")
+    assert "Undo: Exile Fear from play" in labels(thumb)
+    await thumb.press("Undo: Exile Fear from play")
+    await thumb.choose("exile fear hand")
+    assert "Undo: Exile Fear from hand" in labels(thumb)
+
+
 async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear"]))
     await thumb.my_turn()

@@ -25,6 +25,7 @@ from images.arnak.panel import panel_of
 from images.arnak.players import chosen_on, panels_of
 from images.arnak.words import ENGLISH
 from images.kit.canvas import Box, overlap, wider
+from tests.engine.stage import Stage
 from tests.samples import all_day
 
 NAMES = ("Ann", "Tom of the very long and famous family", "相子", "Ólafur")
@@ -100,6 +101,16 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
             left = [action.verb for action in view.legal if action.text not in numbers_of(view, WORDS).of]
             verbs |= set(left)
     assert verbs <= {Verb.PASS, Verb.END}
+
+
+def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
+    game = Stage(["axe", "fear"], play=["fear", "axe"]).game
+    game.apply("play axe", 0)
+    numbers, private = numbers_of(game.view(0), WORDS), shown(game.view(0), next(iter(LAYOUTS.values())))
+    names = {text: numbers.things[number - 1].name for text, number in numbers.of.items()}
+    assert names == {"exile fear": "Fear, from play", "exile axe": "Axe", "exile fear hand": "Fear, from hand"}
+    assert [choice.words.splitlines()[0] for choice in private.choices] == [each.name for each in numbers.things]
+    assert sorted(numbers.of.values()) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)

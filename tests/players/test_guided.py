@@ -93,7 +93,9 @@ def points_told(reasons: Iterable[Reason]) -> dict[str, int]:
 
 def points_of(game: Game) -> Counter[str]:
     """The lines of the score sheet but Fear, whose points are told with the card that is exiled."""
-    return Counter({line.value: points for line, points in score_sheets(game.state)[0].lines if line != ScoreSource.FEAR})
+    return Counter(
+        {line.value: points for line, points in score_sheets(game.state)[0].lines if line != ScoreSource.FEAR}
+    )
 
 
 def test_the_points_of_a_hint_are_those_that_the_rest_of_its_line_still_scores() -> None:

@@ -38,6 +38,20 @@ def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
         assert len(set(names)) == len(names)
 
 
+def test_where_a_card_was_exiled_from_is_only_said_where_it_is_certain() -> None:
+    stage = Stage(["axe", "fear"], play=["fear"])
+
+    def label(text: str) -> str:
+        return TURN.label(act(text), stage.game.view(0))
+
+    assert label("exile fear") == "Exile Fear from play" and label("exile fear hand") == "Exile Fear from hand"
+    stage.do("play axe", "exile fear")
+    assert label("exile fear") == "Exile Fear", "it is no longer there, and the other was not meant"
+    asked = Stage(["axe", "fear"])
+    asked.do("play axe")
+    assert TURN.label(act("exile fear"), asked.game.view(0)) == "Exile Fear from hand"
+
+
 def test_typed_actions_are_found_by_text_label_or_part() -> None:
     view = Stage(hand=["fear"]).game.view(0)
     dig = frozenset({Verb.DIG})

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine import content
-from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.state import Phase
@@ -67,7 +67,11 @@ def _from_where(it: Choice) -> str:
     if it.first == content.FEAR_TILE:
         return it.first
     assert it.view.viewer is not None
-    return "from-hand" if it.action.args[1:] or it.first not in it.view.players[it.view.viewer].play else "from-play"
+    if it.action.args[1:]:
+        return "from-hand"
+    if it.first in it.view.players[it.view.viewer].play:
+        return "from-play"
+    return "from-hand" if it.action in it.view.legal else ""
 
 
 def _price_after_label(it: Choice) -> str:
@@ -82,6 +86,15 @@ def _unused_card(it: Choice, words: Words) -> Thing | None:
     """A card that is spent without using its effect."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
+
+
+def _exiled_card(it: Choice, words: Words) -> Thing | None:
+    """A card to exile, named with its place where another one like it lies in the other place."""
+    found = _card(it, words)
+    if found is None or act(f"exile {it.first} hand") not in it.view.legal:
+        return found
+    said = words.components
+    return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))
 
 
 def _one_side(it: Choice, words: Words) -> Thing | None:
@@ -138,7 +151,7 @@ ACTIONS = {
     Verb.DISCARD: replace(_CARD_ALONE, thing=_unused_card),
     Verb.KEEP: replace(_CARD_ALONE, way=lambda it: "all" if it.first == "all" else ""),
     Verb.TOP: _CARD_ALONE,
-    Verb.EXILE: replace(_CARD_ALONE, way=_from_where),
+    Verb.EXILE: replace(_CARD_ALONE, way=_from_where, thing=_exiled_card),
     Verb.RECRUIT: _JOINS,
     Verb.RESCUE: _JOINS,
     Verb.BORROW: replace(_CHANGES, way=lambda it: "to" if it.action.args[1:] else "", final=True),

@@ -65,7 +65,8 @@ gain = Gain { $card }
 play = Play { $card }
 use = Use { $card }
 discard = Discard { $card } unused
-exile =
+# Without an attribute: where the card was is not known.
+exile = Exile { $card }
     .fear-tile = Exile a Fear tile
     .from-hand = Exile { $card } from hand
     .from-play = Exile { $card } from play

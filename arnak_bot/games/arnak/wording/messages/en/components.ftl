@@ -48,5 +48,8 @@ shelf-idols = Idols and their slots
 
 # Instead of what a card does that is put into play unused.
 unused = Goes into play and does nothing.
+# Where a card can be chosen from both places.
+from-hand = { $name }, from hand
+from-play = { $name }, from play
 bonus-tile = Bonus tile
 temple-tile = Temple tile
