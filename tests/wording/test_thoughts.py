@@ -55,7 +55,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves nothing worthwhile undone"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves nothing else worth doing now"),
 }
 
 
