@@ -10,7 +10,6 @@ import discord
 
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
-from arnak_bot.host.play import usual_payment
 from arnak_bot.refusals import NoAction
 from arnak_bot.store import Person
 from arnak_bot.wording import labels
@@ -26,7 +25,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
 from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
-from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
+from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton
 
@@ -211,16 +210,7 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
         return _Picked(notice=says.turn.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), table.view(user)))
     texts = dict.fromkeys(text for value in menu.all_chosen or [""] for text in value.split(ids.WITH))
     meant = [_listed(table, text) for text in texts]
-    return _Picked((*with_what_follows(table, *meant), *_payment(table, user, meant)), len(texts))
-
-
-def _payment(table: Table, user_id: int, meant: Sequence[Action]) -> list[str]:
-    """The payment that the option of an action names, in a position that has not changed since."""
-    game, seat = table.running, table.seat_of(user_id)
-    if len(meant) != 1 or seat not in game.seats_to_act or seat is None:
-        return []
-    payment = usual_payment(table.definition, game, seat, meant[0])
-    return [] if payment is None else [payment.text]
+    return _Picked(tuple(as_offered(table, user, meant)), len(texts))
 
 
 def _is_placeholder(chosen: str) -> bool:

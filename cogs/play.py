@@ -12,7 +12,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host import Outcome, Plan, StaleClick, Table, TableError
-from arnak_bot.host.play import look_ahead
+from arnak_bot.host.play import look_ahead, usual_payment
 from arnak_bot.refusals import NotInGame
 from cogs import ids
 from cogs.client import Interaction
@@ -24,6 +24,7 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.replies import edit_response, sending_posts
 
 __all__ = [
+    "as_offered",
     "open_panel",
     "play",
     "play_just",
@@ -98,6 +99,16 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 def with_what_follows(table: Table, *actions: Action) -> list[str]:
     """Return the texts of actions, including those implied by the last one, such as ending the turn."""
     return [each.text for each in (*actions[:-1], *table.definition.follows(actions[-1]))]
+
+
+def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[str]:
+    """Return the texts of actions with what follows, paid for as the menu's option of a single action says."""
+    game, seat = table.running, table.seat_of(user_id)
+    played = with_what_follows(table, *actions)
+    if len(actions) != 1 or seat not in game.seats_to_act or seat is None:
+        return played
+    payment = usual_payment(table.definition, game, seat, actions[0])
+    return played if payment is None else [*played, payment.text]
 
 
 async def play(
@@ -268,7 +279,8 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -
     table.turn_of(interaction.user.id)
     actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
     await defer(interaction)
-    await play(interaction, table, with_what_follows(table, *actions), sure=False, together=len(actions))
+    texts = as_offered(table, interaction.user.id, actions)
+    await play(interaction, table, texts, sure=False, together=len(actions))
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import pairwise
 
-__all__ = ["words_of"]
+__all__ = ["one_slip", "readings", "without_chat", "words_of"]
 
 _SMALL_WORDS = frozenset(
     [
@@ -29,6 +30,17 @@ _SMALL_WORDS = frozenset(
         "with",
     ]
 )
+_CHAT = frozenset(
+    (
+        *("can", "could", "gonna", "hey", "id", "ill", "im", "just", "lemme", "let", "like", "me", "now", "ok", "okay"),
+        *("please", "pls", "plz", "thank", "thanks", "that", "this", "thx", "wanna", "want", "will", "would", "you"),
+    )
+)
+"""Words of a conversation, which mean nothing unless a thing is called so."""
+_SLIPS_FROM = 5
+"""Words with at least this many letters are recognised in spite of one wrong letter."""
+_PARTS_FROM = 3
+"""Both parts of a word that was typed as two have at least this many letters."""
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "i": "1", "ii": "2"}
 _COUNTED = {"level": "l", "lvl": "l", "l": "l", "row": "row"}
 """Words that are joined with the number after them: "level 2" and "L2", "row 3"."""
@@ -78,3 +90,41 @@ def _singular(word: str) -> str:
     if word.endswith("sses"):
         return word[:-2]
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+
+
+def without_chat(words: list[str]) -> list[str]:
+    """Leave out small words and words of a conversation, but keep single letters except "I": they may be coordinates.
+
+    >>> without_chat("i want to go to a 1 plz".split())
+    ['go', 'a', '1']
+    """
+    small = _SMALL_WORDS | _CHAT
+    return [word for word in words if word != "i" and (len(word) == 1 or word not in small)]
+
+
+def readings(words: list[str]) -> list[list[str]]:
+    """The words as typed; without words of a conversation; and with two words that may be one.
+
+    >>> readings(["look", "out", "plz"])
+    [['look', 'out', 'plz'], ['look', 'out'], ['lookout']]
+    """
+    plain = [word for word in words if word not in _CHAT]
+    found = [words, plain]
+    for at, (one, two) in enumerate(pairwise(plain)):
+        if min(len(one), len(two)) >= _PARTS_FROM:
+            found.append([*plain[:at], one + two, *plain[at + 2 :]])
+    return [each for at, each in enumerate(found) if each and each not in found[:at]]
+
+
+def one_slip(word: str, meant: str) -> bool:
+    """Whether one letter of a long word is missing, added, replaced, or swapped with the next: "harbor", "fihsing".
+
+    >>> one_slip("harbor", "harbour"), one_slip("centre", "center"), one_slip("fera", "fear")
+    (True, True, False)
+    """
+    if len(meant) < _SLIPS_FROM or not word.isalpha():
+        return False
+    at = next((at for at, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b), min(len(word), len(meant)))
+    left, right = word[at:], meant[at:]
+    swapped = left[:2] == right[:2][::-1] and left[2:] == right[2:]
+    return swapped or left[1:] == right or left == right[1:] or left[1:] == right[1:]

@@ -11,7 +11,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-__all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "Spoken", "Step", "alike", "matching"]
+from arnak_bot.kit.spelling import one_slip
+
+__all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "NEARLY", "Spoken", "Step", "alike", "matching"]
 
 _LONG = 4
 """Words with at least this many letters may be misspelled."""
@@ -70,6 +72,10 @@ class Spoken:
         enough = all(len(word) >= self.sure or self._is_short(word) for word in words)
         return enough and self._holds(words, _begins)
 
+    def nearly(self, words: list[str]) -> bool:
+        """Whether these are words for the action if a wrong letter in each long word is forgiven."""
+        return not self.whole and self._may_be_meant(words) and self._holds(words, _alike)
+
     def _is_short(self, word: str) -> bool:
         return word in self.everything or any(each.startswith(word) for each in self.short)
 
@@ -93,10 +99,16 @@ def _begins(word: str, whole: str) -> bool:
     return whole.startswith(word)
 
 
+def _alike(word: str, whole: str) -> bool:
+    return word == whole or one_slip(word, whole)
+
+
 Step = Callable[[Spoken, list[str]], bool]
 NAMED: Step = Spoken.is_named
 BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
 ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
+NEARLY: tuple[Step, ...] = (Spoken.nearly,)
+"""For words with a wrong letter; only to be tried if nothing known was typed, even if it is not possible now."""
 
 
 def matching(
@@ -128,11 +140,4 @@ def alike(word: str, other: str) -> bool:
     """Whether two words are the same except for one letter or their ending."""
     if min(len(word), len(other)) < _LONG:
         return word == other
-    return word.startswith(other) or other.startswith(word) or _one_slip(word, other)
-
-
-def _one_slip(one: str, two: str) -> bool:
-    """Whether adding, removing or replacing one letter turns one word into the other."""
-    at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-    rests = (one[at:], two[at:]), (one[at + 1 :], two[at:]), (one[at:], two[at + 1 :]), (one[at + 1 :], two[at + 1 :])
-    return any(left == right for left, right in rests)
+    return word.startswith(other) or other.startswith(word) or one_slip(word, other)

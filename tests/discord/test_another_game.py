@@ -61,4 +61,4 @@ async def test_common_actions_can_be_typed_by_name_in_every_game(world: World) -
     offered = await actor.autocomplete(world.channel, "turn do", "action", "dig camp-coins")
     assert [each["value"] for each in offered] == ["dig camp-coins"]
     await actor.slash(world.channel, "turn do", action="dig camp-coins")
-    assert table.running.log == ((0, "dig camp-coins"),)
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear")), "paid for as the menu's option says"

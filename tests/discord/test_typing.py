@@ -58,6 +58,21 @@ async def test_names_are_understood(
     assert last(table) == action
 
 
+@pytest.mark.parametrize("typed", ["dig coins", "harbor", "dig at the harbor plz"])
+async def test_what_is_typed_is_paid_for_as_the_menu_does(world: World, typed: str) -> None:
+    table, actor = await at_table(world, "start")
+    (offered,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+    assert offered["value"] == "dig camp-coins"
+    await actor.slash(world.channel, "turn do", action=typed)
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
+
+
+async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    asked = await actor.slash(world.channel, "turn do", action="pass plz")
+    assert "You still have both archaeologists at home" in said(asked) and not table.running.log
+
+
 async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (

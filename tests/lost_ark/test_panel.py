@@ -128,6 +128,10 @@ def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
         ("skip", ["minus"]),
         ("pass", ["minus"]),
         ("diamond yellow 34", ["diamond yellow 34"]),
+        ("i want to walk green 33 34 plz", ["walk green", "draw 33", "draw 34"]),
+        ("34 please", ["walk green", "draw 34"]),
+        ("fill the forrest inner", ["fill green g1"]),
+        ("mountian left pls", ["fill green r3"]),
     ],
 )
 def test_short_words_mean_a_whole_answer(typed: str, actions: list[str]) -> None:

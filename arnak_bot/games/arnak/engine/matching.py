@@ -24,8 +24,8 @@ from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.payment_words import paying
-from arnak_bot.kit.spelling import words_of
-from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, Spoken, Step, alike, matching
+from arnak_bot.kit.spelling import readings, words_of
+from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
 
 __all__ = ["Scene", "find", "fits", "near"]
 
@@ -56,10 +56,11 @@ def find(
     name: Name | None = None,
     *,
     whole_words: bool = False,
+    nearly: bool = False,
 ) -> Action:
     """Find the action that `typed` means among `options`, or one of `free` by its full text only.
 
-    With `whole_words`, prefixes of words do not match.
+    With `whole_words`, prefixes of words do not match; with `nearly`, a wrong letter in each long word is forgiven.
 
     Raises:
         UnknownAction: nothing matches; it lists similar actions.
@@ -69,8 +70,9 @@ def find(
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return action
-    words = words_of(typed)
-    found = _meant(words, options, scene, free, name, BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:])
+    steps = NEARLY if nearly else BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:]
+    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(words_of(typed)))
+    found: list[Action] = next(filter(None, each_meant), [])
     if len(found) > 1:
         raise AmbiguousAction(typed, found)
     if not found:
@@ -106,7 +108,9 @@ def _words_of_action(words: list[str], options: Sequence[Action], scene: Scene, 
 def fits(typed: str, action: Action, scene: Scene) -> bool:
     """Whether an action should be suggested for the text typed so far."""
     everything = _spoken(action, scene).everything
-    return all(any(each.startswith(word) for each in everything) for word in words_of(typed))
+    return any(
+        all(any(each.startswith(word) for each in everything) for word in words) for words in readings(words_of(typed))
+    )
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:

@@ -90,8 +90,14 @@ def meant(
     """
     name = None if face is None else face.name
     face = face or PLAIN
+    scene = scene_of(view)
     try:
-        return matching.find(typed, options, scene_of(view), free, name)
+        try:
+            return matching.find(typed, options, scene, free, name)
+        except UnknownAction:
+            if _thought(typed, view, verbs):  # what is known but not possible now is not taken for something else
+                raise
+            return matching.find(typed, options, scene, nearly=True)
     except AmbiguousAction as error:
         refused = Refused(shortened(typed), tuple(error.candidates), several=True)
         raise AmbiguousAction(typed, error.candidates, face.say(refused)) from None
@@ -127,17 +133,22 @@ def _bare_verb(typed: str) -> frozenset[Verb] | None:
 
 def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
     """The action of the game that was typed, and what prevents it."""
-    wanted = reasons.imaginable(view, verbs or frozenset(Verb))
-    try:
-        thought = [matching.find(typed, wanted, scene_of(view), whole_words=True)]
-    except AmbiguousAction as error:
-        thought = list(error.candidates)
-    except UnknownAction:
-        return None
-    found = reasons.likeliest(view, thought)
+    thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, nearly=True)
+    found = reasons.likeliest(view, thought) if thought else None
     if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed):
         return found[0], Reason(ReasonKind.NOT_EXACT)
     return found
+
+
+def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearly: bool = False) -> Sequence[Action]:
+    """The actions of the game that were typed, possible or not."""
+    wanted = reasons.imaginable(view, verbs or frozenset(Verb))
+    try:
+        return [matching.find(typed, wanted, scene_of(view), whole_words=True, nearly=nearly)]
+    except AmbiguousAction as error:
+        return list(error.candidates)
+    except UnknownAction:
+        return []
 
 
 def _is_paying(view: GameView, typed: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED
-from arnak_bot.games.arnak.engine import Action, GameView, Verb, matching, refusals
+from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb, matching, refusals
 from arnak_bot.games.arnak.wording import hints, signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.reasons import said_of, why_nothing
@@ -36,6 +37,10 @@ def suggested(
         for name, action in named
         if wanted in f"{name} {action.text}".lower() or (wanted and matching.fits(typed, action, scene))
     ]
+    if not found and wanted:
+        with suppress(IllegalAction):
+            action = refusals.meant(typed, options, view, verbs=verbs)
+            found = [(hints.with_hint(action, view, words), action.text)]
     if found:
         return found[:MOST_SUGGESTED]
     why = signs.sentence(why_nothing(typed, options, verbs, view, words), words)

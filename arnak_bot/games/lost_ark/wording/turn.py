@@ -17,7 +17,7 @@ from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_of_tile
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.named import fitting, just_so
+from arnak_bot.kit.named import fitting, just_so, nearly
 from arnak_bot.kit.prose import capital, either
 
 __all__ = ["Turn"]
@@ -143,9 +143,15 @@ class Turn(TurnTexts[Action, Event, GameView]):
         """The input as typed; a place or a tile alone means the usual action there, in the called colour."""
         wanted = ALSO.get(typed.casefold().strip(), typed)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
-        for some in (usual, actions):
-            named = [(each, (each.text, self.label(each, view), *names_of_tile(each))) for each in some]
-            found = just_so(wanted, named) or fitting(wanted, named)
-            if len(found) == 1:
-                return found[0]
+        named = [
+            [(each, (each.text, self.label(each, view), *names_of_tile(each))) for each in some]
+            for some in (usual, actions)
+        ]
+        for understood in (lambda *given: just_so(*given) or fitting(*given), nearly):
+            for some in named:
+                found = understood(wanted, some)
+                if len(found) == 1:
+                    return found[0]
+                if found and understood is nearly:
+                    break
         return super().understood(wanted, actions, view)

@@ -10,6 +10,7 @@ from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.kit.named import just_so
+from arnak_bot.kit.spelling import without_chat
 
 __all__ = ["ALSO", "movement_meant", "names_of_tile"]
 
@@ -40,7 +41,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
     """Return the actions meant by typed places, with or without a colour; none if they are not a movement."""
-    words = typed.casefold().split()
+    words = without_chat(typed.casefold().split())
     places = tuple(dict.fromkeys(word for word in words if word in PLACES))
     rest = [word for word in words if word not in PLACES and word not in _WALKING]
     named = next((colour for colour, also in _COLOUR_WORDS.items() if rest and rest[0] in also), None)

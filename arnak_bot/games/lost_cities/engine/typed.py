@@ -10,8 +10,8 @@ from arnak_bot.games.lost_cities.engine.actions import ALL, Action, Discard, Dra
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.legality import out_of_step
 from arnak_bot.games.lost_cities.engine.state import Phase
-from arnak_bot.kit.spelling import words_of
-from arnak_bot.kit.typed import Spoken, matching
+from arnak_bot.kit.spelling import readings, words_of
+from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
 _RESEARCHER, _ADVENTURER, _DECK = "researcher", "adventurer", "deck"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -48,13 +48,26 @@ def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Ac
     for action in legal:
         if action.text == said:
             return action
-    words = _words(said)
-    found = matching(words, legal, _spoken)
+    each_reading = readings(_words(said))
+    found = _read(each_reading, legal)
+    if not found and not any(map(_is_known, each_reading)):
+        found = _read(each_reading, legal, NEARLY)
     if len(found) == 1:
         return found[0]
     if found:
         raise IllegalAction(Why.SEVERAL, near=found, typed=said)
-    raise _refusal(said, words, legal, phase, against)
+    raise _refusal(said, next(filter(_is_known, each_reading), []), legal, phase, against)
+
+
+def _read(
+    each_reading: Sequence[list[str]], among: Sequence[Action], steps: Sequence[Step] = ALL_STEPS
+) -> list[Action]:
+    """What the first reading of the typed words that means anything means."""
+    return next(filter(None, (matching(words, among, _spoken, steps) for words in each_reading)), [])
+
+
+def _is_known(words: Sequence[str]) -> bool:
+    return bool(words) and all(any(each.startswith(word) for each in _vocabulary()) for word in words)
 
 
 def _words(said: str) -> list[str]:
@@ -81,7 +94,7 @@ def _refusal(
     said: str, words: list[str], legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]
 ) -> IllegalAction:
     """Return why it is not possible, judging by the action that was meant, or at least by its verb."""
-    if not words or not all(any(each.startswith(word) for each in _vocabulary()) for word in words):
+    if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said)
     verbs = [verb for verb in Verb if any(word in _SAID[verb].split() or verb.startswith(word) for word in words)]
     meant = matching(words if verbs else [_USUAL[phase].value, *words], ALL, _spoken)
