@@ -132,7 +132,7 @@ def _movers(surface: Surface, view: GameView, names: Sequence[str], letters: Seq
 
 def _named(canvas: Canvas, box: Box, label: str, who: Sequence[tuple[int, str, str]]) -> None:
     left, middle = box[0] + 8, (box[1] + box[3]) // 2
-    canvas.fitted_text((left, middle), label, 126, 38, SAND, smallest=30)
+    canvas.fitted_text((left, middle), label, 126, 38, SAND)
     width = (box[2] - left - 140) // len(who)
     for at, (seat, name, letter) in enumerate(who):
         x = left + 138 + at * width
@@ -260,8 +260,6 @@ def _pile(
         middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
         canvas.text(middle, words.pictures.letter(path=path), 38, SAND, anchor="mm")
     if len(values) > 1:
-        canvas.fitted_text(
-            (box[2] + 12, box[3] - 32), words.pictures.then(value=values[-2]), _BESIDE - 14, 32, SAND, smallest=30
-        )
+        canvas.fitted_text((box[2] + 12, box[3] - 32), words.pictures.then(value=values[-2]), _BESIDE - 14, 32, SAND)
     if taken:
         draw_ring(canvas, box, 10)

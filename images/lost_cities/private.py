@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import arriving, colour_of
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
-from images.kit.canvas import Box, Canvas, Surface
+from images.kit.canvas import Box, Canvas, Surface, fitted
 from images.kit.jpeg import whole_blocks
 from images.kit.names import initial
 from images.kit.sheet import Sheet
@@ -95,10 +95,11 @@ def _held(
 def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
     """A text if there is space for it, otherwise an icon."""
     left, _, right, bottom = box
-    if right - left < _CARD[0]:
+    text, room = words.pictures.discard_only(), right - left - 64
+    if right - left < _CARD[0] or fitted(text, room, 30, 18)[0] != text:
         canvas.icon("exile", (left + 12, bottom - 54), 42, WHITE)
     else:
-        canvas.fitted_text((left + 12, bottom - 26), words.pictures.discard_only(), right - left - 64, 30, WHITE)
+        canvas.fitted_text((left + 12, bottom - 26), text, room, 30, WHITE)
 
 
 def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:

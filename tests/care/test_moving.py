@@ -183,7 +183,7 @@ def test_a_change_during_the_copy_is_noticed(played: Played, address: str, monke
         return done
 
     monkeypatch.setattr(copying, "_copy", careless)
-    with pytest.raises(StoreError, match=f"Table {played.over} is not the same"):
+    with pytest.raises(StoreError, match=f"Table {played.over} differs"):
         move_database(played.path, address, GAMES, silent)
 
 
