@@ -435,4 +435,4 @@ def sentence(name: str, error: Exception) -> str:
             f"The database {name} cannot be reached ({said}). See that PostgreSQL runs and that DATABASE names it; "
             "what was under way is looked up again when it is back."
         )
-    return f"The database {name} did not do what was asked of it ({said}). Nothing was changed."
+    return f"The database {name} failed ({said}). Nothing was changed."
