@@ -24,6 +24,7 @@ from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, syn
 from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
 from cogs.interactions import WORK
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
+from cogs.notices import NoticeSender
 from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 
@@ -58,6 +59,7 @@ class ArnakBot(commands.AutoShardedBot):
     host: Host
     clock: DatabaseClock
     outbox_sender: OutboxSender
+    notice_sender: NoticeSender
     shards_held: Shards | None = None
 
     def __init__(
@@ -108,6 +110,8 @@ class ArnakBot(commands.AutoShardedBot):
         self._opened.push_async_callback(self.host.close)
         self.outbox_sender = OutboxSender(self, self.host, self.looks)
         self._opened.callback(self.outbox_sender.stop)
+        self.notice_sender = NoticeSender(self, self.host)
+        self.outbox_sender.on_note = self.notice_sender.nudge
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
         if len(LANGUAGES) > 1:  # otherwise discord.py would call it for every text and locale
@@ -122,6 +126,7 @@ class ArnakBot(commands.AutoShardedBot):
         if self.is_ready() and not self.outbox_sender.resting:
             await self.host.computers.resume_all()
             await self.outbox_sender.resume()
+            self.notice_sender.nudge()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed, with one connection or with one for each shard held here."""
@@ -214,6 +219,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Start nothing new; waiting posts are sent after the restart."""
         if self._store is not None:
             self.outbox_sender.stop()
+            self.notice_sender.stop()
             self.host.computers.stop_thinking()
 
     def received_before(self, interaction: discord.Interaction) -> bool:

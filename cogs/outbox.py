@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -70,6 +70,8 @@ class OutboxSender:
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
         host.computers.on_release = self.nudge
+        self.on_note: Callable[[], object] = lambda: None
+        """Called after a note has been sent, of which moderators may be told elsewhere."""
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -198,6 +200,8 @@ class OutboxSender:
                 )
             else:
                 await self._send_to_channel(table, batch)
+                if post.kind in (PostKind.NOTE, PostKind.CLOSED):
+                    self.on_note()
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._record_refusal(batch, error)
         except discord.HTTPException as error:

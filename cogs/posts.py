@@ -27,7 +27,7 @@ from cogs.messages import (
 )
 from cogs.pictures import Looks
 
-__all__ = ["direct_note", "message_of"]
+__all__ = ["direct_note", "message_of", "sentence_of"]
 
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
@@ -125,15 +125,15 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """A notice; if somebody has left, with a button to let a computer play."""
-    message = Message(_sentence(table, facts, words))
+    message = Message(sentence_of(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
     return message
 
 
-def _sentence(table: Table, facts: PostPayload, words: Words) -> str:
-    """The text of a notice."""
+def sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
+    """Return the text of a note."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
     match facts.note:

@@ -43,6 +43,7 @@ class TimerCog(commands.Cog):
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.host.computers.resume_all()
             await self.bot.outbox_sender.resume()
+            self.bot.notice_sender.nudge()
         except Exception as error:  # the loop must survive any error
             expected = isinstance(error, StoreError)
             _log.error(

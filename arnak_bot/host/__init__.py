@@ -25,6 +25,7 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError,
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History
 from arnak_bot.host.lobby import Lobby, missing_players
+from arnak_bot.host.notices import Notices
 from arnak_bot.host.options import (
     asked,
     chosen_options,
@@ -93,6 +94,7 @@ class Host:
     people: People
     timers: TimerRunner
     outbox: Outbox
+    notices: Notices
     computers: Computers
     hints: Hints
 
@@ -120,6 +122,7 @@ class Host:
             People(registry),
             TimerRunner(registry, absence),
             Outbox(registry),
+            Notices(registry),
             Computers(registry, thinking),
             Hints(registry, thinking),
         )

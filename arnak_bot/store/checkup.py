@@ -16,6 +16,7 @@ from arnak_bot.store.migrate import DAMAGED_SCHEMA, SCHEMA_VERSION
 from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
 from arnak_bot.store.rows import (
+    notice_from,
     person_from,
     post_from,
     read_person,
@@ -38,6 +39,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "votes": vote_from,
     "results": result_from,
     "reviews": lambda row: row["review"],
+    "notices": notice_from,
 }
 """Kinds of rows that a game table can do without, with their readers: they will be written again, or asked for again.
 """

@@ -8,6 +8,7 @@ __all__ = [
     "Ends",
     "MessageKind",
     "NoteKind",
+    "NoticeOf",
     "PostKind",
     "PostState",
     "Status",
@@ -109,6 +110,12 @@ class NoteKind(StrEnum):
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed
+
+
+class NoticeOf(StrEnum):
+    """What a notice is about, which decides who carries it and what its facts are."""
+
+    AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
 
 
 class PostState(StrEnum):

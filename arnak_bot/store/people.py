@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.kinds import MessageKind
+from arnak_bot.store.notices import forget_in_notices
 from arnak_bot.store.records import SPOILED, GuildSettings, Person, ResultRecord, Timer, Waiting
 from arnak_bot.store.rows import (
     facts_from,
@@ -89,6 +90,7 @@ class PeopleRows:
         def forget(connection: Connection) -> list[StaleText]:
             stale = _forget_texts(connection, user_id, spelled)
             _forget_posts(connection, user_id)
+            forget_in_notices(connection, user_id)
             for query in queries.FORGETTING:
                 connection.execute(query, (user_id,))
             return stale

@@ -206,7 +206,7 @@ class DatabaseServer(Backend):
 
     def continue_ids(self, connection: Connection) -> None:
         """Set the id sequences to the highest ids in use."""
-        for kind in ("tables", "posts"):
+        for kind in ("tables", "posts", "notices"):
             connection.execute(
                 f"SELECT setval(pg_get_serial_sequence('{kind}', 'id'), max(id)) FROM {kind} HAVING max(id) IS NOT NULL"
             )

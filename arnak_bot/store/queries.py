@@ -12,10 +12,14 @@ BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", 
 
 
 def _mine(table: str, holder: str, shards: str) -> str:
-    """Whether a table belongs to a holder's shards; the holder `''` has all. Servers have Discord's shards."""
+    """Whether a table belongs to a holder's shards; the holder `''` has all."""
+    return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})", holder, shards)
+
+
+def _mine_by_server(guild: str, holder: str, shards: str) -> str:
+    """Whether a server belongs to a holder's shards; the holder `''` has all. Servers have Discord's shards."""
     return f"""({holder} = '' OR
-    (SELECT (coalesce(guild_id, 0) >> 22) % {shards} FROM tables AS owned WHERE owned.id = {table})
-    IN (SELECT shard FROM shards WHERE holder = {holder}))"""
+    (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 
 
 def columns_of(record: type[Any]) -> list[str]:
@@ -250,6 +254,22 @@ SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
 
 SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
 
+# --- notices ---------------------------------------------------------------------------------------------------
+
+INSERT_NOTICE = _insert("notices", "guild_id", "channel_id", "kind", "facts", "made_at")
+
+SELECT_NOTICES = "SELECT * FROM notices ORDER BY id"
+
+SELECT_NOTICES_DUE = f"""
+SELECT * FROM notices WHERE next_at <= ?1 AND {_mine_by_server("guild_id", "?3", "?4")} ORDER BY id LIMIT ?2
+"""
+
+PUT_OFF_NOTICE = "UPDATE notices SET tries = tries + 1, next_at = ? WHERE id = ?"
+
+DELETE_NOTICE = "DELETE FROM notices WHERE id = ?"
+
+SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
+
 # --- processes that share the work -----------------------------------------------------------------------------
 
 INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
@@ -289,6 +309,11 @@ INSERT INTO people (user_id, wishes) VALUES (?, ?) ON CONFLICT (user_id) DO UPDA
 """
 
 SELECT_GUILD = "SELECT settings FROM guilds WHERE guild_id = ?"
+
+SELECT_GUILD_OF_TABLE = """
+SELECT guilds.guild_id AS guild_id, settings FROM guilds JOIN tables ON tables.guild_id = guilds.guild_id
+WHERE tables.id = ?
+"""
 
 SET_GUILD = """
 INSERT INTO guilds (guild_id, settings) VALUES (?, ?) ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings

@@ -11,6 +11,7 @@ from arnak_bot.store.kinds import (
     Ends,
     MessageKind,
     NoteKind,
+    NoticeOf,
     PostKind,
     PostState,
     Status,
@@ -30,8 +31,10 @@ __all__ = [
     "KeptAlone",
     "MoveRecord",
     "Moved",
+    "NewNotice",
     "NewPost",
     "NewTable",
+    "Notice",
     "Person",
     "Post",
     "PostPayload",
@@ -232,6 +235,34 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class NewNotice:
+    """Something to tell about a server, apart from the messages of its tables.
+
+    `facts` are values of JSON; people are in them by their user ids, never by name. `channel_id`: where to tell it;
+    None: not in a channel.
+    """
+
+    guild_id: int
+    kind: NoticeOf
+    facts: dict[str, Any]
+    channel_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice that has not arrived yet. `tries` counts failures; `next_at`: when to try it next, "" for now."""
+
+    id: int
+    guild_id: int
+    channel_id: int | None
+    kind: NoticeOf
+    facts: dict[str, Any]
+    made_at: str
+    tries: int
+    next_at: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShardHolder:
     """The share of all tables that one process handles: the servers of those of `shards` shards that `holder` holds."""
 
@@ -314,11 +345,13 @@ class GuildSettings:
         proposed: the default options of tables opened there.
         channels: where tables may be opened; empty: anywhere.
         stoppers: who may stop a table.
+        audit: the channel where moderators are told of stops, replacements, votes and closings; None: nowhere.
     """
 
     proposed: Options
     channels: tuple[int, ...] = ()
     stoppers: Stoppers = Stoppers.OPENER
+    audit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,16 @@ from zoneinfo import ZoneInfo
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Row
-from arnak_bot.store.kinds import Ends, MessageKind, NoteKind, PostKind, PostState, Stoppers, VoteKind
+from arnak_bot.store.kinds import (
+    Ends,
+    MessageKind,
+    NoteKind,
+    NoticeOf,
+    PostKind,
+    PostState,
+    Stoppers,
+    VoteKind,
+)
 from arnak_bot.store.options import encoded, read_options, text_of
 from arnak_bot.store.records import (
     SPOILED,
@@ -29,8 +38,10 @@ from arnak_bot.store.records import (
     GuildSettings,
     Moved,
     MoveRecord,
+    NewNotice,
     NewPost,
     NewTable,
+    Notice,
     Person,
     Post,
     PostPayload,
@@ -257,7 +268,12 @@ def whole_post(row: Row) -> Post:
 
 def facts_from(payload: str) -> PostPayload:
     """Read what `payload_of` wrote."""
-    given: dict[str, Any] = json.loads(payload)
+    return facts_of(json.loads(payload))
+
+
+def facts_of(given: dict[str, Any]) -> PostPayload:
+    """Return facts as a post has them, from JSON values."""
+    given = {**given}
     if "motion" in given:
         given["motion"] = VoteKind(given["motion"])
     if "note" in given:
@@ -267,6 +283,14 @@ def facts_from(payload: str) -> PostPayload:
     return _with_valid_types(PostPayload(**given))
 
 
+_AUDITED = (NoteKind.STOPPED, NoteKind.AGREED, NoteKind.SEAT_TAKEN, NoteKind.LEFT, NoteKind.REOPENED)
+"""The notes of which a server's moderators are told in a channel of their choice, if they wish."""
+
+_SETTINGS = {each.name for each in fields(GuildSettings)}
+_SETTINGS_ALWAYS = {"proposed", "channels", "stoppers"}
+"""Those that every version has written."""
+
+
 def settings_from(row: Row) -> GuildSettings:
     """Read what `settings_text` wrote.
 
@@ -274,11 +298,15 @@ def settings_from(row: Row) -> GuildSettings:
         ValueError: a key is missing or unknown, or a value is invalid.
     """
     found: dict[str, Any] = json.loads(row["settings"])
-    wrong = found.keys() ^ {each.name for each in fields(GuildSettings)}
+    wrong = {*_SETTINGS_ALWAYS - found.keys(), *found.keys() - _SETTINGS}
     if wrong:
         raise ValueError(f"settings of a server: missing or unknown {', '.join(sorted(wrong))}")
-    channels, stoppers = tuple(map(int, found["channels"])), Stoppers(found["stoppers"])
-    return GuildSettings(read_options(found["proposed"]), channels, stoppers)
+    read = {
+        "proposed": read_options(found["proposed"]),
+        "channels": tuple(map(int, found["channels"])),
+        "stoppers": Stoppers(found["stoppers"]),
+    }
+    return _with_valid_types(GuildSettings(**{**found, **read}))
 
 
 def result_from(row: Row) -> ResultRecord:
@@ -379,11 +407,47 @@ def _values(record: object) -> tuple[Any, ...]:
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox; this also retries the table's refused posts."""
+    """Add posts to the outbox, and a notice for the moderators if they wish. This retries the table's refused posts."""
+    posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:
         connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
         connection.executemany(queries.INSERT_POST, rows)
+    audited = [post for post in posts if post.kind is PostKind.CLOSED or post.facts.note in _AUDITED]
+    if audited:
+        _audit(connection, table_id, audited, at)
+
+
+def _audit(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
+    """Tell a server's moderators of posts, if they have chosen a channel for it."""
+    row = connection.execute(queries.SELECT_GUILD_OF_TABLE, (table_id,)).fetchone()
+    settings = None if row is None else next(iter(readable([row], settings_from)), None)
+    if settings is None or settings.audit is None:
+        return
+    notices = [
+        NewNotice(
+            row["guild_id"],
+            NoticeOf.AUDIT,
+            {"table": table_id, "post": post.kind, "payload": json.loads(payload_of(post.facts))},
+            settings.audit,
+        )
+        for post in posts
+    ]
+    notify(connection, notices, at)
+
+
+def notify(connection: Connection, notices: Iterable[NewNotice], at: str) -> None:
+    """Queue notices, within a transaction."""
+    rows = [(each.guild_id, each.channel_id, each.kind, json.dumps(each.facts), at) for each in notices]
+    connection.executemany(queries.INSERT_NOTICE, rows)
+
+
+def notice_from(row: Row) -> Notice:
+    """Return a notice that has not arrived yet."""
+    facts = json.loads(row["facts"])
+    if not isinstance(facts, dict):
+        raise ValueError("facts")
+    return record_from(Notice, row, facts=facts)
 
 
 def payload_of(facts: PostPayload) -> str:
@@ -396,13 +460,8 @@ def payload_of(facts: PostPayload) -> str:
 
 def settings_text(settings: GuildSettings) -> str:
     """Return a server's settings as JSON."""
-    return json.dumps(
-        {
-            "channels": settings.channels,
-            "stoppers": settings.stoppers,
-            "proposed": encoded(settings.proposed),
-        }
-    )
+    given = {each: getattr(settings, each) for each in _SETTINGS}
+    return json.dumps({**given, "proposed": encoded(settings.proposed)})
 
 
 def _write_results(connection: Connection, number: int, results: Iterable[ResultRecord]) -> None:

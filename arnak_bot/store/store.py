@@ -12,6 +12,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Backend, Connection, Database
 from arnak_bot.store.kinds import Status
+from arnak_bot.store.notices import NoticeRows
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.records import EVERYTHING, Change, NewTable, ShardHolder, Standing, TableRecord
@@ -63,6 +64,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.outbox = OutboxRows(database)
+        self.notices = NoticeRows(database)
         self.timers = TimerRows(database)
         self.people = PeopleRows(database)
         self.shares = ShareRows(database)

@@ -10,8 +10,11 @@ from typing import Any, TypeVar
 from arnak_bot.store import (
     Change,
     GuildSettings,
+    NewNotice,
     NewPost,
     NewTable,
+    Notice,
+    NoticeOf,
     Person,
     Post,
     PostKind,
@@ -44,7 +47,7 @@ T = TypeVar("T")
 
 USER, NAME = 987654321987654321, "*Zoë* <@987654321987654321>"
 LATER = "9999-12-31T00:00:00+00:00"
-ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, ShardHolder}
+ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, NewNotice, ShardHolder}
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
@@ -73,6 +76,7 @@ class Written:
     settings: GuildSettings
     post: Post
     due: Timer
+    notice: Notice
     mine: ShardHolder
 
     def table(self) -> TableRecord:
@@ -124,6 +128,9 @@ async def write(database: Where, **given: Any) -> Written:
         [shown], newest=messages.last, reminder=messages.ping, text=messages.text, kind=messages.kind
     )
     await store.outbox.failed([waits], post.error, post.next_at, post.state, sent_with=post.sent_with)
+    notice = fill.of(Notice, id=1, guild_id=new.guild_id, tries=1)
+    await store.notices.add([NewNotice(notice.guild_id, notice.kind, notice.facts, notice.channel_id)], notice.made_at)
+    await store.notices.put_off(notice, notice.next_at)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
     for seat in change.seats or ():
         await store.people.set_person(seat.user_id, person)
@@ -134,7 +141,7 @@ async def write(database: Where, **given: Any) -> Written:
     await store.shares.beat(mine)
     await store.shares.take(mine, 1)
     await store.close()
-    return Written(table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, mine)
+    return Written(table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, notice, mine)
 
 
 async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
@@ -150,6 +157,7 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
         (written.person, await store.people.person(seats[0].user_id)),
         (written.settings, await store.people.guild(table.guild_id or 0)),
         ([written.post], await store.outbox.all()),
+        ([written.notice], await store.notices.due(LATER, 9)),
         ([refusal], await store.outbox.refusals(table.guild_id)),
         *[([each], await store.people.results(user_id=each.user_id)) for each in change.results],
         (holders, await store.shares.company()),
@@ -220,6 +228,8 @@ async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Wher
     )
     store = await Store.open(database)
     await store.commit(change)
+    told = {"payload": {"user_id": USER}, "people": [USER], "points": {str(USER): 50}}
+    await store.notices.add([NewNotice(7 << 22, NoticeOf.AUDIT, told)], LATER)
     await store.people.set_person(USER, written.person)
     await shown(store, written.table_id, 5, mentioned)
     assert cells_with(database) != []

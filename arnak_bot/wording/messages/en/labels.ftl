@@ -217,6 +217,8 @@ without-computers = The table goes on without { $name }: I pass for them unless 
 stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: somebody who has no seat
 stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
+# $what: what that channel was told
+audited = { $channel }: { $what }
 is-back = { $name } is back at the table.
 time-over = { $name } is playing again: their time away is over.
 

@@ -1,0 +1,48 @@
+"""Notices about a server, apart from the messages of its tables: what is due, and what became of an attempt."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+
+from arnak_bot.host.outbox import GIVEN_UP_AFTER, delay
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.store import NewNotice, Notice
+
+__all__ = ["Notices"]
+
+AT_A_TIME = 50
+"""How many notices are looked up at once."""
+
+_log = logging.getLogger("arnak")
+
+
+class Notices:
+    """The notices waiting to be sent, oldest first."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._rows = registry.store.notices
+
+    async def add(self, *notices: NewNotice) -> None:
+        """Queue notices outside a decision."""
+        await self._rows.add(notices, timestamp(self._registry.now()))
+
+    async def due(self) -> Sequence[Notice]:
+        """Return the next notices to send, of the servers this process is responsible for."""
+        return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
+
+    async def delivered(self, notice: Notice) -> None:
+        """Remove a notice that has arrived."""
+        await self._rows.drop(notice)
+
+    async def failed(self, notice: Notice, why: str) -> None:
+        """Record a failed attempt. After three days the notice is given up: it is about something long past."""
+        now = self._registry.now()
+        if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:
+            _log.warning("A notice (%s) of server %s was given up: %s", notice.kind, notice.guild_id, why)
+            await self._rows.drop(notice)
+        else:
+            await self._rows.put_off(notice, timestamp(now + delay(notice.tries)))

@@ -1,0 +1,13 @@
+-- What is told about a server apart from the messages of its tables, until it has arrived: a line for its moderators,
+-- a closed season, a finished game for a webhook. `facts` is JSON, read by whoever writes that kind.
+CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id INTEGER NOT NULL,
+    channel_id INTEGER,
+    kind TEXT NOT NULL,
+    facts TEXT NOT NULL,
+    made_at TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX notices_by_next_at ON notices (next_at);

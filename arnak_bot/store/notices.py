@@ -1,0 +1,58 @@
+"""The rows of the notices: what is told about a server apart from the messages of its tables, until it has arrived."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
+from arnak_bot.store.rows import notice_from, notify, readable
+
+__all__ = ["NoticeRows", "forget_in_notices"]
+
+
+class NoticeRows:
+    """The notices of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, notices: Sequence[NewNotice], at: str) -> None:
+        """Queue notices outside of a decision."""
+        await self._database.write(lambda connection: notify(connection, notices, at))
+
+    async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
+        """Return the notices due by now, of all servers or of `mine`, oldest first."""
+        rows = await self._database.rows(queries.SELECT_NOTICES_DUE, (now, limit, mine.holder, mine.shards))
+        return readable(rows, notice_from)
+
+    async def put_off(self, notice: Notice, until: str) -> None:
+        """Count a failed attempt, and set the time of the next one."""
+        await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))
+
+    async def drop(self, notice: Notice) -> None:
+        """Delete a notice that has arrived, or that nobody will accept."""
+        await self._database.execute(queries.DELETE_NOTICE, (notice.id,))
+
+
+def forget_in_notices(connection: Connection, user_id: int) -> None:
+    """Remove a user's id from notices that have not arrived yet."""
+    for row in connection.execute(queries.SELECT_NOTICES).fetchall():
+        try:
+            facts = notice_from(row).facts
+        except SPOILED:
+            continue
+        if (kept := _without(facts, user_id)) != facts:
+            connection.execute(queries.SET_NOTICE_FACTS, (json.dumps(kept), row["id"]))
+
+
+def _without(value: Any, user_id: int) -> Any:
+    """Return a JSON value in which the id of a user is None, or 0 as a key."""
+    if isinstance(value, dict):
+        return {"0" if key == str(user_id) else key: _without(each, user_id) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_without(each, user_id) for each in value]
+    return None if value == user_id else value
