@@ -31,7 +31,7 @@ from cogs.pictures import Looks
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "may_moderate"]
 
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
-EXTENSIONS = (*COMMANDS, "cogs.buttons", "cogs.timers", "cogs.places")
+EXTENSIONS = (*COMMANDS, "cogs.buttons", "cogs.timers", "cogs.places", "cogs.league")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -19,6 +19,7 @@ from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
+from cogs.league import send_own_results
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.replies import answer
 from cogs.sending import replacement
@@ -43,6 +44,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         turns=localized(Commands.me_wishes_turns),
         plans=localized(Commands.me_wishes_plans),
         layout=localized(Commands.me_wishes_layout),
+        rated=localized(Commands.me_wishes_rated),
     )
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
     async def wishes(
@@ -55,6 +57,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         turns: str | None = None,
         plans: bool | None = None,
         layout: str | None = None,
+        rated: bool | None = None,
     ) -> None:
         host = self.bot.host
         person = await host.people.person(interaction.user.id)
@@ -67,6 +70,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
             heads_up=person.heads_up if notes is None else notes,
             ends=person.ends if turns is None else Ends(turns),
             at_once=person.at_once if plans is None else plans,
+            rated=person.rated if rated is None else rated,
             layout=person.layout if layout is None else None if layout == "table" else layout,
         )
         await host.people.set_person(interaction.user.id, wished)
@@ -86,6 +90,10 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         for table in tables:
             self.bot.outbox_sender.nudge(table.id)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
+
+    @app_commands.command(description=localized(Commands.me_results))
+    async def results(self, interaction: Interaction) -> None:
+        await send_own_results(interaction)
 
     @app_commands.command(description=localized(Commands.me_forget))
     async def forget(self, interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -81,7 +81,7 @@ class NoticeSender:
             await notices.delivered(notice)
 
 
-async def tell(client: discord.Client, notice: Notice, text: str) -> None:
+async def tell(client: discord.Client, notice: Notice, text: str, files: Sequence[discord.File] = ()) -> None:
     """Send a line to the channel of a notice, notifying nobody. Discord accepts the same notice only once.
 
     Raises:
@@ -90,7 +90,7 @@ async def tell(client: discord.Client, notice: Notice, text: str) -> None:
     if notice.channel_id is None:
         return
     channel = client.get_partial_messageable(notice.channel_id)
-    await channel.send(text, silent=True, allowed_mentions=SILENT, nonce=f"notice-{notice.id}")
+    await channel.send(text, files=files, silent=True, allowed_mentions=SILENT, nonce=f"notice-{notice.id}")
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:

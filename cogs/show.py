@@ -24,10 +24,11 @@ from arnak_bot.store import NewPost, PostKind, ResultRecord, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
-from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game
+from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
+from cogs.league import send_league
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, edit_response, sending_posts
@@ -304,6 +305,17 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
                 await answer(interaction, part)
             return
         await edit_response(interaction, beside, files=files)
+
+    @app_commands.command(description=localized(Commands.show_league))
+    @app_commands.describe(
+        last=localized(Commands.show_league_last),
+        text=localized(Commands.show_league_text),
+    )
+    @may_name_game(Commands.show_league_game)
+    async def league(
+        self, interaction: Interaction, game: str | None = None, last: bool = False, text: bool = False
+    ) -> None:
+        await send_league(interaction, await named_or_here(interaction, game), last=last, text=text)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
         """Return the most played game, with its results.

@@ -21,6 +21,7 @@ from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
+from cogs.league import send_results
 from cogs.limits import MESSAGE_LIMIT
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
@@ -54,6 +55,10 @@ class TableCommands(
     @app_commands.describe(days=localized(Commands.table_pause_days))
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
+
+    @app_commands.command(description=localized(Commands.table_results))
+    async def results(self, interaction: Interaction) -> None:
+        await send_results(interaction)
 
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:

@@ -247,6 +247,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """The names of the automas at a table, which are played by the game itself."""
         return ()
 
+    def rated(self, options: GameOptions) -> bool:
+        """Whether a game with these options is played against each other, so that it counts in a league."""
+        return True
+
     def harder(self, options: GameOptions) -> GameOptions | None:
         """The options of a solo game one step more difficult; None if there is none."""
         return None

@@ -189,6 +189,10 @@ class Result(Protocol):
         """The final rank, 1 for a winner; tied players share a rank."""
 
     @property
+    def computers(self) -> int:
+        """How many of the players were computers."""
+
+    @property
     def turn_seconds(self) -> int | None:
         """The median time of a turn; None if unknown."""
 

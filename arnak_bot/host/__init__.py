@@ -38,6 +38,7 @@ from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.planning import Plan, Planning
 from arnak_bot.host.play import Play
+from arnak_bot.host.ratings import Ratings
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Scope, Share, shard_of
 from arnak_bot.host.tables import Outcome, Table
@@ -95,6 +96,7 @@ class Host:
     timers: TimerRunner
     outbox: Outbox
     notices: Notices
+    ratings: Ratings
     computers: Computers
     hints: Hints
 
@@ -123,6 +125,7 @@ class Host:
             TimerRunner(registry, absence),
             Outbox(registry),
             Notices(registry),
+            Ratings(registry),
             Computers(registry, thinking),
             Hints(registry, thinking),
         )

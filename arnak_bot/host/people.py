@@ -88,6 +88,12 @@ class People:
         """Return the results of a user, of a server, or of a user on a server; with `game`, of that game only."""
         return await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
 
+    async def dated_results(
+        self, *, user_id: int | None = None, guild_id: int | None = None
+    ) -> list[tuple[str, ResultRecord]]:
+        """Return the results of a user or of a server with the times when their games ended, in that order."""
+        return await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
+
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""
         return await self._rows.name_of(user_id)

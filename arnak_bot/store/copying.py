@@ -17,13 +17,13 @@ from arnak_bot.store.sqlite import DatabaseFile, require_file
 
 __all__ = ["KINDS", "back_up", "copy_rows", "filling"]
 
-KINDS = ("people", "guilds", "tables", *BELONGING, "notices")
+KINDS = ("people", "guilds", "tables", *BELONGING, "notices", "seasons")
 """All kinds of rows that are copied, parents before the rows that belong to them."""
 
 Progress = Callable[[int, int], None]
 """A callback for progress: the number of rows copied, and their total."""
 
-_KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id", "notices": "id"}
+_KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id", "notices": "id", "seasons": "guild_id"}
 _AT_ONCE = 500
 """The number of keys read at a time, to limit how many rows are in memory."""
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."

@@ -11,6 +11,7 @@ __all__ = [
     "NoticeOf",
     "PostKind",
     "PostState",
+    "SeasonLength",
     "Status",
     "Stoppers",
     "TimerKind",
@@ -41,6 +42,19 @@ class Stoppers(StrEnum):
     OPENER = "opener"
     PLAYERS = "players"
     MODERATORS = "moderators"
+
+
+class SeasonLength(StrEnum):
+    """How long a season of a server's league is."""
+
+    NONE = "none"  # one league for all time
+    MONTH = "month"
+    QUARTER = "quarter"
+
+    @property
+    def months(self) -> int:
+        """How many months; 0 for all time."""
+        return {SeasonLength.NONE: 0, SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}[self]
 
 
 class VoteKind(StrEnum):
@@ -115,6 +129,7 @@ class NoteKind(StrEnum):
 class NoticeOf(StrEnum):
     """What a notice is about, which decides who carries it and what its facts are."""
 
+    SEASON = "season"  # one that has ended in a game: facts are game, season
     AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
 
 

@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection, Database, Row
 from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.notices import forget_in_notices
-from arnak_bot.store.records import SPOILED, GuildSettings, Person, ResultRecord, Timer, Waiting
+from arnak_bot.store.records import SPOILED, GuildSettings, NewNotice, Person, ResultRecord, Timer, Waiting
 from arnak_bot.store.rows import (
     facts_from,
+    notify,
     payload_of,
+    person_from,
     read_person,
     readable,
     result_from,
@@ -75,6 +77,40 @@ class PeopleRows:
         rows = await self._database.rows(queries.select_results(*given), given)
         return readable(rows, result_from)
 
+    async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
+        """Return results with the times when their games ended, in that order; what is not None must be equal.
+
+        `given`: guild_id, user_id, game, and the bounds `since` (included) and `until` of the times.
+        """
+        named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
+        rows = await self._database.rows(queries.select_dated_results(*named), named)
+        return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
+
+    async def guilds(self) -> dict[int, GuildSettings]:
+        """Return the settings of all servers that have some."""
+        rows = await self._database.rows(queries.SELECT_GUILDS)
+        return dict(readable(rows, lambda row: (int(row["guild_id"]), settings_from(row))))
+
+    async def unrated(self, guild_id: int) -> frozenset[int]:
+        """Return who has played on a server and does not wish to be rated."""
+        rows = await self._database.rows(queries.SELECT_PEOPLE_IN_GUILD, (guild_id,))
+        return frozenset(user for user, person in readable(rows, _with_user) if not person.rated)
+
+    async def season_closed(self, guild_id: int, season: str) -> bool:
+        """Return whether the end of a season has been noted."""
+        return await self._database.row(queries.SELECT_SEASON, (guild_id, season)) is not None
+
+    async def close_season(self, guild_id: int, season: str, notices: Sequence[NewNotice], at: str) -> bool:
+        """Note the end of a season, and queue its notices, once; return whether there are any to send now."""
+
+        def close(connection: Connection) -> bool:
+            if not connection.execute(queries.CLOSE_SEASON, (guild_id, season)).rowcount:
+                return False
+            notify(connection, notices, at)
+            return bool(notices)
+
+        return await self._database.write(close)
+
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last sat down."""
         row = await self._database.row(queries.SELECT_NAME, (user_id,))
@@ -96,6 +132,10 @@ class PeopleRows:
             return stale
 
         return await self._database.write(forget)
+
+
+def _with_user(row: Row) -> tuple[int, Person]:
+    return int(row["user_id"]), person_from(row)
 
 
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:

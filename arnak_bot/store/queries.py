@@ -333,6 +333,28 @@ def select_results(*columns: str) -> str:
     return f"{_select(ResultRecord, 'results')} WHERE {where} ORDER BY table_id, seat"
 
 
+SELECT_GUILDS = "SELECT guild_id, settings FROM guilds ORDER BY guild_id"
+
+SELECT_PEOPLE_IN_GUILD = """
+SELECT user_id, wishes FROM people WHERE user_id IN (SELECT user_id FROM results WHERE guild_id = ?)
+"""
+
+SELECT_SEASON = "SELECT 1 FROM seasons WHERE guild_id = ? AND season = ?"
+
+CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+def select_dated_results(*columns: str) -> str:
+    """Select results with the time when their game ended, in that order; `since` and `until` are bounds of it."""
+    bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
+    where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
+    named = ", ".join(f"results.{column}" for column in _RESULT)
+    return f"""
+    SELECT ended_at, {named} FROM results JOIN tables ON tables.id = results.table_id
+    WHERE {where} ORDER BY ended_at, results.table_id, seat
+    """
+
+
 SELECT_NAME = """
 SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
 """

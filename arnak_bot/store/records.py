@@ -14,6 +14,7 @@ from arnak_bot.store.kinds import (
     NoticeOf,
     PostKind,
     PostState,
+    SeasonLength,
     Status,
     Stoppers,
     TimerKind,
@@ -315,6 +316,7 @@ class Person:
     send a silent note when they are next. `layout`: the shape of the pictures only they see; None: the table's.
     `guided`: explain each element when it comes up; `learned` has the keys of those explained.
     `at_once`: play a kept plan as soon as the turn comes, instead of offering it as a button.
+    `rated`: be in servers' leagues.
     """
 
     zone: str = "UTC"
@@ -326,6 +328,7 @@ class Person:
     guided: bool = False
     learned: tuple[str, ...] = ()
     at_once: bool = False
+    rated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,12 +348,18 @@ class GuildSettings:
         proposed: the default options of tables opened there.
         channels: where tables may be opened; empty: anywhere.
         stoppers: who may stop a table.
+        news: the channel where the server is told of seasons that have ended; None: nowhere.
+        rated: whether there is a league.
+        season: how long its seasons are.
         audit: the channel where moderators are told of stops, replacements, votes and closings; None: nowhere.
     """
 
     proposed: Options
     channels: tuple[int, ...] = ()
     stoppers: Stoppers = Stoppers.OPENER
+    news: int | None = None
+    rated: bool = True
+    season: SeasonLength = SeasonLength.NONE
     audit: int | None = None
 
 

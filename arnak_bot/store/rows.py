@@ -27,6 +27,7 @@ from arnak_bot.store.kinds import (
     NoticeOf,
     PostKind,
     PostState,
+    SeasonLength,
     Stoppers,
     VoteKind,
 )
@@ -305,6 +306,7 @@ def settings_from(row: Row) -> GuildSettings:
         "proposed": read_options(found["proposed"]),
         "channels": tuple(map(int, found["channels"])),
         "stoppers": Stoppers(found["stoppers"]),
+        "season": SeasonLength(found.get("season", SeasonLength.NONE)),
     }
     return _with_valid_types(GuildSettings(**{**found, **read}))
 

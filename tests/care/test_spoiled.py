@@ -52,6 +52,8 @@ def spoil(path: Path, chance: random.Random) -> Spoiled | None:
             connection.execute(f"PRAGMA {pragma}")
         kind = chance.choice([*copying.KINDS])
         rows = connection.execute(f"SELECT rowid FROM {kind}").fetchall()
+        if not rows:
+            return None
         (row,) = chance.choice(rows)
         key = "id" if kind == "tables" else "table_id"
         known = columns(connection, kind)

@@ -207,6 +207,9 @@ async def alone(at: Transcript) -> None:
     await at.click("Ann", "Play again, difficulty 3")
     await at.slash("Ann", "table undo")
     await at.slash("Ann", "show stats", text=True)
+    await at.slash("Ann", "me results")
+    await at.slash("Ann", "show league", text=True)
+    await at.slash("Ann", "table results")
     await at.slash("Ann", "table stop")
     await at.click("Ann", "Stop it")
 

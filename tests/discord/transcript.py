@@ -162,7 +162,7 @@ class Transcript:
         self._heard.append((request, files))
 
     def _file(self, file: discord.File) -> str:
-        if file.filename.endswith(".log"):
+        if file.filename.endswith((".log", ".csv")):
             return file.filename
         at = file.fp.tell()
         file.fp.seek(0)

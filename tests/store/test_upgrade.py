@@ -164,9 +164,10 @@ Ends: table, auto, ask
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired
-NoticeOf: audit
+NoticeOf: season, audit
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
 PostState: waiting, refused
+SeasonLength: none, month, quarter
 Status: lobby, running, over, stopped
 Stoppers: opener, players, moderators
 TimerKind: ping, remind, deadline, stand in, close

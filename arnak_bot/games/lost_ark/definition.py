@@ -12,7 +12,7 @@ from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameE
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION, Difficulty
 from arnak_bot.games.lost_ark.figures import figures_of
-from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, setup_from
+from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, TOGETHER, setup_from
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
@@ -64,6 +64,10 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def next_seats(self, view: GameView) -> tuple[int, ...]:
         """None: after a call everybody acts at once."""
         return ()
+
+    def rated(self, options: GameOptions) -> bool:
+        """Not where all win or lose together (K82)."""
+        return not options[TOGETHER.key]
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         character = game.state.sheets[seat].character

@@ -11,3 +11,10 @@ CREATE TABLE notices (
     next_at TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX notices_by_next_at ON notices (next_at);
+
+-- The seasons of a server's league of whose end it has been told, or which had no games.
+CREATE TABLE seasons (
+    guild_id INTEGER NOT NULL,
+    season TEXT NOT NULL,
+    PRIMARY KEY (guild_id, season)
+);

@@ -26,8 +26,8 @@ INSERT INTO "dues" VALUES(17,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-1
 INSERT INTO "dues" VALUES(18,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 INSERT INTO "dues" VALUES(19,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 CREATE TABLE guilds (guild_id INTEGER PRIMARY KEY, settings TEXT NOT NULL);
-INSERT INTO "guilds" VALUES(1,'{"channels": [5, 101, 102], "stoppers": "moderators", "audit": null, "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}}');
-INSERT INTO "guilds" VALUES(2,'{"channels": [], "stoppers": "opener", "audit": null, "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}}');
+INSERT INTO "guilds" VALUES(1,'{"stoppers": "moderators", "season": "none", "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}, "rated": true, "channels": [5, 101, 102], "audit": null, "news": null}');
+INSERT INTO "guilds" VALUES(2,'{"stoppers": "opener", "season": "none", "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}, "rated": true, "channels": [], "audit": null, "news": null}');
 CREATE TABLE joinings (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -1540,9 +1540,9 @@ CREATE TABLE notices (
     next_at TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE people (user_id INTEGER PRIMARY KEY, wishes TEXT NOT NULL);
-INSERT INTO "people" VALUES(10,'{"zone": "Europe/Berlin", "wake": 8, "sleep": 22, "heads_up": true, "ends": "auto", "layout": "wide", "guided": false, "learned": [], "at_once": false}');
-INSERT INTO "people" VALUES(11,'{"zone": "UTC", "wake": 0, "sleep": 0, "heads_up": false, "ends": "ask", "layout": null, "guided": false, "learned": [], "at_once": true}');
-INSERT INTO "people" VALUES(12,'{"zone": "UTC", "wake": 0, "sleep": 0, "heads_up": false, "ends": "table", "layout": null, "guided": true, "learned": ["dig"], "at_once": false}');
+INSERT INTO "people" VALUES(10,'{"zone": "Europe/Berlin", "wake": 8, "sleep": 22, "heads_up": true, "ends": "auto", "layout": "wide", "guided": false, "learned": [], "at_once": false, "rated": true}');
+INSERT INTO "people" VALUES(11,'{"zone": "UTC", "wake": 0, "sleep": 0, "heads_up": false, "ends": "ask", "layout": null, "guided": false, "learned": [], "at_once": true, "rated": true}');
+INSERT INTO "people" VALUES(12,'{"zone": "UTC", "wake": 0, "sleep": 0, "heads_up": false, "ends": "table", "layout": null, "guided": true, "learned": ["dig"], "at_once": false, "rated": true}');
 CREATE TABLE posts (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -1578,8 +1578,8 @@ INSERT INTO "posts" VALUES(699,7,'table','{"since":12,"until":14}','2026-02-12T2
 INSERT INTO "posts" VALUES(700,10,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',1,'2026-02-14T04:36:00+00:00','403 Forbidden: Missing Access','refused',NULL);
 INSERT INTO "posts" VALUES(701,11,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(702,10,'table','{"since":4,"until":8}','2026-02-12T21:36:00+00:00',1,'2026-02-14T04:36:00+00:00','403 Forbidden: Missing Access','refused',NULL);
-INSERT INTO "posts" VALUES(703,11,'table','{"since":8,"until":13}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
-INSERT INTO "posts" VALUES(704,12,'note','{"seat":0,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
+INSERT INTO "posts" VALUES(703,12,'note','{"seat":0,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
+INSERT INTO "posts" VALUES(704,11,'table','{"since":8,"until":13}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(705,14,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(706,7,'ping','{"seat":1}','2026-02-14T03:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(707,11,'ping','{"seat":0}','2026-02-14T03:36:00+00:00',0,'','','waiting',NULL);
@@ -1628,6 +1628,11 @@ CREATE TABLE reviews (
     review TEXT NOT NULL
 );
 INSERT INTO "reviews" VALUES(5,'{"plies": [0, 6, 12, 14, 18, 22, 30, 33, 36, 39, 41, 46, 53], "rounds": [1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 4, 5], "expected": [[56.276455198412705, 58.81], [56.971784619047625, 58.02], [54.23919198348319, 58.230000000000004], [53.81357235627484, 58.440000000000005], [53.617862720620714, 57.650000000000006], [49.25466361111111, 56.28], [41.80368489898991, 54.14], [36.03343046009547, 53.18], [31.63598065589966, 54.22], [31.262369405217008, 53.26], [31.35014187464092, 55.3], [31.59584243589744, 59.46], [27.701, 59.629999999999995]], "spreads": [[6.7, 7.1], [6.671428571428572, 7.2], [6.6571428571428575, 7.3], [6.6571428571428575, 7.4], [6.6571428571428575, 7.5], [6.4, 8.34], [5.8, 6.59], [5.742857142857143, 6.68], [5.685714285714285, 6.7700000000000005], [5.657142857142857, 6.86], [5.657142857142857, 6.95], [5.4, 7.11], [4.4, 6.83]], "final": [15, 71], "turns": 13, "moments": [{"ply": 22, "round": 2, "seat": 0, "played": {"actions": ["dig L1-4", "play watch", "cancel", "pass", "play funding-car"], "worth": 35.23395166666666, "error": 1.3, "reasons": [], "behind": 0.0, "doubt": 0.0}, "better": {"actions": ["dig camp-jewel", "pay fear", "discard funding-car"], "worth": 49.25466361111111, "error": 1.3275100337947863, "reasons": [{"kind": "gains", "about": ["jewel"], "count": 0}, {"kind": "more-points", "about": ["magnifying glass"], "count": 2}, {"kind": "less-fear", "about": [], "count": 1}, {"kind": "owns", "about": ["machete"], "count": 0}, {"kind": "more-tokens", "about": ["compass", "compass", "compass"], "count": 0}, {"kind": "fewer-tokens", "about": ["coin", "coin"], "count": 0}], "behind": 0.0, "doubt": 0.0}, "change": -14.576751401515157, "error": 1.3351936843055918, "second": null}, {"ply": 46, "round": 4, "seat": 0, "played": {"actions": ["dig L1-2", "cancel", "play exploration-ship", "play funding-ship", "pass watch"], "worth": 21.018053333333334, "error": 1.3, "reasons": [], "behind": 0.0, "doubt": 0.0}, "better": {"actions": ["dig L1-1", "pay funding-car", "play exploration-ship", "play watch"], "worth": 31.59584243589744, "error": 1.4543237916302312, "reasons": [{"kind": "gains", "about": ["coin", "coin", "coin", "compass", "tablet", "tablet"], "count": 0}, {"kind": "more-points", "about": ["guardians"], "count": 7}, {"kind": "more-points", "about": ["idols"], "count": 2}, {"kind": "more-points", "about": ["magnifying glass"], "count": 1}, {"kind": "fewer-tokens", "about": ["coin", "coin", "coin", "coin", "coin", "coin"], "count": 0}], "behind": 0.0, "doubt": 0.0}, "change": -9.955415950091576, "error": 1.4015551131360238, "second": null}, {"ply": 53, "round": 5, "seat": 0, "played": {"actions": ["pass"], "worth": 10.5, "error": 1.3, "reasons": [], "behind": 0.0, "doubt": 0.0}, "better": {"actions": ["play whip", "buy star-charts", "accept", "activate camp-compasses", "activate camp-jewel", "discard fear"], "worth": 27.701, "error": 1.3710870836189317, "reasons": [{"kind": "points", "about": ["artifacts"], "count": 2}, {"kind": "at-once", "about": ["star-charts"], "count": 0}, {"kind": "more-points", "about": ["idols"], "count": 4}, {"kind": "more-points", "about": ["magnifying glass"], "count": 2}, {"kind": "more-points", "about": ["guardians"], "count": 2}, {"kind": "owns", "about": ["star-charts"], "count": 0}, {"kind": "fewer-tokens", "about": ["coin", "coin", "coin"], "count": 0}], "behind": 0.0, "doubt": 0.0}, "change": -17.38098, "error": 1.3461455700416867, "second": null}], "ranks": [2, 1]}');
+CREATE TABLE seasons (
+    guild_id INTEGER NOT NULL,
+    season TEXT NOT NULL,
+    PRIMARY KEY (guild_id, season)
+);
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -1658,12 +1663,12 @@ INSERT INTO "seats" VALUES(10,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(10,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
 INSERT INTO "seats" VALUES(10,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'');
 INSERT INTO "seats" VALUES(10,3,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(11,0,10,'Ann',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(11,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(11,2,12,'Ève',NULL,1,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(12,0,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
 INSERT INTO "seats" VALUES(12,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(12,2,10,'Ann',NULL,0,'2026-03-14T21:36:00+00:00',1,'','',NULL,'');
+INSERT INTO "seats" VALUES(11,0,10,'Ann',NULL,0,NULL,1,'','',NULL,'');
+INSERT INTO "seats" VALUES(11,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
+INSERT INTO "seats" VALUES(11,2,12,'Ève',NULL,1,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(14,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','able',NULL,'');
 INSERT INTO "seats" VALUES(14,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
 INSERT INTO "seats" VALUES(14,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'');

@@ -50,6 +50,11 @@ show-stats-where = Games everywhere, or only those on this server
 show-stats-server = The statistics of this server instead of a player's
 show-stats-text = In words instead of a picture
 
+show-league = The league of this server: ratings, wins, records
+show-league-game = Of which game; the one played here if you leave this out
+show-league-last = The season before this one
+show-league-text = In words instead of a picture
+
 ## /table
 
 table = Undo, pause, replace, stop; settings of the server
@@ -58,6 +63,7 @@ table-replace-player = Who leaves the seat
 table-replace-new = Who takes it
 table-pause = Ask the table for a pause: no pings, no deadline
 table-pause-days = How many days from now; 0 ends your pause
+table-results = Every finished game of this server as a file, for moderators
 table-stop = Stop this channel's table for everyone
 table-undo = Take back your last decision, if nothing has been revealed since
 table-settings = Settings of this server, for moderators; choose no options to see them
@@ -75,6 +81,8 @@ me-wishes-notes = A silent note in a direct message when you are next
 me-wishes-turns = How your turns end
 me-wishes-plans = Play a plan you have kept as soon as your turn comes, instead of offering a button
 me-wishes-layout = The shape of the pictures that only you see
+me-wishes-rated = Be in the leagues of servers
+me-results = Every game you have finished, as a file
 me-away = Let a computer play for you while you are away; 0 days: you are back
 me-away-days = How many days from now; your next click at a table takes that seat back at once
 me-forget = Delete everything stored about you (not while you are playing)

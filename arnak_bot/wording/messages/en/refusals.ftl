@@ -64,6 +64,8 @@ refused =
         [settings-need-a-server] Only servers have settings and statistics: use this on one.
         [settings-need-a-moderator] You need the permission Manage Server to change its settings.
         [no-games-yet] No finished games yet.
+        [no-league] This server keeps no league.
+        [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.

@@ -18,6 +18,8 @@ note-when-next = You get a silent note when you are next.
 no-note-when-next = You get no note when you are next.
 plans-at-once = A plan you keep is played as soon as your turn comes.
 plans-by-button = A plan you keep waits behind a button when your turn comes.
+in-leagues = You are in the leagues of servers you play on.
+in-no-league = You are in no league.
 pictures-as-tables-have-it = Your private pictures are shaped the way each table is set.
 # $layout: how pictures are laid out
 pictures-are =

@@ -1,0 +1,93 @@
+"""A server's league as a page of lines, and results as a file for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import timedelta
+
+from babel.dates import format_date, format_skeleton
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.values import Statistics
+from arnak_bot.kit.league import Member, Season
+from arnak_bot.kit.numerals import signed
+from arnak_bot.kit.spans import span
+from arnak_bot.store import ResultRecord
+from arnak_bot.wording.messages import Words
+
+__all__ = ["as_csv", "league_page", "season_name"]
+
+_MOST_MEMBERS = 15
+_MOST_OTHERS = 5
+
+
+def season_name(season: Season, words: Words) -> str:
+    """Return the months of a season: "November 2026", or "October to December 2026"; all time has a name too."""
+    if season.since is None or season.until is None:
+        return words.league.all_time()
+    last = season.until - timedelta(days=1)
+    end = format_skeleton("yMMMM", last, locale=words.language)
+    if (last.year, last.month) == (season.since.year, season.since.month):
+        return end
+    return words.league.from_to(first=format_date(season.since, "LLLL", locale=words.language), last=end)
+
+
+def league_page(members: Sequence[Member], names: Mapping[int, str], words: Words) -> Statistics:
+    """Return a league's lines: ratings, games won, the most points, and who is quick."""
+    said = words.league
+    rated = tuple(
+        (f"{at}. {names[each.user_id]}", _rating(each, words)) for at, each in enumerate(members[:_MOST_MEMBERS], 1)
+    )
+    won = tuple(
+        (names[each.user_id], words.plain.some_of(count=each.won, games=each.games)) for each in members[:_MOST_MEMBERS]
+    )
+    scored = sorted(members, key=lambda each: (-each.best, each.user_id))[:_MOST_OTHERS]
+    timed = sorted((each.turn_seconds, each.user_id) for each in members if each.turn_seconds is not None)
+    quick = tuple((names[user], span(timedelta(seconds=seconds), words)) for seconds, user in timed[:_MOST_OTHERS])
+    sections = (
+        (said.ratings(), rated),
+        (words.plain.title_players(), won),
+        (said.records(), tuple((names[each.user_id], signed(each.best)) for each in scored)),
+        (said.quickest(), quick),
+    )
+    return tuple((heading, rows) for heading, rows in sections if rows)
+
+
+def _rating(member: Member, words: Words) -> str:
+    said = words.league
+    shown = said.provisional if member.provisional else said.rating
+    return shown(points=member.rating, spread=member.spread)
+
+
+_COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "players", "computers", "turn_seconds")
+
+
+def as_csv(
+    results: Iterable[tuple[str, ResultRecord]], names: Mapping[int, str], shelf: Mapping[str, AnyGame]
+) -> bytes:
+    """Return results as CSV in UTF-8, with a line for the columns' names: what a result is, then its options, and its
+    statistics, as JSON.
+
+    A name that a spreadsheet would take for a formula gets an apostrophe in front.
+    """
+    written = io.StringIO()
+    writer = csv.writer(written)
+    writer.writerow((*_COLUMNS, "options", "figures"))
+    for ended, each in results:
+        title = shelf[each.game_key].title if each.game_key in shelf else each.game_key
+        options = json.dumps(dict(each.options), sort_keys=True)
+        writer.writerow(
+            (
+                *(title, ended, each.table_id, each.seat + 1, _harmless(names.get(each.user_id, ""))),
+                *(each.points, each.rank, each.players, each.computers, each.turn_seconds),
+                *(options, json.dumps(each.figures, sort_keys=True)),
+            )
+        )
+    return written.getvalue().encode("utf-8-sig")
+
+
+def _harmless(name: str) -> str:
+    return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name

@@ -1,0 +1,151 @@
+"""The league of a server, the files of results, and telling the server that a season has ended."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord.ext import commands, tasks
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.host import Host, TableError
+from arnak_bot.kit.league import season_called
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.pages import as_text
+from arnak_bot.refusals import Why
+from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
+from arnak_bot.wording.languages import words_for
+from arnak_bot.wording.league import as_csv, league_page, season_name
+from arnak_bot.wording.messages import Words
+from cogs.client import ArnakBot, Interaction
+from cogs.interactions import defer, edit_original, reader_words
+from cogs.limits import MESSAGE_LIMIT
+from cogs.notices import tell
+from cogs.replies import answer, edit_response
+
+__all__ = ["send_league", "send_own_results", "send_results"]
+
+_log = logging.getLogger("arnak")
+
+
+async def send_league(interaction: Interaction, definition: AnyGame, *, last: bool, text: bool) -> None:
+    """Answer with a server's league in a game, as a picture or in words; `last`: of the season before this one.
+
+    Raises:
+        TableError: not on a server, it keeps no league, or nobody is in it.
+    """
+    host, words, guild_id = interaction.client.host, reader_words(interaction), interaction.guild_id
+    if guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    if not (await host.people.guild(guild_id)).rated:
+        raise TableError(Why.NO_LEAGUE)
+    await defer(interaction)
+    season = await host.ratings.season(guild_id)
+    season = (season.before or season) if last else season
+    members = await host.ratings.league(guild_id, definition, season)
+    if not members:
+        raise TableError(Why.NOBODY_IN_THE_LEAGUE)
+    names = await _names(host, (each.user_id for each in members), words)
+    title = words.league.title(game=definition.title, season=season_name(season, words))
+    page = league_page(members, names, words)
+    pictures = definition.pictures(words.language)
+    files = [] if text else await interaction.client.looks.shown(pictures.statistics(title, page))
+    if files:
+        await edit_response(interaction, "", files=files)
+        return
+    spoken_page = league_page(members, {user: spoken(name) for user, name in names.items()}, words)
+    for part in as_text(title, spoken_page, MESSAGE_LIMIT):
+        await answer(interaction, part)
+
+
+async def send_results(interaction: Interaction) -> None:
+    """Answer with every finished game of a server as a file, for its moderators.
+
+    Raises:
+        TableError: not on a server, or not a moderator.
+    """
+    if interaction.guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    if not interaction.permissions.manage_guild:
+        raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
+    await defer(interaction)
+    results = await interaction.client.host.people.dated_results(guild_id=interaction.guild_id)
+    await _send_file(interaction, results, reader_words(interaction).league.csv_of_server())
+
+
+async def send_own_results(interaction: Interaction) -> None:
+    """Answer with every game that the user has finished, as a file."""
+    await defer(interaction)
+    results = await interaction.client.host.people.dated_results(user_id=interaction.user.id)
+    await _send_file(interaction, results, reader_words(interaction).league.csv_of_person())
+
+
+async def _send_file(interaction: Interaction, results: Sequence[tuple[str, ResultRecord]], said: str) -> None:
+    if not results:
+        raise TableError(Why.NO_GAMES_YET)
+    host, words = interaction.client.host, reader_words(interaction)
+    names = await _names(host, (result.user_id for _, result in results), words)
+    data = as_csv(results, names, host.registry.shelf)
+    await edit_original(interaction, said, [discord.File(io.BytesIO(data), "results.csv")])
+
+
+async def _names(host: Host, users: Iterable[int], words: Words) -> dict[int, str]:
+    return {user: await host.people.name_of(user) or words.texts.someone() for user in set(users)}
+
+
+class LeagueCog(commands.Cog):
+    """Looks every hour for seasons that have ended."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+        bot.notice_sender.carriers[NoticeOf.SEASON] = self._tell_of_season
+
+    async def cog_load(self) -> None:
+        """Start the loop."""
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        """Stop the loop."""
+        self.look.cancel()
+
+    @tasks.loop(hours=1)
+    async def look(self) -> None:
+        """Close the seasons that have ended; after an error, try again next time."""
+        try:
+            if await self.bot.host.ratings.close_seasons():
+                self.bot.notice_sender.nudge()
+        except StoreError as error:
+            _log.error("Seasons could not be closed, trying again later: %s", error)
+
+    @look.before_loop
+    async def _wait_until_ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def _tell_of_season(self, client: discord.Client, host: Host, notice: Notice) -> None:
+        """Post the final table of a season, in the server's language."""
+        definition = host.registry.shelf.get(notice.facts["game"])
+        if definition is None:
+            return
+        guild = client.get_guild(notice.guild_id)
+        words = words_for(None if guild is None else guild.preferred_locale.value)
+        season = season_called(notice.facts["season"])
+        members = await host.ratings.league(notice.guild_id, definition, season)
+        names = await _names(host, (each.user_id for each in members), words)
+        said, named, title = words.league, season_name(season, words), definition.title
+        champion = next((spoken(names[each.user_id]) for each in members if not each.provisional), None)
+        text = (
+            said.closed(season=named, game=title)
+            if champion is None
+            else said.closed_with(season=named, game=title, champion=champion)
+        )
+        page = league_page(members, names, words)
+        heading = said.title(game=title, season=named)
+        files = await self.bot.looks.shown(definition.pictures(words.language).statistics(heading, page))
+        await tell(client, notice, text, files)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(LeagueCog(bot))
