@@ -122,6 +122,7 @@ class Why(StrEnum):
     SETTINGS_NEED_A_SERVER = "settings-need-a-server"
     SETTINGS_NEED_A_MODERATOR = "settings-need-a-moderator"
     NO_GAMES_YET = "no-games-yet"
+    NO_SUCH_ADDRESS = "no-such-address"
     NO_LEAGUE = "no-league"
     NOBODY_IN_THE_LEAGUE = "nobody-in-the-league"
     NO_SUCH_ZONE = "no-such-zone"

@@ -16,7 +16,7 @@ import yarl
 from discord.ext import commands, tasks
 
 from arnak_bot.games import GAMES
-from arnak_bot.host import DatabaseClock, Host, Share, Table, TableNotFound, Workers
+from arnak_bot.host import DatabaseClock, Host, Share, Table, TableError, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import LANGUAGES
@@ -28,7 +28,7 @@ from cogs.notices import NoticeSender
 from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 
-__all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "may_moderate"]
+__all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
 
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
 EXTENSIONS = (*COMMANDS, "cogs.buttons", "cogs.timers", "cogs.places", "cogs.league")
@@ -250,6 +250,19 @@ Interaction = discord.Interaction[ArnakBot]
 def may_moderate(interaction: Interaction, table: Table) -> bool:
     """Whether a user is a moderator in the table's own channel; permissions elsewhere do not count."""
     return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
+
+
+def managed_server(interaction: Interaction) -> int:
+    """Return the id of the server, for those who may manage it.
+
+    Raises:
+        TableError: this is not on a server, or the user may not manage it.
+    """
+    if interaction.guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    if not interaction.permissions.manage_guild:
+        raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
+    return interaction.guild_id
 
 
 def now() -> datetime:

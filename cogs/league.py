@@ -19,7 +19,7 @@ from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.notices import tell
@@ -66,12 +66,9 @@ async def send_results(interaction: Interaction) -> None:
     Raises:
         TableError: not on a server, or not a moderator.
     """
-    if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
-    if not interaction.permissions.manage_guild:
-        raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
+    guild_id = managed_server(interaction)
     await defer(interaction)
-    results = await interaction.client.host.people.dated_results(guild_id=interaction.guild_id)
+    results = await interaction.client.host.people.dated_results(guild_id=guild_id)
     await _send_file(interaction, results, reader_words(interaction).league.csv_of_server())
 
 

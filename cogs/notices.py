@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from arnak_bot.host import Host, Table, TableError
+from arnak_bot.host import Host, NotAccepted, Table, TableError
 from arnak_bot.store import Notice, NoticeOf, PostKind, StoreError
 from arnak_bot.store.rows import facts_of
 from arnak_bot.wording import labels
@@ -38,7 +38,7 @@ class NoticeSender:
     """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
-        self.carriers: dict[NoticeOf, Carrier] = {NoticeOf.AUDIT: _audit}
+        self.carriers: dict[NoticeOf, Carrier] = {NoticeOf.AUDIT: _audit, NoticeOf.WEBHOOK: _deliver}
         self._client = client
         self._host = host
         self._task: asyncio.Task[None] | None = None
@@ -72,6 +72,8 @@ class NoticeSender:
             await self.carriers[notice.kind](self._client, self._host, notice)
         except StoreError:
             raise
+        except NotAccepted as error:
+            await notices.failed(notice, str(error))
         except DISCORD_TROUBLE as error:
             await notices.failed(notice, type(error).__name__)
         except Exception as error:  # an error with one notice must not affect the others
@@ -91,6 +93,11 @@ async def tell(client: discord.Client, notice: Notice, text: str, files: Sequenc
         return
     channel = client.get_partial_messageable(notice.channel_id)
     await channel.send(text, files=files, silent=True, allowed_mentions=SILENT, nonce=f"notice-{notice.id}")
+
+
+async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:
+    """Send a finished game to the address that a server has given."""
+    await host.webhooks.deliver(notice)
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:

@@ -71,7 +71,7 @@ class OutboxSender:
         self._arrived: dict[int, _Arrived] = {}
         host.computers.on_release = self.nudge
         self.on_note: Callable[[], object] = lambda: None
-        """Called after a note has been sent, of which moderators may be told elsewhere."""
+        """Called after something has been sent of which the server may be told elsewhere: a note, the end of a game."""
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class OutboxSender:
                 )
             else:
                 await self._send_to_channel(table, batch)
-                if post.kind in (PostKind.NOTE, PostKind.CLOSED):
+                if post.kind in (PostKind.NOTE, PostKind.CLOSED) or any(each.facts.over for each in batch):
                     self.on_note()
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._record_refusal(batch, error)

@@ -18,7 +18,7 @@ from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
 from cogs.absence import ask_to_stop
 from cogs.choices import asks
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
 from cogs.league import send_results
@@ -59,6 +59,19 @@ class TableCommands(
     @app_commands.command(description=localized(Commands.table_results))
     async def results(self, interaction: Interaction) -> None:
         await send_results(interaction)
+
+    @app_commands.command(description=localized(Commands.table_webhook))
+    @app_commands.describe(
+        address=localized(Commands.table_webhook_address),
+        names=localized(Commands.table_webhook_names),
+    )
+    async def webhook(self, interaction: Interaction, address: str | None = None, names: bool | None = None) -> None:
+        guild_id = managed_server(interaction)
+        webhooks, said = self.bot.host.webhooks, reader_words(interaction).wishes
+        now = await webhooks.set_up(guild_id, "" if address == "off" else address, names=names)
+        sent = said.webhook_names_people if now.webhook_names else said.webhook_is
+        text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
+        await answer(interaction, text)
 
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:

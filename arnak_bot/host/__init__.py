@@ -44,6 +44,7 @@ from arnak_bot.host.share import Pace, Scope, Share, shard_of
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
+from arnak_bot.host.webhooks import NotAccepted, Webhooks
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Options, Store
 
@@ -54,6 +55,7 @@ __all__ = [
     "Awaited",
     "DatabaseClock",
     "Host",
+    "NotAccepted",
     "NotSaved",
     "Options",
     "Outcome",
@@ -97,6 +99,7 @@ class Host:
     outbox: Outbox
     notices: Notices
     ratings: Ratings
+    webhooks: Webhooks
     computers: Computers
     hints: Hints
 
@@ -126,6 +129,7 @@ class Host:
             Outbox(registry),
             Notices(registry),
             Ratings(registry),
+            Webhooks(registry, History(registry)),
             Computers(registry, thinking),
             Hints(registry, thinking),
         )

@@ -130,6 +130,7 @@ class NoticeOf(StrEnum):
     """What a notice is about, which decides who carries it and what its facts are."""
 
     SEASON = "season"  # one that has ended in a game: facts are game, season
+    WEBHOOK = "webhook"  # a finished game, for the address that a server has given: facts are table
     AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
 
 

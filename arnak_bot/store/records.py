@@ -351,6 +351,8 @@ class GuildSettings:
         news: the channel where the server is told of seasons that have ended; None: nowhere.
         rated: whether there is a league.
         season: how long its seasons are.
+        webhook: the address that is sent every finished game, and the secret that signs it; "" for none.
+        webhook_names: send players by name; otherwise by a pseudonym that is always the same on this server.
         audit: the channel where moderators are told of stops, replacements, votes and closings; None: nowhere.
     """
 
@@ -360,6 +362,9 @@ class GuildSettings:
     news: int | None = None
     rated: bool = True
     season: SeasonLength = SeasonLength.NONE
+    webhook: str = ""
+    webhook_secret: str = ""
+    webhook_names: bool = False
     audit: int | None = None
 
 

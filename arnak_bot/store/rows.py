@@ -416,25 +416,23 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
         connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
         connection.executemany(queries.INSERT_POST, rows)
     audited = [post for post in posts if post.kind is PostKind.CLOSED or post.facts.note in _AUDITED]
-    if audited:
-        _audit(connection, table_id, audited, at)
+    finished = any(post.facts.over for post in posts)
+    if audited or finished:
+        _tell_server(connection, table_id, audited, at, finished=finished)
 
 
-def _audit(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Tell a server's moderators of posts, if they have chosen a channel for it."""
+def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPost], at: str, *, finished: bool) -> None:
+    """Queue what a server has asked for: a line for its moderators about each post, a finished game for its webhook."""
     row = connection.execute(queries.SELECT_GUILD_OF_TABLE, (table_id,)).fetchone()
     settings = None if row is None else next(iter(readable([row], settings_from)), None)
-    if settings is None or settings.audit is None:
+    if settings is None:
         return
-    notices = [
-        NewNotice(
-            row["guild_id"],
-            NoticeOf.AUDIT,
-            {"table": table_id, "post": post.kind, "payload": json.loads(payload_of(post.facts))},
-            settings.audit,
-        )
-        for post in posts
-    ]
+    guild_id, notices = int(row["guild_id"]), []
+    for post in audited if settings.audit is not None else ():
+        facts = {"table": table_id, "post": post.kind, "payload": json.loads(payload_of(post.facts))}
+        notices.append(NewNotice(guild_id, NoticeOf.AUDIT, facts, settings.audit))
+    if finished and settings.webhook:
+        notices.append(NewNotice(guild_id, NoticeOf.WEBHOOK, {"table": table_id}))
     notify(connection, notices, at)
 
 

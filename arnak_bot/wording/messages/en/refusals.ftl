@@ -64,6 +64,7 @@ refused =
         [settings-need-a-server] Only servers have settings and statistics: use this on one.
         [settings-need-a-moderator] You need the permission Manage Server to change its settings.
         [no-games-yet] No finished games yet.
+        [no-such-address] Finished games can only be sent to a public address that begins with https://.
         [no-league] This server keeps no league.
         [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.

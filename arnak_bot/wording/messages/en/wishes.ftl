@@ -43,3 +43,10 @@ tables-stopped-by =
     }
 # $options: each as it is said, with commas
 new-proposes = **/game new proposes** { $options }.
+# $address: of a website
+# $secret: letters and digits
+webhook-is = Every finished game is sent to { $address }, players by pseudonym. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Arnak-Signature`: ||{ $secret }||
+# $address: of a website
+# $secret: letters and digits
+webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Arnak-Signature`: ||{ $secret }||
+no-webhook = Finished games are sent nowhere.

@@ -1,0 +1,166 @@
+"""Sends finished games as JSON to the addresses that servers have given: only to public ones, signed, no redirects."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import json
+import secrets
+import socket
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.history import History
+from arnak_bot.host.options import default_settings
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.refusals import Why
+from arnak_bot.store import GuildSettings, Notice
+
+__all__ = ["NotAccepted", "Webhooks"]
+
+SIGNATURE = "X-Arnak-Signature"
+"""The header with the HMAC-SHA256 of the body, in hexadecimal, keyed with the server's secret."""
+LONGEST_ADDRESS = 500
+_SECONDS = 10.0
+_SCHEMES = ("https",)
+_ACCEPTED = range(200, 300)
+
+
+class NotAccepted(Exception):
+    """The address did not accept a game; it is tried again later."""
+
+
+class _PublicResolver(AbstractResolver):
+    """Resolves names, and refuses those of private networks: otherwise a server could reach what only we can."""
+
+    def __init__(self) -> None:
+        self._inner = aiohttp.ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        found = await self._inner.resolve(host, port, family)
+        if not found or not all(is_public(each["host"]) for each in found):
+            raise OSError(f"{host} is not a public address")
+        return found
+
+    async def close(self) -> None:
+        await self._inner.close()
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address can be reached from everywhere, so that sending there reveals nothing of our network."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_global and not found.is_multicast
+
+
+def is_possible(address: str) -> bool:
+    """Whether an address is one of https without a password, and of no private network as far as it says."""
+    if len(address) > LONGEST_ADDRESS:
+        return False
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname
+        named = parts.port in (None, *range(1, 65536)) and parts.username is None
+    except ValueError:
+        return False
+    if parts.scheme not in _SCHEMES or not host or not named:
+        return False
+    try:
+        return is_public(host)
+    except ValueError:  # a name: it is resolved when something is sent
+        return True
+
+
+class Webhooks:
+    """The webhooks of servers: turning them on, and sending finished games there."""
+
+    def __init__(self, registry: Registry, history: History) -> None:
+        self._registry = registry
+        self._history = history
+        self._people = registry.store.people
+
+    async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
+        """Change what is sent where, and return a server's settings.
+
+        `address`: "" for none; a new one gets a new secret. `names`: send people by name. None: as it is.
+
+        Raises:
+            TableError: only public addresses of https are possible.
+        """
+        if address and not is_possible(address):
+            raise TableError(Why.NO_SUCH_ADDRESS)
+        before = await self._people.guild(guild_id) or default_settings(self._registry.shelf)
+        settings = before if names is None else replace(before, webhook_names=names)
+        if address is not None and address != before.webhook:
+            settings = replace(settings, webhook=address, webhook_secret=secrets.token_hex(16) if address else "")
+        if settings != before:
+            await self._people.set_guild(guild_id, settings)
+        return settings
+
+    async def deliver(self, notice: Notice) -> None:
+        """Send a finished game; do nothing if the server has no address any more, or the game cannot be loaded.
+
+        Raises:
+            NotAccepted: the address could not be reached or did not accept it.
+        """
+        settings = await self._people.guild(notice.guild_id)
+        if settings is None or not settings.webhook or not is_possible(settings.webhook):
+            return
+        try:
+            table = await self._registry.table(notice.facts["table"])
+            log = await self._history.log_file(table)
+        except TableError:
+            return
+        body = json.dumps(_game(table, log, settings), ensure_ascii=False).encode()
+        signature = hmac.new(settings.webhook_secret.encode(), body, hashlib.sha256).hexdigest()
+        headers = {"Content-Type": "application/json", SIGNATURE: signature}
+        try:
+            async with (
+                aiohttp.ClientSession(
+                    connector=aiohttp.TCPConnector(resolver=_PublicResolver(), use_dns_cache=False),
+                    timeout=aiohttp.ClientTimeout(total=_SECONDS),
+                ) as session,
+                session.post(settings.webhook, data=body, headers=headers, allow_redirects=False) as answer,
+            ):
+                status = answer.status
+        except (TimeoutError, aiohttp.ClientError, OSError, ValueError) as error:
+            raise NotAccepted(type(error).__name__) from error
+        if status not in _ACCEPTED:
+            raise NotAccepted(f"status {status}")
+
+
+def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
+    """A finished game as JSON: people by pseudonym unless the server has chosen names."""
+    sheets = table.running.scores()
+    seats = [
+        {
+            "seat": seat.seat + 1,
+            "player": seat.name if settings.webhook_names or seat.is_computer else _pseudonym(seat.user_id, settings),
+            "computer": seat.is_computer,
+            "points": sheets[seat.seat].total,
+            "rank": sheets[seat.seat].rank,
+        }
+        for seat in table.seats
+    ]
+    return {
+        "table": table.id,
+        "server": str(table.guild_id),
+        "game": table.definition.key,
+        "options": dict(table.options.game),
+        "seats": seats,
+        "log": log,
+    }
+
+
+def _pseudonym(user_id: int, settings: GuildSettings) -> str:
+    digest = hmac.new(settings.webhook_secret.encode(), str(user_id).encode(), hashlib.sha256).hexdigest()
+    return f"player-{digest[:12]}"

@@ -1,0 +1,174 @@
+"""A finished game is sent to the address that a server has given: signed, once, and never into a private network."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from arnak_bot.host import webhooks
+from arnak_bot.host.webhooks import is_possible, is_public
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+
+IMPOSSIBLE = [
+    "http://example.com/games",
+    "ftp://example.com",
+    "https://",
+    "example.com",
+    "https://me:secret@example.com",
+    "https://127.0.0.1/",
+    "https://10.0.0.7/x",
+    "https://192.168.1.1",
+    "https://169.254.169.254/latest/meta-data",
+    "https://[::1]/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://[fe80::1]/",
+    "https://0.0.0.0",
+    "https://example.com:99999/",
+    "https://example.com/" + "x" * 500,
+]
+
+
+@dataclass
+class Listener:
+    """A website that takes down what it is sent, and answers with a status."""
+
+    server: TestServer
+    status: list[int] = field(default_factory=list)
+    heard: list[tuple[dict[str, Any], str, bytes]] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return str(self.server.make_url("/games"))
+
+
+@pytest.fixture
+async def listener(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listener]:
+    """One on this machine, which the bot takes for a public one of https."""
+
+    async def take(request: web.Request) -> web.Response:
+        body = await request.read()
+        found.heard.append((json.loads(body), request.headers[webhooks.SIGNATURE], body))
+        status = found.status.pop(0) if found.status else 204
+        return web.Response(status=status, headers={"Location": "/elsewhere"} if status == 302 else None)
+
+    async def elsewhere(_: web.Request) -> web.Response:
+        raise AssertionError("no redirect is followed")
+
+    app = web.Application()
+    app.add_routes([web.post("/games", take), web.route("*", "/elsewhere", elsewhere)])
+    server = TestServer(app)
+    await server.start_server()
+    found = Listener(server)
+    monkeypatch.setattr(webhooks, "_SCHEMES", ("https", "http"))
+    monkeypatch.setattr(webhooks, "is_public", lambda address: True)
+    yield found
+    await server.close()
+
+
+async def set_up(world: World, address: str, **more: object) -> str:
+    return said(await world.moderator().slash(world.channel, "table webhook", address=address, **more))
+
+
+async def play(world: World) -> None:
+    """A game of noughts to its end would do; Lost Cities is short as well, when nobody plays a card."""
+    table = await world.start_table("Ann", "Bob", order="joined")
+    while not table.running.over:
+        (seat, *_) = table.running.seats_to_act
+        action = table.definition.least(table.running, seat)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, str(action))
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+
+
+async def sent(world: World) -> None:
+    await world.bot.notice_sender.nudge()
+
+
+@pytest.mark.parametrize("address", IMPOSSIBLE)
+async def test_only_public_addresses_of_https_are_accepted(address: str) -> None:
+    assert not is_possible(address)
+
+
+def test_private_addresses_in_every_spelling_are_no_public_ones() -> None:
+    private = ("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.1.1", "100.64.0.1", "0.0.0.0", "::1")
+    assert not any(map(is_public, (*private, "fc00::1", "fe80::1%eth0", "::ffff:127.0.0.1", "224.0.0.1", "ff02::1")))
+    assert is_public("93.184.216.34") and is_public("2606:2800:220:1:248:1893:25c8:1946")
+    assert is_possible("https://example.com/games?to=me") and is_possible("https://example.com:8443/")
+
+
+async def test_a_name_that_leads_into_a_private_network_is_refused_when_a_game_is_sent(
+    world: World, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(world, listener.address.replace("127.0.0.1", "localhost"))
+    monkeypatch.setattr(webhooks, "is_public", is_public)
+    await play(world)
+    await sent(world)
+    assert listener.heard == []
+    await world.env.advance_time(30)
+    monkeypatch.setattr(webhooks, "is_public", lambda address: True)
+    await world.env.advance_time(3600)
+    assert len(listener.heard) == 1, "it waited, and was tried again"
+
+
+async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: World, listener: Listener) -> None:
+    answered = await set_up(world, listener.address)
+    assert "players by pseudonym" in answered
+    await play(world)
+    await sent(world)
+    ((game, signature, body),) = listener.heard
+    secret = answered.rpartition(": ||")[2].rstrip("|")
+    assert hmac.new(secret.encode(), body, hashlib.sha256).hexdigest() == signature
+    assert game["game"] == "arnak" and [seat["seat"] for seat in game["seats"]] == [1, 2]
+    assert sorted(seat["rank"] for seat in game["seats"]) in ([1, 2], [1, 1])
+    people = [world.member(name) for name in ("Ann", "Bob")]
+    text = body.decode()
+    assert not any(
+        str(person.id) in text or f'"{name}"' in text for person, name in zip(people, ("Ann", "Bob"), strict=True)
+    )
+    assert len({seat["player"] for seat in game["seats"]}) == 2
+    assert "pass" in game["log"]
+    await world.env.advance_time(7200)
+    assert len(listener.heard) == 1
+
+
+async def test_names_are_sent_where_moderators_have_chosen_it(world: World, listener: Listener) -> None:
+    assert "players by name" in await set_up(world, listener.address, names=True)
+    await play(world)
+    await sent(world)
+    assert [seat["player"] for seat in listener.heard[0][0]["seats"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("status", [302, 403, 500])
+async def test_a_game_that_is_not_accepted_is_sent_again_and_no_redirect_is_followed(
+    world: World, listener: Listener, status: int
+) -> None:
+    listener.status = [status]
+    await set_up(world, listener.address)
+    await play(world)
+    await sent(world)
+    assert len(listener.heard) == 1
+    await world.env.advance_time(3600)
+    assert len(listener.heard) == 2 and listener.heard[0][0] == listener.heard[1][0]
+
+
+async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: World, listener: Listener) -> None:
+    refused = await world.member("Ann").slash(world.channel, "table webhook", address=listener.address)
+    assert said(refused) == "You need the permission Manage Server to change its settings."
+    assert said(await world.moderator().slash(world.channel, "table webhook")) == "Finished games are sent nowhere."
+    wrong = said(await world.moderator().slash(world.channel, "table webhook", address="gopher://old"))
+    assert wrong == "Finished games can only be sent to a public address that begins with https://."
+    before = await set_up(world, listener.address)
+    assert said(await world.moderator().slash(world.channel, "table webhook")) == before
+    assert await set_up(world, "off") == "Finished games are sent nowhere."
+    await play(world)
+    await sent(world)
+    assert listener.heard == []
