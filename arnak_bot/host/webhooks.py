@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import hmac
 import ipaddress
@@ -25,7 +26,7 @@ from arnak_bot.store import GuildSettings, Notice
 
 __all__ = ["NotAccepted", "Webhooks"]
 
-SIGNATURE = "X-Arnak-Signature"
+SIGNATURE = "X-Signature-256"
 """The header with the HMAC-SHA256 of the body, in hexadecimal, keyed with the server's secret."""
 LONGEST_ADDRESS = 500
 _SECONDS = 10.0
@@ -48,7 +49,7 @@ class _PublicResolver(AbstractResolver):
     ) -> list[ResolveResult]:
         found = await self._inner.resolve(host, port, family)
         if not found or not all(is_public(each["host"]) for each in found):
-            raise OSError(f"{host} is not a public address")
+            raise OSError(errno.EACCES, host)
         return found
 
     async def close(self) -> None:

@@ -79,7 +79,7 @@ async def set_up(world: World, address: str, **more: object) -> str:
 
 
 async def play(world: World) -> None:
-    """A game of noughts to its end would do; Lost Cities is short as well, when nobody plays a card."""
+    """Play a whole game in which both do the least."""
     table = await world.start_table("Ann", "Bob", order="joined")
     while not table.running.over:
         (seat, *_) = table.running.seats_to_act
@@ -131,9 +131,7 @@ async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: W
     assert sorted(seat["rank"] for seat in game["seats"]) in ([1, 2], [1, 1])
     people = [world.member(name) for name in ("Ann", "Bob")]
     text = body.decode()
-    assert not any(
-        str(person.id) in text or f'"{name}"' in text for person, name in zip(people, ("Ann", "Bob"), strict=True)
-    )
+    assert not any(str(person.id) in text for person in people) and '"Ann"' not in text and '"Bob"' not in text
     assert len({seat["player"] for seat in game["seats"]}) == 2
     assert "pass" in game["log"]
     await world.env.advance_time(7200)

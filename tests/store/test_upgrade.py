@@ -164,7 +164,7 @@ Ends: table, auto, ask
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired
-NoticeOf: season, audit
+NoticeOf: season, webhook, audit
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
 PostState: waiting, refused
 SeasonLength: none, month, quarter

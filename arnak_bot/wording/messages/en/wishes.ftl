@@ -45,8 +45,8 @@ tables-stopped-by =
 new-proposes = **/game new proposes** { $options }.
 # $address: of a website
 # $secret: letters and digits
-webhook-is = Every finished game is sent to { $address }, players by pseudonym. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Arnak-Signature`: ||{ $secret }||
+webhook-is = Every finished game is sent to { $address }, players by pseudonym. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
 # $address: of a website
 # $secret: letters and digits
-webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Arnak-Signature`: ||{ $secret }||
+webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
 no-webhook = Finished games are sent nowhere.
