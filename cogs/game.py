@@ -18,6 +18,7 @@ from cogs.command_tree import everywhere, localized
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
 from cogs.learn import send_help, send_page
+from cogs.listing import keep_list_here, send_list
 from cogs.opening import demand_allowed, demand_permissions, play_again, start
 from cogs.replies import sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen
@@ -87,6 +88,11 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @app_commands.command(description=localized(Commands.game_again))
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
+
+    @app_commands.command(name="list", description=localized(Commands.game_list))
+    @app_commands.describe(stay=localized(Commands.game_list_stay))
+    async def list_(self, interaction: Interaction, stay: bool = False) -> None:
+        await (keep_list_here(interaction) if stay else send_list(interaction))
 
     @app_commands.command(description=localized(Commands.game_review))
     async def review(self, interaction: Interaction) -> None:

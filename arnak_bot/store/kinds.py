@@ -6,6 +6,7 @@ from enum import StrEnum
 
 __all__ = [
     "Ends",
+    "KeptKind",
     "MessageKind",
     "NoteKind",
     "NoticeOf",
@@ -124,6 +125,12 @@ class NoteKind(StrEnum):
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed
+
+
+class KeptKind(StrEnum):
+    """Which message about a server keeps itself current."""
+
+    TABLES = "tables"  # its open tables
 
 
 class NoticeOf(StrEnum):

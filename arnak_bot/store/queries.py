@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from arnak_bot.store.records import MoveRecord, ResultRecord, SeatRecord, TableStatus, Vote
+from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, TableStatus, Vote
 
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a game table."""
@@ -112,6 +112,12 @@ SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id
 SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
 
 SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
+
+SELECT_OPEN_WITH_SEATS = """
+SELECT id, channel_id, last_post, status, waits_since, opened_at, options, name, awaited
+FROM tables LEFT JOIN seats ON seats.table_id = tables.id
+WHERE guild_id = ? AND status IN ('lobby', 'running') AND closed_at IS NULL ORDER BY id, seat
+"""
 
 SELECT_OPEN_PLACES = """
 SELECT id, guild_id, channel_id FROM tables WHERE guild_id IS NOT NULL AND status IN ('lobby', 'running') ORDER BY id
@@ -269,6 +275,18 @@ PUT_OFF_NOTICE = "UPDATE notices SET tries = tries + 1, next_at = ? WHERE id = ?
 DELETE_NOTICE = "DELETE FROM notices WHERE id = ?"
 
 SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
+
+SELECT_KEPT_MESSAGES = f"""
+{_select(KeptMessage, "kept_messages")} WHERE {_mine_by_server("guild_id", "?1", "?2")} ORDER BY guild_id, kind
+"""
+
+KEEP_MESSAGE = f"""
+{_insert("kept_messages", *columns_of(KeptMessage))} ON CONFLICT (guild_id, kind) DO UPDATE SET
+    channel_id = excluded.channel_id, message_id = excluded.message_id, digest = excluded.digest,
+    edited_at = excluded.edited_at
+"""
+
+DROP_MESSAGE = "DELETE FROM kept_messages WHERE guild_id = ? AND kind = ?"
 
 # --- processes that share the work -----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store.kinds import (
     Ends,
+    KeptKind,
     MessageKind,
     NoteKind,
     NoticeOf,
@@ -30,12 +31,14 @@ __all__ = [
     "GuildSettings",
     "InUse",
     "KeptAlone",
+    "KeptMessage",
     "MoveRecord",
     "Moved",
     "NewNotice",
     "NewPost",
     "NewTable",
     "Notice",
+    "OpenTable",
     "Person",
     "Post",
     "PostPayload",
@@ -412,6 +415,41 @@ class Waiting:
     remind_hours: int | None = None
     deadline_hours: int | None = None
     stand_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A lobby or running game, as far as it can be told without loading it.
+
+    Attributes:
+        since: when it was opened, or since when the game waits.
+        game_key: which game it is; None if the table's options cannot be read.
+        free: how many seats are still free in the lobby.
+        awaited: the names of the players that the game waits for.
+        players: everybody's names, in the order of their seats.
+    """
+
+    id: int
+    channel_id: int
+    last_post: int | None
+    status: Status
+    since: str | None
+    game_key: str | None
+    free: int
+    awaited: tuple[str, ...]
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMessage:
+    """A message about a server that keeps itself current. `digest`: of what it says, which may have names in it."""
+
+    guild_id: int
+    kind: KeptKind
+    channel_id: int
+    message_id: int
+    digest: str
+    edited_at: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.records import EVERYTHING, Change, NewTable, ShardHolder, Standing, TableRecord
 from arnak_bot.store.rows import add_table, carry_out, read_standing, read_table
+from arnak_bot.store.servers import ServerRows
 from arnak_bot.store.shares import ShareRows
 from arnak_bot.store.timers import TimerRows
 
@@ -67,6 +68,7 @@ class Store:
         self.notices = NoticeRows(database)
         self.timers = TimerRows(database)
         self.people = PeopleRows(database)
+        self.servers = ServerRows(database)
         self.shares = ShareRows(database)
 
     @classmethod

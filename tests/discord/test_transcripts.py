@@ -220,6 +220,7 @@ async def look_ups(at: Transcript) -> None:
     table = await at.table("Ann", "Bob", turns="ask", order="joined")
     await at.slash("Ann", "turn dig", site="camp-coins")
     await at.slash("Ann", "turn end")
+    await at.slash("Eve", "game list")
     for name in ("Ann", "Eve"):
         for command in ("board", "hand", "log", "exile", "scores", "deck", "history", "replay", "mine"):
             await at.slash(name, f"show {command}")

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 from arnak_bot.store import (
     Change,
     GuildSettings,
+    KeptMessage,
     NewNotice,
     NewPost,
     NewTable,
     Notice,
     NoticeOf,
+    OpenTable,
     Person,
     Post,
     PostKind,
@@ -77,6 +79,7 @@ class Written:
     post: Post
     due: Timer
     notice: Notice
+    kept: KeptMessage
     mine: ShardHolder
 
     def table(self) -> TableRecord:
@@ -99,6 +102,17 @@ class Written:
         unknown = known.keys() - {each.name for each in fields(TableRecord)}
         assert unknown == {"round"}, f"written, but not read with the table: {unknown - {'round'}}"
         return gathered(TableRecord, known)
+
+    def open_table(self) -> OpenTable:
+        seats, life = self.change.seats or (), self.change.life
+        assert life is not None
+        known = {**values(self.new), **values(life), "id": self.table_id, "last_post": self.messages.last}
+        names = tuple(seat.name for seat in seats)
+        known |= {"since": life.waits_since, "awaited": names, "players": names}
+        return gathered(
+            OpenTable,
+            {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)},
+        )
 
     def waiting(self, seat: SeatRecord) -> Waiting:
         known = {**values(self.new), **values(self.change.life), **values(seat), **values_of(self.new.options)}
@@ -131,6 +145,8 @@ async def write(database: Where, **given: Any) -> Written:
     notice = fill.of(Notice, id=1, guild_id=new.guild_id, tries=1)
     await store.notices.add([NewNotice(notice.guild_id, notice.kind, notice.facts, notice.channel_id)], notice.made_at)
     await store.notices.put_off(notice, notice.next_at)
+    kept = fill.of(KeptMessage)
+    await store.servers.keep(kept)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
     for seat in change.seats or ():
         await store.people.set_person(seat.user_id, person)
@@ -141,7 +157,9 @@ async def write(database: Where, **given: Any) -> Written:
     await store.shares.beat(mine)
     await store.shares.take(mine, 1)
     await store.close()
-    return Written(table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, notice, mine)
+    return Written(
+        table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, notice, kept, mine
+    )
 
 
 async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
@@ -157,11 +175,14 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
         (written.person, await store.people.person(seats[0].user_id)),
         (written.settings, await store.people.guild(table.guild_id or 0)),
         ([written.post], await store.outbox.all()),
+        ([written.kept], await store.servers.kept()),
         ([written.notice], await store.notices.due(LATER, 9)),
         ([refusal], await store.outbox.refusals(table.guild_id)),
         *[([each], await store.people.results(user_id=each.user_id)) for each in change.results],
         (holders, await store.shares.company()),
     ]
+    tamper(database, "UPDATE tables SET closed_at = NULL")  # a closed one is not listed
+    pairs.append(([written.open_table()], await store.servers.open_tables(table.guild_id or 0)))
     here = tuple(replace(seat, gone=False) for seat in seats)
     await store.commit(replace(change, version=2, seats=here, moves=(), joined=()))
     pairs += [([written.waiting(seat)], await store.timers.waiting_for(seat.user_id)) for seat in here]

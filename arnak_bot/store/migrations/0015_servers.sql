@@ -18,3 +18,14 @@ CREATE TABLE seasons (
     season TEXT NOT NULL,
     PRIMARY KEY (guild_id, season)
 );
+
+-- Messages about a server that keep themselves current, the newest of each kind; `digest` of what it says.
+CREATE TABLE kept_messages (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    channel_id INTEGER NOT NULL,
+    message_id INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    edited_at TEXT NOT NULL,
+    PRIMARY KEY (guild_id, kind)
+);

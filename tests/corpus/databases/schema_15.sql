@@ -26,8 +26,8 @@ INSERT INTO "dues" VALUES(17,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-1
 INSERT INTO "dues" VALUES(18,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 INSERT INTO "dues" VALUES(19,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 CREATE TABLE guilds (guild_id INTEGER PRIMARY KEY, settings TEXT NOT NULL);
-INSERT INTO "guilds" VALUES(1,'{"rated": true, "season": "none", "webhook": "", "webhook_names": false, "audit": null, "channels": [5, 101, 102], "webhook_secret": "", "news": null, "stoppers": "moderators", "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}}');
-INSERT INTO "guilds" VALUES(2,'{"rated": true, "season": "none", "webhook": "", "webhook_names": false, "audit": null, "channels": [], "webhook_secret": "", "news": null, "stoppers": "opener", "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}}');
+INSERT INTO "guilds" VALUES(1,'{"webhook_secret": "", "webhook_names": false, "channels": [5, 101, 102], "webhook": "", "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}, "news": null, "stoppers": "moderators", "season": "none", "audit": null, "rated": true}');
+INSERT INTO "guilds" VALUES(2,'{"webhook_secret": "", "webhook_names": false, "channels": [], "webhook": "", "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}, "news": null, "stoppers": "opener", "season": "none", "audit": null, "rated": true}');
 CREATE TABLE joinings (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -76,6 +76,15 @@ INSERT INTO "joinings" VALUES(18,1,'ff2cca086537076107ad5e6fcfee8a34489ac6d6676d
 INSERT INTO "joinings" VALUES(19,0,'0286366021c5426f057de1dc2489461f6b28d11dacbad60caaa80728c9f6842e');
 INSERT INTO "joinings" VALUES(20,0,'2c38614d96f30eeb1c62e25934981d0db504910f8eeb6058ad3e84e4de9b146c');
 INSERT INTO "joinings" VALUES(20,1,'6472477ea7b3dde3d2921ddf7bc619bb028ef981007755a02388f778d68d245b');
+CREATE TABLE kept_messages (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    channel_id INTEGER NOT NULL,
+    message_id INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    edited_at TEXT NOT NULL,
+    PRIMARY KEY (guild_id, kind)
+);
 CREATE TABLE moves (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,

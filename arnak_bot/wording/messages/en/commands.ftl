@@ -17,6 +17,8 @@ game-start = Start the game you opened, or reopen a closed table
 game-again = Play again: another table like the one that just ended here
 game-review = Look back at the finished game: the expected points turn by turn, and what decided it
 game-learn = Learn to play from scratch, in a few pages with pictures
+game-list = The tables of this server: whose turn it is, and where a seat is free
+game-list-stay = Post the list in this channel, where it stays current, for moderators
 game-learn-game = Which game
 game-help = Help for every situation, and the meaning of the icons
 

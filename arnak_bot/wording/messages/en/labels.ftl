@@ -217,6 +217,18 @@ without-computers = The table goes on without { $name }: I pass for them unless 
 stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: somebody who has no seat
 stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
+games-running = Games in progress
+lobbies-open = Waiting for players
+# $where: a link to the table
+# $since: when: "2 hours ago"
+listed-game = { $game }, { $where }: { $who } to move, since { $since }
+# $where: a link to the table
+# $players: who has a seat
+listed-lobby =
+    { $count ->
+        [one] { $game }, { $where }: { $players }, one more seat
+       *[other] { $game }, { $where }: { $players }, { $count } more seats
+    }
 # $what: what that channel was told
 audited = { $channel }: { $what }
 is-back = { $name } is back at the table.

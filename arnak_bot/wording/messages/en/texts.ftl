@@ -28,6 +28,10 @@ turn-done = Your turn is over. Next: { $who }.
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
+no-tables-here = No tables on this server. `/game new` opens one.
+list-stays-current = Posted. I keep it current; you can pin it.
+a-table = A table
+
 # $who: who is mentioned
 reminder = The table is waiting for you. { $who }
 

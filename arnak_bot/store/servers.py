@@ -1,0 +1,64 @@
+"""The rows about what goes on at a server: its open tables, and messages that keep themselves current."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Database, Row
+from arnak_bot.store.kinds import Status
+from arnak_bot.store.options import read_options
+from arnak_bot.store.records import EVERYTHING, SPOILED, KeptMessage, OpenTable, ShardHolder
+from arnak_bot.store.rows import readable, record_from
+
+__all__ = ["ServerRows"]
+
+
+class ServerRows:
+    """The open tables of servers, and their kept messages."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open_tables(self, guild_id: int) -> list[OpenTable]:
+        """Return the lobbies and running games of a server, longest waiting first, without loading them."""
+        rows = await self._database.rows(queries.SELECT_OPEN_WITH_SEATS, (guild_id,))
+        tables = [_open_table(list(seats)) for _, seats in groupby(rows, lambda row: int(row["id"]))]
+        return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
+
+    async def kept(self, mine: ShardHolder = EVERYTHING) -> list[KeptMessage]:
+        """Return the messages that keep themselves current, of all servers or of `mine`."""
+        rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
+        return readable(rows, lambda row: record_from(KeptMessage, row))
+
+    async def keep(self, message: KeptMessage) -> None:
+        """Save the newest message of a kind on a server."""
+        values = [getattr(message, column) for column in queries.columns_of(KeptMessage)]
+        await self._database.execute(queries.KEEP_MESSAGE, values)
+
+    async def drop(self, message: KeptMessage) -> None:
+        """Keep a message current no longer."""
+        await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
+
+
+def _open_table(seats: list[Row]) -> OpenTable:
+    """A table from its row joined with each of its seats; the game is unknown if its options cannot be read."""
+    table = seats[0]
+    try:
+        options = read_options(table["options"])
+        game_key, room = options.game_key, options.seats
+    except SPOILED:
+        game_key, room = None, len(seats)
+    taken = [row for row in seats if row["name"] is not None]
+    status = Status(table["status"])
+    return OpenTable(
+        id=table["id"],
+        channel_id=table["channel_id"],
+        last_post=table["last_post"],
+        status=status,
+        since=table["waits_since"] if status is Status.RUNNING else table["opened_at"],
+        game_key=game_key,
+        free=max(0, room - len(taken)),
+        awaited=tuple(str(row["name"]) for row in taken if row["awaited"]),
+        players=tuple(str(row["name"]) for row in taken),
+    )

@@ -1,0 +1,94 @@
+"""The list of a server's tables: what runs, whose turn it is, where a seat is free; a posted list stays current."""
+
+from __future__ import annotations
+
+import simcord
+
+from tests.discord.conftest import World
+from tests.discord.strict.gate import RateLimit
+from tests.discord.test_table import said
+
+HOUR = 3600.0
+
+
+async def asked(world: World) -> str:
+    return said(await world.member("Zoe").slash(world.channel, "game list"))
+
+
+async def posted(world: World) -> simcord.ChannelHandle:
+    """Let a moderator post the list in a channel for it."""
+    there = world.guild.create_text_channel("tables")
+    result = await world.moderator().slash(there, "game list", stay=True)
+    assert said(result) == "Posted. I keep it current; you can pin it."
+    return there
+
+
+def lists(there: simcord.ChannelHandle) -> list[str]:
+    return [message.content for message in there.history()]
+
+
+async def test_without_tables_the_list_says_how_to_open_one(world: World) -> None:
+    assert await asked(world) == "No tables on this server. `/game new` opens one."
+
+
+async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_seat_is_free(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    there = world.guild.create_text_channel("second")
+    await world.member("Eve").slash(there, "game new", game="lost-cities")
+    text = await asked(world)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
+    assert f"**Games in progress**\n- Lost Ruins of Arnak, {link}: Ann to move, since <t:" in text
+    assert "\n**Waiting for players**\n- Lost Cities" in text and text.endswith(": Eve, one more seat")
+    elsewhere = world.env.create_guild("Far")
+    far = elsewhere.create_text_channel("far")
+    user = elsewhere.add_member(world.env.create_user("far"))
+    assert said(await user.slash(far, "game list")).startswith("No tables on this server")
+
+
+async def test_a_posted_list_is_edited_when_it_is_no_longer_true(world: World) -> None:
+    there = await posted(world)
+    assert lists(there) == ["No tables on this server. `/game new` opens one."]
+    await world.start_table("Ann", "Bob", order="joined")
+    await world.env.advance_time(600)
+    (text,) = lists(there)
+    assert "Ann to move" in text
+    edited = there.history()[0].edited_at
+    await world.env.advance_time(3000)
+    assert there.history()[0].edited_at == edited is not None, "nothing has changed since"
+
+
+async def test_an_old_list_is_edited_once_an_hour_and_replaced_where_that_is_refused(world: World) -> None:
+    there = await posted(world)
+    (first,) = [message.id for message in there.history()]
+    await world.env.advance_time(2 * HOUR)
+    await world.start_table("Ann", "Bob", order="joined")
+    world.gate.fail("PATCH", f"/channels/{there.id}/messages/*", lambda: RateLimit(1, 30046, "too many"), times=None)
+    await world.env.advance_time(HOUR)
+    (message,) = there.history()
+    assert message.id != first and "Ann to move" in message.content
+
+
+async def test_a_list_that_was_deleted_is_not_posted_again(world: World) -> None:
+    there = await posted(world)
+    await there.history()[0].delete()
+    await world.start_table("Ann", "Bob")
+    await world.env.advance_time(2 * HOUR)
+    assert lists(there) == []
+    assert await world.bot.host.registry.store.servers.kept() == []
+
+
+async def test_a_list_posted_elsewhere_replaces_the_one_before_and_survives_a_restart(world: World) -> None:
+    first = await posted(world)
+    second = world.guild.create_text_channel("again")
+    await world.moderator().slash(second, "game list", stay=True)
+    assert lists(first) == [] and len(lists(second)) == 1
+    await world.restart()
+    await world.start_table("Ann", "Bob", order="joined")
+    await world.env.advance_time(600)
+    assert "Ann to move" in lists(second)[0]
+
+
+async def test_only_moderators_may_post_the_list(world: World) -> None:
+    refused = said(await world.member("Ann").slash(world.channel, "game list", stay=True))
+    assert refused == "You need the permission Manage Server to change its settings."
+    assert world.channel.history() == []
