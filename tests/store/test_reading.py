@@ -148,7 +148,9 @@ async def test_an_invalid_time_is_refused_in_every_column_for_times(tmp_path: Pa
                 refused.add((kind, column))
             else:
                 assert record is not None and len(record.timers) == (column != "due_at")
-    assert {column for _, column in set(times) - refused} == {"made_at", "due_at", "next_at", "edited_at"}, "of other rows"
+    assert {column for _, column in set(times) - refused} == {"made_at", "due_at", "next_at", "edited_at"}, (
+        "of other rows"
+    )
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])
