@@ -158,8 +158,11 @@ async def test_without_a_connection_a_turn_is_told_later_and_once(world: World, 
     await told_once_in_place_of(world, table, old)
 
 
-async def test_a_message_that_may_not_be_edited_so_often_is_replaced(world: World) -> None:
+async def test_a_message_that_may_not_be_edited_so_often_is_replaced(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, _ = await later_in_the_game(world)
+    monkeypatch.setattr("cogs.sending.EDIT_SECONDS", 0.2)
     old = table.posts.last
     assert old is not None
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12, 30046, "too many"), times=None)
