@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
-from arnak_bot.host import Table, TableError
+from arnak_bot.host import LONGEST_NOTE, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import Commands, Words
@@ -15,6 +16,7 @@ from cogs.absence import ask_first
 from cogs.choices import asks, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
+from cogs.finding import invite, look_for_players, show_who_looks
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
 from cogs.learn import send_help, send_page
@@ -93,6 +95,26 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @app_commands.describe(stay=localized(Commands.game_list_stay))
     async def list_(self, interaction: Interaction, stay: bool = False) -> None:
         await (keep_list_here(interaction) if stay else send_list(interaction))
+
+    @app_commands.command(description=localized(Commands.game_find))
+    @app_commands.describe(players=localized(Commands.game_find_players), note=localized(Commands.game_find_note))
+    @may_name_game(Commands.game_find_game)
+    async def find(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 4] | None = None,
+        note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
+    ) -> None:
+        if game is None and players is None and not note:
+            await show_who_looks(interaction)
+        else:
+            await look_for_players(interaction, game, players, note)
+
+    @app_commands.command(description=localized(Commands.game_invite))
+    @app_commands.describe(player=localized(Commands.game_invite_player))
+    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+        await invite(interaction, await self.bot.table_here(interaction), player)
 
     @app_commands.command(description=localized(Commands.game_review))
     async def review(self, interaction: Interaction) -> None:

@@ -6,7 +6,8 @@
 `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
 user 55 may take;
-`a:thread:new:,,2` a table in a thread, with the options of `/game new`.
+`a:thread:new:,,2` a table in a thread, with the options of `/game new`; `a:find:too:noughts:3` somebody wants to play
+this for three, too; `a:invite:yes:7:55` user 55 accepts an invitation to table 7.
 """
 
 from __future__ import annotations
@@ -83,6 +84,20 @@ class OfPlan(StrEnum):
     PLAY = "play"
 
 
+class Seeking(StrEnum):
+    """What somebody does about a game for which players are looked for: wants it too, or not any more."""
+
+    TOO = "too"
+    STOP = "stop"
+
+
+class Invited(StrEnum):
+    """The answers to an invitation."""
+
+    ACCEPT = "yes"
+    DECLINE = "no"
+
+
 def _any(words: Iterable[str]) -> str:
     return "|".join(map(re.escape, words))
 
@@ -104,6 +119,9 @@ VOTE_BUTTON = re.compile(
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
+
+FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
+INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Invited)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})")
 
 
 def _of_plan(template: re.Pattern[str]) -> re.Pattern[str]:
@@ -212,3 +230,13 @@ def guided_button(game: str, *, private: bool) -> str:
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
     """The id of a button that opens a table in a thread; `chosen` are the values in the order of its command."""
     return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"
+
+
+def find_button(what: Seeking, game: str, seats: int) -> str:
+    """The id of a button about a game for which players are looked for, and for how many it is to be."""
+    return f"a:find:{what}:{game}:{seats}"
+
+
+def invite_button(what: Invited, table: int, user: int) -> str:
+    """The id of a button that answers a user's invitation to a table."""
+    return f"a:invite:{what}:{table}:{user}"

@@ -30,7 +30,7 @@ from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 
-__all__ = ["ThreadButton", "open_here", "open_in_thread", "options_chosen"]
+__all__ = ["ThreadButton", "new_thread", "open_here", "open_in_thread", "options_chosen"]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """A week in minutes, the longest that Discord allows."""
@@ -87,6 +87,20 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
     """
+    thread = await new_thread(interaction, options)
+    table = await _open(interaction, where, thread.id, options)
+    async with sending_posts(interaction, table):
+        announced = where is OptionScope.NEW and await _announced(thread, words_at(interaction.client, table))
+        if not (announced and is_thinking(interaction)):
+            await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
+
+
+async def new_thread(interaction: Interaction, options: Options) -> discord.Thread:
+    """Open a thread in this channel for a table with these options.
+
+    Raises:
+        TableError: this channel cannot have threads, or the bot may not create one.
+    """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError(Why.NO_THREADS_HERE)
@@ -95,18 +109,14 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
         await defer(interaction)
     here, bot = words_here(interaction), interaction.client
     called = bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
-    thread = await _open_thread(channel, labels.thread_name(interaction.user.display_name, called, here))
-    table = await _open(interaction, where, thread.id, options)
-    async with sending_posts(interaction, table):
-        announced = where is OptionScope.NEW and await _announced(channel, thread, words_at(bot, table))
-        if not (announced and is_thinking(interaction)):
-            await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
+    return await _open_thread(channel, labels.thread_name(interaction.user.display_name, called, here))
 
 
-async def _announced(channel: discord.TextChannel, thread: discord.Thread, words: Words) -> bool:
-    """Tell a channel about the table in its thread; false where only threads may be written in."""
+async def _announced(thread: discord.Thread, words: Words) -> bool:
+    """Tell a thread's channel about the table in it; false where only threads may be written in."""
     with contextlib.suppress(*DISCORD_TROUBLE):
-        await channel.send(words.labels.thread_opened(channel=thread.mention))
+        assert isinstance(thread.parent, discord.TextChannel)
+        await thread.parent.send(words.labels.thread_opened(channel=thread.mention))
         return True
     return False
 

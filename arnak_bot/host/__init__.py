@@ -22,6 +22,7 @@ from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
 from arnak_bot.host.clock import DatabaseClock
 from arnak_bot.host.computers import Computers
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
+from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History
 from arnak_bot.host.lobby import Lobby, missing_players
@@ -50,6 +51,7 @@ from arnak_bot.store import Options, Store
 
 __all__ = [
     "EVERYONE",
+    "LONGEST_NOTE",
     "LONGEST_PAUSE_DAYS",
     "NEVER",
     "Awaited",
@@ -97,6 +99,7 @@ class Host:
     people: People
     timers: TimerRunner
     outbox: Outbox
+    finding: Finding
     notices: Notices
     ratings: Ratings
     webhooks: Webhooks
@@ -127,6 +130,7 @@ class Host:
             People(registry),
             TimerRunner(registry, absence),
             Outbox(registry),
+            Finding(registry, Lobby(registry)),
             Notices(registry),
             Ratings(registry),
             Webhooks(registry, History(registry)),

@@ -60,6 +60,7 @@ class Draft:
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
+    found: tuple[int, ...] = ()
     seats_unknown: bool = False
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
     _announced_since: int | None = None
@@ -97,6 +98,7 @@ class Draft:
             joined=table.joined[len(before.joined) :],
             results=self.results,
             snapshot=kept,
+            found=self.found,
         )
 
     # --- seats, votes, messages ---------------------------------------------------------------------

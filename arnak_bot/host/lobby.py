@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -66,6 +66,24 @@ class Lobby:
             require_computers(game)
         new, draft = self._opened(guild_id, channel_id, opener_id, opener_name, options, entropy)
         _seat_computers(draft, min(options.computers, options.seats - 1))
+        draft.wait()
+        return await self._registry.open(new, draft)
+
+    async def open_for(
+        self, guild_id: int, channel_id: int, people: Sequence[tuple[int, str]], options: Options, *, entropy: str
+    ) -> Table:
+        """Open a table for people (id, name) who looked for each other on this server; the first is its opener.
+
+        Raises:
+            TableError: the channel already has an open table.
+            Moved: one of them does not look for players any more.
+        """
+        (opener, name), *others = people
+        new, draft = self._opened(guild_id, channel_id, opener, name, options, entropy)
+        for user_id, called in others:
+            _sit_down(draft, user_id, called, entropy)
+        draft.posts = draft.posts[:1]
+        draft.found = tuple(user_id for user_id, _ in people)
         draft.wait()
         return await self._registry.open(new, draft)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from arnak_bot.store.copying import KINDS
 from arnak_bot.store.database import Backend, Connection, Row
 from arnak_bot.store.migrate import DAMAGED_SCHEMA, SCHEMA_VERSION
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
+from arnak_bot.store.records import SPOILED, KeptMessage, Person, Post, Seeker, StoreError, TableRecord
 from arnak_bot.store.rows import (
     notice_from,
     person_from,
@@ -22,6 +23,7 @@ from arnak_bot.store.rows import (
     read_person,
     read_table,
     readable,
+    record_from,
     result_from,
     settings_from,
     timer_from,
@@ -40,6 +42,8 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "results": result_from,
     "reviews": lambda row: row["review"],
     "notices": notice_from,
+    "kept_messages": partial(record_from, KeptMessage),
+    "seekers": partial(record_from, Seeker),
 }
 """Kinds of rows that a game table can do without, with their readers: they will be written again, or asked for again.
 """

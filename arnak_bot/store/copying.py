@@ -17,21 +17,14 @@ from arnak_bot.store.sqlite import DatabaseFile, require_file
 
 __all__ = ["KINDS", "back_up", "copy_rows", "filling"]
 
-OF_SERVERS = ("guilds", "notices", "seasons", "kept_messages")
+OF_SERVERS = ("guilds", "notices", "seasons", "kept_messages", "seekers")
 KINDS = ("people", *OF_SERVERS, "tables", *BELONGING)
 """All kinds of rows that are copied, parents before the rows that belong to them."""
 
 Progress = Callable[[int, int], None]
 """A callback for progress: the number of rows copied, and their total."""
 
-_KEYS = {
-    "people": "user_id",
-    "guilds": "guild_id",
-    "tables": "id",
-    "notices": "id",
-    "seasons": "guild_id",
-    "kept_messages": "guild_id",
-}
+_KEYS = {"people": "user_id", "tables": "id", **dict.fromkeys(OF_SERVERS, "guild_id")}
 _AT_ONCE = 500
 """The number of keys read at a time, to limit how many rows are in memory."""
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."

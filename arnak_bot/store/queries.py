@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, TableStatus, Vote
+from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, Seeker, TableStatus, Vote
 
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a game table."""
@@ -288,6 +288,17 @@ KEEP_MESSAGE = f"""
 
 DROP_MESSAGE = "DELETE FROM kept_messages WHERE guild_id = ? AND kind = ?"
 
+SELECT_SEEKERS = f"{_select(Seeker, 'seekers')} WHERE guild_id = ? AND asked_at > ? ORDER BY asked_at, user_id"
+
+SEEK = f"""
+{_insert("seekers", *columns_of(Seeker))} ON CONFLICT (guild_id, user_id) DO UPDATE SET
+    {", ".join(f"{column} = excluded.{column}" for column in columns_of(Seeker))}
+"""
+
+SEEK_NO_MORE = "DELETE FROM seekers WHERE guild_id = ? AND user_id = ?"
+
+FOUND = "DELETE FROM seekers WHERE user_id = ? AND guild_id = (SELECT guild_id FROM tables WHERE id = ?)"
+
 # --- processes that share the work -----------------------------------------------------------------------------
 
 INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
@@ -394,6 +405,7 @@ FORGETTING = (
     "UPDATE tables SET opener_id = 0 WHERE opener_id = ?",
     "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
     "DELETE FROM people WHERE user_id = ?",
+    "DELETE FROM seekers WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
 """Statements that delete a user's data, in this order: the first makes others reload cached tables."""

@@ -46,6 +46,7 @@ __all__ = [
     "Processes",
     "ResultRecord",
     "SeatRecord",
+    "Seeker",
     "ShardHolder",
     "Snapshot",
     "Standing",
@@ -441,6 +442,19 @@ class OpenTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Seeker:
+    """Somebody on a server who looks for players of a game; `seats`: for how many, themselves included."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    game_key: str
+    seats: int
+    note: str
+    asked_at: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeptMessage:
     """A message about a server that keeps itself current. `digest`: of what it says, which may have names in it."""
 
@@ -497,6 +511,7 @@ class Change:
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
         options: only before the game has started.
+        found: the user ids of those who looked for players on this server and have found this table.
     """
 
     table_id: int
@@ -512,6 +527,7 @@ class Change:
     results: tuple[ResultRecord, ...] = ()
     snapshot: Snapshot | None = None
     options: Options | None = None
+    found: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -384,6 +384,9 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.executemany(queries.INSERT_SEAT, [(number, *_values(seat)) for seat in change.seats])
     for part in change.joined:
         connection.execute(queries.INSERT_JOINING, (number, part))
+    for user_id in change.found:
+        if connection.execute(queries.FOUND, (user_id, number)).rowcount != 1:
+            raise Moved
     if change.votes is not None:
         connection.execute(queries.DELETE_VOTES, (number,))
         connection.executemany(queries.INSERT_VOTE, [(number, *_values(vote)) for vote in change.votes])

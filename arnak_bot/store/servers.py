@@ -1,4 +1,4 @@
-"""The rows about what goes on at a server: its open tables, and messages that keep themselves current."""
+"""The rows about what goes on at a server: its open tables, who looks for players, kept messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Database, Row
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.options import read_options
-from arnak_bot.store.records import EVERYTHING, SPOILED, KeptMessage, OpenTable, ShardHolder
+from arnak_bot.store.records import EVERYTHING, SPOILED, KeptMessage, OpenTable, Seeker, ShardHolder
 from arnak_bot.store.rows import readable, record_from
 
 __all__ = ["ServerRows"]
@@ -39,6 +39,19 @@ class ServerRows:
     async def drop(self, message: KeptMessage) -> None:
         """Keep a message current no longer."""
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
+
+    async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
+        """Return who has looked for players on a server since a time, longest waiting first."""
+        rows = await self._database.rows(queries.SELECT_SEEKERS, (guild_id, since))
+        return readable(rows, lambda row: record_from(Seeker, row))
+
+    async def seek(self, seeker: Seeker) -> None:
+        """Save what somebody looks for, in place of what they looked for before."""
+        await self._database.execute(queries.SEEK, [getattr(seeker, column) for column in queries.columns_of(Seeker)])
+
+    async def seek_no_more(self, guild_id: int, user_id: int) -> None:
+        """Somebody does not look for players any more."""
+        await self._database.execute(queries.SEEK_NO_MORE, (guild_id, user_id))
 
 
 def _open_table(seats: list[Row]) -> OpenTable:

@@ -215,6 +215,21 @@ async def alone(at: Transcript) -> None:
     await at.click("Ann", "Stop it")
 
 
+async def found(at: Transcript) -> None:
+    """People find each other, and are invited by name."""
+    await at.slash("Ann", "game find")
+    await at.slash("Ann", "game find", game="lost-cities", players=3, note="evenings")
+    await at.click("Bob", "Me too")
+    await at.click("Bob", "Not any more")
+    await at.slash("Bob", "game find")
+    await at.slash("Bob", "game find", game="lost-cities", players=3)
+    await at.slash("Bob", "game new")
+    for answer in ("Decline", "Accept"):
+        await at.slash("Bob", "game invite", player=at.world.member("Eve"))
+        await at.click("Ann", answer)
+        await at.click("Eve", answer)
+
+
 async def look_ups(at: Transcript) -> None:
     """Everything that can be looked up while a game goes on, and in between."""
     table = await at.table("Ann", "Bob", turns="ask", order="joined")
@@ -433,6 +448,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         plans,
         taking_back,
         alone,
+        found,
         look_ups,
         away,
         learning,

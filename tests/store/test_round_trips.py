@@ -27,6 +27,7 @@ from arnak_bot.store import (
     Refusal,
     ResultRecord,
     SeatRecord,
+    Seeker,
     ShardHolder,
     Snapshot,
     Standing,
@@ -53,7 +54,7 @@ ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, NewNotice, Sha
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
-ELSEWHERE = {"table_id", "version", "at", "life", "posts", "results"}
+ELSEWHERE = {"table_id", "version", "at", "life", "posts", "results", "found"}
 """The fields of a change that a table has under another name, or that are read with the outbox and the results."""
 
 
@@ -80,6 +81,7 @@ class Written:
     due: Timer
     notice: Notice
     kept: KeptMessage
+    sought: Seeker
     mine: ShardHolder
 
     def table(self) -> TableRecord:
@@ -129,6 +131,8 @@ async def write(database: Where, **given: Any) -> Written:
     due = fill.of(Timer, tries=1)
     seats = tuple(fill.of(SeatRecord, seat=seat) for seat in range(2))
     change = fill.of(Change, version=1, timers=(due,), seats=seats)
+    for user_id in change.found:
+        await store.servers.seek(fill.of(Seeker, guild_id=new.guild_id, user_id=user_id))
     await store.commit(change)
     await store.timers.put_off(due, LATER)
     tamper(database, "UPDATE tables SET engine_ends = 1")  # as only older versions have written it
@@ -145,6 +149,8 @@ async def write(database: Where, **given: Any) -> Written:
     notice = fill.of(Notice, id=1, guild_id=new.guild_id, tries=1)
     await store.notices.add([NewNotice(notice.guild_id, notice.kind, notice.facts, notice.channel_id)], notice.made_at)
     await store.notices.put_off(notice, notice.next_at)
+    sought = fill.of(Seeker, guild_id=new.guild_id)
+    await store.servers.seek(sought)
     kept = fill.of(KeptMessage)
     await store.servers.keep(kept)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
@@ -157,9 +163,8 @@ async def write(database: Where, **given: Any) -> Written:
     await store.shares.beat(mine)
     await store.shares.take(mine, 1)
     await store.close()
-    return Written(
-        table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, notice, kept, mine
-    )
+    post = replace(post, id=waits.id)
+    return Written(table_id, new, change, messages, person, settings, post, due, notice, kept, sought, mine)
 
 
 async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
@@ -175,6 +180,7 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
         (written.person, await store.people.person(seats[0].user_id)),
         (written.settings, await store.people.guild(table.guild_id or 0)),
         ([written.post], await store.outbox.all()),
+        ([written.sought], await store.servers.seekers(table.guild_id or 0, "")),
         ([written.kept], await store.servers.kept()),
         ([written.notice], await store.notices.due(LATER, 9)),
         ([refusal], await store.outbox.refusals(table.guild_id)),
@@ -184,7 +190,7 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
     tamper(database, "UPDATE tables SET closed_at = NULL")  # a closed one is not listed
     pairs.append(([written.open_table()], await store.servers.open_tables(table.guild_id or 0)))
     here = tuple(replace(seat, gone=False) for seat in seats)
-    await store.commit(replace(change, version=2, seats=here, moves=(), joined=()))
+    await store.commit(replace(change, version=2, seats=here, moves=(), joined=(), found=()))
     pairs += [([written.waiting(seat)], await store.timers.waiting_for(seat.user_id)) for seat in here]
     told = (await store.outbox.of_table(table.id))[1:]
     pairs.append((list(change.posts), [NewPost(post.kind, post.facts) for post in told]))
@@ -246,9 +252,11 @@ async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Wher
         results=(here.of(ResultRecord, user_id=USER),),
         posts=tuple(NewPost(PostKind.NOTE, each) for each in facts),
         moves=(),
+        found=(),
     )
     store = await Store.open(database)
     await store.commit(change)
+    await store.servers.seek(here.of(Seeker, user_id=USER))
     told = {"payload": {"user_id": USER}, "people": [USER], "points": {str(USER): 50}}
     await store.notices.add([NewNotice(7 << 22, NoticeOf.AUDIT, told)], LATER)
     await store.people.set_person(USER, written.person)

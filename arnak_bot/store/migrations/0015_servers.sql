@@ -29,3 +29,15 @@ CREATE TABLE kept_messages (
     edited_at TEXT NOT NULL,
     PRIMARY KEY (guild_id, kind)
 );
+
+-- Who looks for players of which game, and for how many; `note` is in their own words. One wish a person and server.
+CREATE TABLE seekers (
+    guild_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    game_key TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    asked_at TEXT NOT NULL,
+    PRIMARY KEY (guild_id, user_id)
+);

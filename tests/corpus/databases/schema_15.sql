@@ -26,8 +26,8 @@ INSERT INTO "dues" VALUES(17,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-1
 INSERT INTO "dues" VALUES(18,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 INSERT INTO "dues" VALUES(19,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 CREATE TABLE guilds (guild_id INTEGER PRIMARY KEY, settings TEXT NOT NULL);
-INSERT INTO "guilds" VALUES(1,'{"webhook_secret": "", "webhook_names": false, "channels": [5, 101, 102], "webhook": "", "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}, "news": null, "stoppers": "moderators", "season": "none", "audit": null, "rated": true}');
-INSERT INTO "guilds" VALUES(2,'{"webhook_secret": "", "webhook_names": false, "channels": [], "webhook": "", "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}, "news": null, "stoppers": "opener", "season": "none", "audit": null, "rated": true}');
+INSERT INTO "guilds" VALUES(1,'{"audit": null, "rated": true, "webhook_names": false, "stoppers": "moderators", "season": "none", "channels": [5, 101, 102], "webhook": "", "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "hints": false}, "webhook_secret": "", "news": null}');
+INSERT INTO "guilds" VALUES(2,'{"audit": null, "rated": true, "webhook_names": false, "stoppers": "opener", "season": "none", "channels": [], "webhook": "", "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "hints": false}, "webhook_secret": "", "news": null}');
 CREATE TABLE joinings (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -1585,8 +1585,8 @@ INSERT INTO "posts" VALUES(697,7,'note','{"seat":0,"value":1771191360,"note":"st
 INSERT INTO "posts" VALUES(698,9,'note','{"seat":0,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(699,7,'table','{"since":12,"until":14}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(700,10,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',1,'2026-02-14T04:36:00+00:00','403 Forbidden: Missing Access','refused',NULL);
-INSERT INTO "posts" VALUES(701,10,'table','{"since":4,"until":8}','2026-02-12T21:36:00+00:00',1,'2026-02-14T04:36:00+00:00','403 Forbidden: Missing Access','refused',NULL);
-INSERT INTO "posts" VALUES(702,11,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
+INSERT INTO "posts" VALUES(701,11,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
+INSERT INTO "posts" VALUES(702,10,'table','{"since":4,"until":8}','2026-02-12T21:36:00+00:00',1,'2026-02-14T04:36:00+00:00','403 Forbidden: Missing Access','refused',NULL);
 INSERT INTO "posts" VALUES(703,12,'note','{"seat":0,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(704,11,'table','{"since":8,"until":13}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
 INSERT INTO "posts" VALUES(705,14,'note','{"seat":1,"value":1771191360,"note":"stands in"}','2026-02-12T21:36:00+00:00',0,'','','waiting',NULL);
@@ -1694,6 +1694,16 @@ INSERT INTO "seats" VALUES(18,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(19,0,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
 INSERT INTO "seats" VALUES(19,1,-1,'Sextant',NULL,0,NULL,0,'','strong',NULL,'');
 INSERT INTO "seats" VALUES(20,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
+CREATE TABLE seekers (
+    guild_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    game_key TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    asked_at TEXT NOT NULL,
+    PRIMARY KEY (guild_id, user_id)
+);
 CREATE TABLE shards (
     shard INTEGER PRIMARY KEY,
     holder TEXT NOT NULL REFERENCES processes (name) ON DELETE CASCADE

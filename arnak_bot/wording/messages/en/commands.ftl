@@ -19,6 +19,12 @@ game-review = Look back at the finished game: the expected points turn by turn, 
 game-learn = Learn to play from scratch, in a few pages with pictures
 game-list = The tables of this server: whose turn it is, and where a seat is free
 game-list-stay = Post the list in this channel, where it stays current, for moderators
+game-find = Find people to play with on this server
+game-find-game = Which game you would like to play; leave everything out to see who looks for players
+game-find-players = For how many, you included
+game-find-note = Anything they should know: "evenings, I am new to it"
+game-invite = Invite somebody to the table that is waiting for players here
+game-invite-player = Whom
 game-learn-game = Which game
 game-help = Help for every situation, and the meaning of the icons
 

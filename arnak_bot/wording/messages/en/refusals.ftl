@@ -65,6 +65,9 @@ refused =
         [settings-need-a-moderator] You need the permission Manage Server to change its settings.
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
+        [found-too-late] Somebody has just found another table. You stay on the list.
+        [no-seat-to-invite-to] No table with a free seat is waiting for players here. `/game new` opens one.
+        [not-invited] This invitation is for somebody else.
         [no-league] This server keeps no league.
         [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.

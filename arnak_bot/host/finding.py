@@ -1,0 +1,92 @@
+"""Finding people to play with on a server: who looks for a game, and when there are enough for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.lobby import Lobby
+from arnak_bot.host.options import default_settings, multiplayer_seats
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.kit.limits import clip
+from arnak_bot.refusals import SeatCount
+from arnak_bot.store import Moved, OpenTable, Options, Seeker, Status
+from arnak_bot.store.options import options_from
+
+__all__ = ["LONGEST_NOTE", "Finding"]
+
+LONGEST_NOTE = 80
+_LASTS = timedelta(days=14)
+"""How long a wish stands."""
+
+
+class Finding:
+    """The wishes of people who look for players."""
+
+    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+        self._registry = registry
+        self._lobby = lobby
+        self._rows = registry.store.servers
+
+    async def seekers(self, guild_id: int) -> list[Seeker]:
+        """Return who looks for players on a server, longest waiting first."""
+        found = await self._rows.seekers(guild_id, timestamp(self._registry.now() - _LASTS))
+        return [each for each in found if each.game_key in self._registry.shelf]
+
+    async def lobbies(self, guild_id: int) -> list[OpenTable]:
+        """Return the lobbies of a server that have a free seat."""
+        tables = await self._rows.open_tables(guild_id)
+        return [each for each in tables if each.status is Status.LOBBY and each.free and each.game_key is not None]
+
+    async def seek(
+        self, guild_id: int, user_id: int, name: str, game: AnyGame, seats: int, note: str = ""
+    ) -> Sequence[Seeker]:
+        """Note that somebody looks for players, in place of what they looked for before.
+
+        Returns those who look for the same, in the order in which they asked: enough for a table, or not yet.
+
+        Raises:
+            TableError: the game is not for so many.
+        """
+        if seats not in multiplayer_seats(game):
+            raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
+        note = clip(" ".join(note.split()), LONGEST_NOTE)
+        at = timestamp(self._registry.now())
+        await self._rows.seek(Seeker(guild_id, user_id, name, game.key, seats, note, at))
+        return await self.alike(guild_id, game.key, seats)
+
+    async def alike(self, guild_id: int, game_key: str, seats: int) -> Sequence[Seeker]:
+        """Return who looks for the same, at most as many as a table takes."""
+        found = await self.seekers(guild_id)
+        return [each for each in found if (each.game_key, each.seats) == (game_key, seats)][:seats]
+
+    async def seek_no_more(self, guild_id: int, user_id: int) -> None:
+        """Somebody does not look for players any more."""
+        await self._rows.seek_no_more(guild_id, user_id)
+
+    async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
+        """Return the options of a table for people who have found each other: what the server proposes, if it fits."""
+        settings = await self._registry.store.people.guild(guild_id) or default_settings(self._registry.shelf)
+        proposed = settings.proposed
+        if proposed.game_key != game.key:
+            own = options_from(game.key, game.options)
+            proposed = replace(proposed, game_key=game.key, game=own.game)
+        return replace(proposed, seats=seats, computers=0)
+
+    async def open(self, guild_id: int, channel_id: int, people: Sequence[Seeker], options: Options) -> Table | None:
+        """Open a table for people who look for the same; None: one of them does not any more.
+
+        Raises:
+            TableError: the channel already has an open table.
+        """
+        seated = [(each.user_id, each.name) for each in people]
+        entropy = " ".join(each.asked_at for each in people)
+        try:
+            return await self._lobby.open_for(guild_id, channel_id, seated, options, entropy=entropy)
+        except Moved:
+            return None

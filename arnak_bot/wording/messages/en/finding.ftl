@@ -1,0 +1,36 @@
+### Finding people to play with, and inviting them.
+
+# $where: a link to the table
+free-seat =
+    { $count ->
+        [one] *{ $game }*: one free seat, { $where }
+       *[other] *{ $game }*: { $count } free seats, { $where }
+    }
+# $seats (number): how many the table is for
+# $who: who looks for players, with what they said about it
+# $missing (number): how many more it takes
+looking =
+    { $missing ->
+        [0] *{ $game }* for { $seats }: { $who }. That makes a table.
+        [one] *{ $game }* for { $seats }: { $who }. One more makes a table.
+       *[other] *{ $game }* for { $seats }: { $who }. { $missing } more make a table.
+    }
+nobody-looks = Nobody is looking for players of *{ $game }* any more.
+# $note: what they said: "evenings"
+with-note = { $name } ({ $note })
+how-to-look = To look for players, use `/game find` with a game. I open a table as soon as enough people want the same.
+# $who: who wants to play the same game
+who-may-match = Also waiting for this game: { $who }.
+me-too = Me too
+not-me = Not any more
+# $what: what the button does
+# $seats (number): how many the table is for
+about-game = { $what }: { $game } for { $seats }
+# $who: mentions of the players
+found = { $who }: you have found each other. Your table for *{ $game }* is open.
+accept = Accept
+decline = Decline
+# $who: who invites
+invited = { $newcomer }, { $who } invites you to play *{ $game }* here.
+accepted = { $newcomer } has accepted and takes a seat.
+declined = { $newcomer } cannot play this time.

@@ -1,0 +1,228 @@
+"""Finding people to play with: /game find with its buttons, and invitations to a lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import discord
+from discord import ui
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.host import Options, Table, TableError
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import listed
+from arnak_bot.refusals import Why
+from arnak_bot.store import Seeker, Status
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
+from cogs import ids
+from cogs.choices import first_game, game_named
+from cogs.client import ArnakBot, Interaction
+from cogs.ids import Invited, Seeking
+from cogs.interactions import defer, reader_words, stateless_view, words_here
+from cogs.limits import MESSAGE_LIMIT
+from cogs.messages import SILENT
+from cogs.opening import demand_allowed, demand_permissions
+from cogs.replies import LastingItem, sending_posts
+from cogs.threads import new_thread
+
+__all__ = ["FindButton", "InviteButton", "invite", "look_for_players", "show_who_looks"]
+
+MOST_BUTTONS = 5
+
+
+def _server(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise TableError(Why.NEEDS_A_CHANNEL)
+    return interaction.guild_id
+
+
+async def show_who_looks(interaction: Interaction) -> None:
+    """Answer with the lobbies that have a free seat, and who looks for players, with a button for each to join in.
+
+    Raises:
+        TableError: this is not on a server.
+    """
+    guild_id, words, finding = _server(interaction), reader_words(interaction), interaction.client.host.finding
+    shelf, said = interaction.client.host.registry.shelf, words.finding
+    lobbies, seekers = await finding.lobbies(guild_id), await finding.seekers(guild_id)
+    lines = [
+        said.free_seat(game=game.title, where=labels.link(guild_id, each.channel_id, each.last_post), count=each.free)
+        for each in lobbies
+        if (game := shelf.get(each.game_key or "")) is not None
+    ]
+    view = stateless_view()
+    for game_key, seats in list(dict.fromkeys((each.game_key, each.seats) for each in seekers))[:MOST_BUTTONS]:
+        alike = [each for each in seekers if (each.game_key, each.seats) == (game_key, seats)]
+        lines.append(_looking(shelf[game_key], seats, alike, words))
+        mine = interaction.user.id in [each.user_id for each in alike]
+        view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
+    text = clip("\n".join([*lines, said.how_to_look()]), MESSAGE_LIMIT)
+    await interaction.response.send_message(text, view=view, ephemeral=True)
+
+
+async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
+    """Note that the user looks for players, and tell the channel; open a table if they are enough now.
+
+    Raises:
+        TableError: not on a server, no tables are allowed here, or the game is not for so many.
+    """
+    guild_id = _server(interaction)
+    await demand_allowed(interaction)
+    definition = first_game(interaction) if game is None else game_named(interaction, game)
+    host, user = interaction.client.host, interaction.user
+    wanted = seats or (await host.finding.options(guild_id, definition, 2)).seats
+    alike = await host.finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
+    if len(alike) == wanted:
+        await defer(interaction)
+        await _open(interaction, definition, alike)
+        return
+    others = [each for each in await host.finding.seekers(guild_id) if each.game_key == definition.key]
+    called = [each.user_id for each in others if each not in alike]
+    words = words_here(interaction)
+    lines = [_looking(definition, wanted, alike, words)]
+    if called:
+        lines.append(words.finding.who_may_match(who=labels.users(called, words)))
+    await interaction.response.send_message(
+        "\n".join(lines),
+        view=_buttons(definition, wanted, words),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
+    )
+
+
+def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
+    """Who looks for players of a game, with their notes, and how many are missing."""
+    said = words.finding
+    names = [
+        said.with_note(name=spoken(each.name), note=spoken(each.note)) if each.note else spoken(each.name)
+        for each in seekers
+    ]
+    missing = seats - len(seekers)
+    if not names:
+        return said.nobody_looks(game=game.title)
+    return said.looking(game=game.title, seats=seats, who=listed(names, words), missing=missing)
+
+
+def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: bool = False) -> ui.Button[ui.View]:
+    said = words.finding
+    label = said.me_too() if what is Seeking.TOO else said.not_me()
+    if titled:
+        label = said.about_game(what=label, game=game.title, seats=seats)
+    style = discord.ButtonStyle.success if what is Seeking.TOO else discord.ButtonStyle.secondary
+    return ui.Button(label=label, style=style, custom_id=ids.find_button(what, game.key, seats))
+
+
+def _buttons(game: AnyGame, seats: int, words: Words) -> ui.View:
+    view = stateless_view()
+    for what in Seeking:
+        view.add_item(_button(what, game, seats, words))
+    return view
+
+
+async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> None:
+    """Open a table for people who have found each other: here, or in a thread if this channel has one. Call them."""
+    guild_id, host = _server(interaction), interaction.client.host
+    options = await host.finding.options(guild_id, game, len(people))
+    table = await _table_for(interaction, people, options)
+    if table is None:  # somebody has changed their mind at the same moment
+        raise TableError(Why.FOUND_TOO_LATE)
+    words, users = words_here(interaction), [each.user_id for each in people]
+    text = words.finding.found(game=game.title, who=labels.users(users, words))
+    called = discord.AllowedMentions(users=[discord.Object(each) for each in users if each != interaction.user.id])
+    async with sending_posts(interaction, table):
+        channel = interaction.client.get_partial_messageable(table.channel_id)
+        await channel.send(text, allowed_mentions=called)
+
+
+async def _table_for(interaction: Interaction, people: Sequence[Seeker], options: Options) -> Table | None:
+    guild_id, finding = _server(interaction), interaction.client.host.finding
+    assert interaction.channel_id is not None
+    demand_permissions(interaction)
+    try:
+        return await finding.open(guild_id, interaction.channel_id, people, options)
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN:
+            raise
+    thread = await new_thread(interaction, options)
+    return await finding.open(guild_id, thread.id, people, options)
+
+
+class FindButton(LastingItem, template=ids.FIND_BUTTON):
+    """Joins those who look for players of a game, or leaves them. The message follows."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        guild_id, finding, user = _server(interaction), interaction.client.host.finding, interaction.user
+        game, seats = game_named(interaction, self.said["game"]), int(self.said["seats"])
+        what = Seeking(self.said["what"])
+        match what:
+            case Seeking.TOO:
+                await demand_allowed(interaction)
+                alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
+            case Seeking.STOP:
+                await finding.seek_no_more(guild_id, user.id)
+                alike = await finding.alike(guild_id, game.key, seats)
+            case _:
+                assert_never(what)
+        words = words_here(interaction)
+        full = len(alike) == seats
+        view = None if full else _buttons(game, seats, words)
+        text = _looking(game, seats, alike, words)
+        await interaction.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
+        if full:
+            await _open(interaction, game, alike)
+
+
+# --- invitations -------------------------------------------------------------------------------------
+
+
+async def invite(interaction: Interaction, table: Table, guest: discord.abc.User) -> None:
+    """Invite somebody to the lobby here.
+
+    Raises:
+        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot or has one.
+    """
+    if table.status is not Status.LOBBY or len(table.seats) >= table.options.seats:
+        raise TableError(Why.NO_SEAT_TO_INVITE_TO)
+    table.player(interaction.user.id)
+    if guest.bot:
+        raise TableError(Why.NO_SEAT_FOR_BOTS)
+    if table.seat_of(guest.id) is not None:
+        raise TableError(Why.SITS_ALREADY)
+    words = words_here(interaction)
+    view = stateless_view()
+    for what, label, style in (
+        (Invited.ACCEPT, words.finding.accept(), discord.ButtonStyle.success),
+        (Invited.DECLINE, words.finding.decline(), discord.ButtonStyle.secondary),
+    ):
+        view.add_item(ui.Button(label=label, style=style, custom_id=ids.invite_button(what, table.id, guest.id)))
+    text = words.finding.invited(
+        newcomer=labels.user(guest.id), who=spoken(interaction.user.display_name), game=table.definition.title
+    )
+    called = discord.AllowedMentions(users=[discord.Object(guest.id)])
+    await interaction.response.send_message(text, view=view, allowed_mentions=called)
+
+
+class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
+    """Accepts or declines an invitation; only the guest may."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        bot, user = interaction.client, interaction.user
+        table = await bot.table_clicked(interaction, self.table_id)
+        if user.id != int(self.said["user"]):
+            raise TableError(Why.NOT_INVITED)
+        said = words_here(interaction).finding
+        if Invited(self.said["what"]) is Invited.DECLINE:
+            text = said.declined(newcomer=labels.user(user.id))
+            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            return
+        await bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+        async with sending_posts(interaction, table):
+            text = said.accepted(newcomer=labels.user(user.id))
+            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Register the buttons; called by discord.py."""
+    bot.add_dynamic_items(FindButton, InviteButton)
