@@ -18,7 +18,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError, asked
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import Ends, Status, Stoppers
+from arnak_bot.store import Ends, SeasonLength, Status, Stoppers
 from arnak_bot.wording.messages import Commands, Words
 from arnak_bot.wording.options import words_of
 from cogs.client import Interaction
@@ -119,6 +119,11 @@ STOPPERS = [
     Choice(name=localized(Commands.stoppers_opener), value=Stoppers.OPENER.value),
     Choice(name=localized(Commands.stoppers_players), value=Stoppers.PLAYERS.value),
     Choice(name=localized(Commands.stoppers_moderators), value=Stoppers.MODERATORS.value),
+]
+SEASONS = [
+    Choice(name=localized(Commands.seasons_none), value=SeasonLength.NONE.value),
+    Choice(name=localized(Commands.seasons_month), value=SeasonLength.MONTH.value),
+    Choice(name=localized(Commands.seasons_quarter), value=SeasonLength.QUARTER.value),
 ]
 SCOPE = [
     Choice(name=localized(Commands.scope_all), value="all"),

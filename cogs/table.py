@@ -12,7 +12,7 @@ from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import NEVER, TableBroken, TableError, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import Stoppers
+from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
@@ -25,6 +25,8 @@ from cogs.league import send_results
 from cogs.limits import MESSAGE_LIMIT
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
+
+Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
 @everywhere
@@ -90,15 +92,23 @@ class TableCommands(
     @app_commands.describe(
         channel=localized(Commands.table_settings_channel),
         stop=localized(Commands.table_settings_stop),
+        league=localized(Commands.table_settings_league),
+        season=localized(Commands.table_settings_season),
+        news=localized(Commands.table_settings_news),
+        audit=localized(Commands.table_settings_audit),
     )
-    @app_commands.choices(stop=choices.STOPPERS)
+    @app_commands.choices(stop=choices.STOPPERS, season=choices.SEASONS)
     @asks(OptionScope.SERVER)
     async def settings(
         self,
         interaction: Interaction,
         /,
-        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
+        channel: Place | None = None,
         stop: str | None = None,
+        league: bool | None = None,
+        season: str | None = None,
+        news: Place | None = None,
+        audit: Place | None = None,
         **chosen: Typed | None,
     ) -> None:
         if interaction.guild_id is None:
@@ -109,10 +119,18 @@ class TableCommands(
         )
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
+        if league is not None:
+            wanted = replace(wanted, rated=league)
+        if season is not None:
+            wanted = replace(wanted, season=SeasonLength(season))
+        if any(each is not None and each.type is discord.ChannelType.category for each in (channel, news, audit)):
+            raise TableError(Why.NO_TABLES_IN_CATEGORIES)
         if channel is not None:
-            if channel.type is discord.ChannelType.category:
-                raise TableError(Why.NO_TABLES_IN_CATEGORIES)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
+        if news is not None:
+            wanted = replace(wanted, news=None if now.news == news.id else news.id)
+        if audit is not None:
+            wanted = replace(wanted, audit=None if now.audit == audit.id else audit.id)
         if wanted != now:
             if not interaction.permissions.manage_guild:
                 raise TableError(Why.SETTINGS_NEED_A_MODERATOR)

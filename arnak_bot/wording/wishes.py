@@ -42,4 +42,10 @@ def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -
     said = words.wishes
     proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, shelf, words)))
     where = said.tables_opened_in(channels=channels(settings.channels, words) or said.every_channel())
-    return "\n".join((where, said.tables_stopped_by(who=settings.stoppers), proposed))
+    league = said.league(season=settings.season) if settings.rated else said.no_league()
+    told = [
+        say(channel=f"<#{channel}>")
+        for say, channel in ((said.news_in, settings.news), (said.audited_in, settings.audit))
+        if channel is not None
+    ]
+    return "\n".join((where, said.tables_stopped_by(who=settings.stoppers), league, *told, proposed))

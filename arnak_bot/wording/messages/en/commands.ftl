@@ -80,6 +80,10 @@ table-undo = Take back your last decision, if nothing has been revealed since
 table-settings = Settings of this server, for moderators; choose no options to see them
 table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
+table-settings-league = Keep a league with ratings
+table-settings-season = How long a season of the league is
+table-settings-news = The channel for the results of seasons; the same one again to end that
+table-settings-audit = The channel where I tell of stops, replacements, votes and closings; the same one again to end that
 
 ## /me
 
@@ -118,6 +122,9 @@ my-ends-auto = automatically, when nothing is left to do
 my-ends-ask = when I press End turn
 my-ends-table = the way each table is set
 part-all = the whole table
+seasons-none = no seasons: one league for all time
+seasons-month = a season each month
+seasons-quarter = a season each quarter
 stoppers-opener = whoever opened the table, and moderators
 stoppers-players = any player of the table and moderators
 stoppers-moderators = only moderators

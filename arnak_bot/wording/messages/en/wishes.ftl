@@ -41,6 +41,16 @@ tables-stopped-by =
         [players] **Tables may be stopped by** their players and moderators.
        *[moderators] **Tables may be stopped by** moderators only.
     }
+# $season (arnak_bot.store.kinds.SeasonLength): how long one is
+league =
+    { $season ->
+        [month] **There is a league,** with a season each month.
+        [quarter] **There is a league,** with a season each quarter.
+       *[none] **There is a league,** for all time.
+    }
+no-league = **There is no league.**
+news-in = **Results of seasons are posted in** { $channel }.
+audited-in = **Stops, replacements, votes and closings are told in** { $channel }.
 # $options: each as it is said, with commas
 new-proposes = **/game new proposes** { $options }.
 # $address: of a website
