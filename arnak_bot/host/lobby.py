@@ -129,7 +129,8 @@ class Lobby:
         return self._registry.chance.randbytes(PART_BYTES).hex()
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
-        """Take a free seat, or else a computer's. A player who left a running game returns to their own seat.
+        """Take a free seat, or else a computer's. A player who left a running game returns to their own seat. Where
+        the table is to start by itself, whoever takes the last seat starts the game.
 
         Raises:
             TableError: seated already, full, or started.
@@ -150,7 +151,10 @@ class Lobby:
             if len(here.seats) >= here.options.seats:
                 _send_computer_away(draft, Why.FULL)
             _sit_down(draft, user_id, name, entropy)
-            draft.wait()
+            if here.options.starts and len(here.seats) >= here.options.seats:
+                _begin(draft)
+            else:
+                draft.wait()
 
         await self._registry.decide(table, join, present=user_id)
 

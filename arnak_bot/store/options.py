@@ -77,6 +77,7 @@ class Options:
         computers: how many of the seats are computers.
         level: how well they play; also the level of computers standing in for players.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
+        starts: the game starts when the last seat is taken; otherwise when whoever opened the table says so.
         hints: players may ask what a computer would do, even when they play against others.
     """
 
@@ -108,6 +109,7 @@ class Options:
     computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
     level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
     stand_in: bool = _option("away", False, _OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
+    starts: bool = _option("starts", False, _OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"))
     hints: bool = _option("hints", False, _OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
 
     @property

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, TableError, lobby_options, options_of
 from arnak_bot.refusals import Why
-from arnak_bot.store import MessageKind
+from arnak_bot.store import MessageKind, Status
 from cogs import ids
 from cogs.ids import Form, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
@@ -244,3 +244,15 @@ async def test_what_an_older_version_offered_is_no_obstacle(host: Host) -> None:
     (remind, *_) = lobby_form(Form.TIMES, table, ENGLISH).children
     assert isinstance(remind, ui.Label) and isinstance(remind.component, ui.Select)
     assert not remind.component.required and not any(each.default for each in remind.component.options)
+
+
+async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=3, starts="full")
+    assert "The game starts as soon as the last seat is taken." in text_of(lobby)
+    await sit_down(world.member("Bob"), lobby)
+    assert (await world.table()).game is None
+    await sit_down(world.member("Eve"), lobby)
+    table = await world.table()
+    assert table.status is Status.RUNNING and len(table.seats) == 3
+    await world.restart()
+    assert (await world.table()).running.seats_to_act

@@ -29,6 +29,16 @@ shuffle-seats =
     .lobby-shuffled = Seats, colours and who goes first are drawn at the start.
     .lobby-joined = Whoever joined first goes first; colours are drawn at the start.
 
+starts =
+    .in-lobby = When the game starts
+    .server = Default for /game new: when the game starts
+    .name-asked = when whoever opened the table presses Start
+    .name-full = as soon as the last seat is taken
+    .lobby-asked = { "" }
+    .lobby-full = The game starts as soon as the last seat is taken.
+    .proposed-asked = { "" }
+    .proposed-full = a start as soon as the last seat is taken
+
 auto-end =
     .in-lobby = How turns end
     .solo = How a turn ends
