@@ -65,6 +65,7 @@ class Form(StrEnum):
     RULES = "rules"
     PLAY = "play"
     TIMES = "times"
+    PLACE = "place"
 
 
 class Undo(StrEnum):

@@ -22,8 +22,9 @@ __all__ = ["in_form", "lobby_form", "lobby_layout", "plain_layout", "stateless_l
 
 _SEATS = "seats"
 _FORMS = {
-    Form.PLAY: ("shuffle_seats", "auto_end", "hints", "layout", "language"),
-    Form.TIMES: ("remind_hours", "deadline_hours", "stand_in", "level", "starts"),
+    Form.PLAY: ("shuffle_seats", "auto_end", "starts", "hints"),
+    Form.PLACE: ("pictures", "layout", "language"),
+    Form.TIMES: ("remind_hours", "deadline_hours", "stand_in", "level"),
 }
 """The options of every table by form; those of the game are in `Form.RULES`."""
 

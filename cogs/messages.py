@@ -178,6 +178,7 @@ async def table_message(
     words: Words,
     *,
     opening: bool = False,
+    shown: bool = False,
     begun: Sequence[Event] = (),
     present: int | None = None,
     names: Sequence[str] | None = None,
@@ -187,7 +188,7 @@ async def table_message(
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
     announced together with the first turns. `names`: the names to use; None: the table's. `reasons`: why computers
-    played as they did (`PostPayload.reasons`).
+    played as they did (`PostPayload.reasons`). `shown`: with a picture even where these are few.
     """
     view, says = table.view(None), table.texts(words.language)
     spoken = names or table.names
@@ -199,12 +200,16 @@ async def table_message(
     if begun:
         parts = [says.channel.opening(begun, view, spoken), *parts]
     told = _set_apart(parts)
-    message = Message("", await board_files(looks, table, words, outcome.told))
-    if not message.files:
-        told.append(words.texts.no_picture())
-    if not outcome.over:  # the end has its own picture
+    ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
+    message = Message("")
+    seldom = table.options.pictures == "rounds" and not (shown or opening or outcome.over or ended)
+    if not seldom:
+        message.files = await board_files(looks, table, words, outcome.told)
+        if not message.files:
+            told.append(words.texts.no_picture())
+    if not (outcome.over or seldom):  # the end has its own picture
         message.files += await moment_files(looks, table, words, outcome.told)
-    if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
+    if ended:
         message.files += await round_card(looks, host, table, ended, words)
         message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
@@ -228,7 +233,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     """Rebuild the current message of an open table: its lobby, or the table after the last turn."""
     if table.game is None:
         return await lobby_message(looks, table, host.registry.shelf, words)
-    return await table_message(looks, host, table, await host.history.last_turn(table), words)
+    return await table_message(looks, host, table, await host.history.last_turn(table), words, shown=True)
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:

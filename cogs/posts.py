@@ -69,6 +69,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
         outcome,
         words,
         opening=not later,
+        shown=all(post.facts.since is None for post in batch),
         begun=begun,
         present=present,
         names=_names(table, batch),

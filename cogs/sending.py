@@ -167,10 +167,14 @@ def dressed(emoji: Emoji, content: str, view: ui.View | ui.LayoutView) -> dict[s
     return {"view": view}
 
 
-def replacement(emoji: Emoji, text: str, kind: MessageKind) -> dict[str, Any]:
-    """Return the edit after which only a text remains of a message, without buttons; it stays of its kind."""
+def replacement(emoji: Emoji, text: str, kind: MessageKind, *, pictures: bool = True) -> dict[str, Any]:
+    """Return the edit after which only a text remains of a message, without buttons; it stays of its kind.
+
+    `pictures`: a message of content keeps its pictures, too.
+    """
     if kind is MessageKind.CONTENT:
-        return {"content": emoji.dressed(text, MESSAGE_LIMIT), "view": None}
+        kept: dict[str, Any] = {} if pictures else {"attachments": []}
+        return {"content": emoji.dressed(text, MESSAGE_LIMIT), "view": None, **kept}
     return {**dressed(emoji, "", plain_layout(text)), "attachments": []}
 
 
@@ -316,7 +320,8 @@ class Sender:
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
 
-        `replaced`: delete the previous message, unless it is the first, to which the end of the game leads back.
+        It keeps its pictures if the table wants them there. `replaced`: delete the previous message, unless it is the
+        first, to which the end of the game leads back.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
@@ -332,7 +337,8 @@ class Sender:
                 if replaced and before.last != before.first:
                     await old.delete()
                     return
-                await old.edit(**replacement(self._emoji, before.text, before.kind))
+                keeps = table.options.pictures != "newest" or table.alone
+                await old.edit(**replacement(self._emoji, before.text, before.kind, pictures=keeps))
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

@@ -12,7 +12,7 @@ from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import NEVER, TableBroken, TableError, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import SeasonLength, Stoppers
+from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
@@ -92,12 +92,8 @@ class TableCommands(
     @app_commands.describe(
         channel=localized(Commands.table_settings_channel),
         stop=localized(Commands.table_settings_stop),
-        league=localized(Commands.table_settings_league),
-        season=localized(Commands.table_settings_season),
-        news=localized(Commands.table_settings_news),
-        audit=localized(Commands.table_settings_audit),
     )
-    @app_commands.choices(stop=choices.STOPPERS, season=choices.SEASONS)
+    @app_commands.choices(stop=choices.STOPPERS)
     @asks(OptionScope.SERVER)
     async def settings(
         self,
@@ -105,10 +101,6 @@ class TableCommands(
         /,
         channel: Place | None = None,
         stop: str | None = None,
-        league: bool | None = None,
-        season: str | None = None,
-        news: Place | None = None,
-        audit: Place | None = None,
         **chosen: Typed | None,
     ) -> None:
         if interaction.guild_id is None:
@@ -119,22 +111,45 @@ class TableCommands(
         )
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
+        if channel is not None:
+            _require_no_category(channel)
+            wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
+        await self._settle(interaction, now, wanted)
+
+    @app_commands.command(description=localized(Commands.table_server))
+    @app_commands.describe(
+        league=localized(Commands.table_server_league),
+        season=localized(Commands.table_server_season),
+        news=localized(Commands.table_server_news),
+        audit=localized(Commands.table_server_audit),
+    )
+    @app_commands.choices(season=choices.SEASONS)
+    async def server(
+        self,
+        interaction: Interaction,
+        league: bool | None = None,
+        season: str | None = None,
+        news: Place | None = None,
+        audit: Place | None = None,
+    ) -> None:
+        now = await self.bot.host.people.guild(managed_server(interaction))
+        wanted = now
         if league is not None:
             wanted = replace(wanted, rated=league)
         if season is not None:
             wanted = replace(wanted, season=SeasonLength(season))
-        if any(each is not None and each.type is discord.ChannelType.category for each in (channel, news, audit)):
-            raise TableError(Why.NO_TABLES_IN_CATEGORIES)
-        if channel is not None:
-            wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
         if news is not None:
+            _require_no_category(news)
             wanted = replace(wanted, news=None if now.news == news.id else news.id)
         if audit is not None:
+            _require_no_category(audit)
             wanted = replace(wanted, audit=None if now.audit == audit.id else audit.id)
+        await self._settle(interaction, now, wanted)
+
+    async def _settle(self, interaction: Interaction, now: GuildSettings, wanted: GuildSettings) -> None:
+        """Save the settings of a server if they have changed, and answer with all of them."""
         if wanted != now:
-            if not interaction.permissions.manage_guild:
-                raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
-            await self.bot.host.people.set_guild(interaction.guild_id, wanted)
+            await self.bot.host.people.set_guild(managed_server(interaction), wanted)
         refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
         await answer(
             interaction,
@@ -152,6 +167,16 @@ class TableCommands(
         words = reader_words(interaction)
         lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
         return "\n".join(["", words.texts.refused(), *lines]) if lines else ""
+
+
+def _require_no_category(channel: Place) -> None:
+    """Check that something can be posted in a channel.
+
+    Raises:
+        TableError: it is a category.
+    """
+    if channel.type is discord.ChannelType.category:
+        raise TableError(Why.NO_TABLES_IN_CATEGORIES)
 
 
 async def setup(bot: ArnakBot) -> None:

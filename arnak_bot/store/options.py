@@ -78,6 +78,7 @@ class Options:
         level: how well they play; also the level of computers standing in for players.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
         starts: the game starts when the last seat is taken; otherwise when whoever opened the table says so.
+        pictures: which messages in the channel have one: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
     """
 
@@ -110,6 +111,9 @@ class Options:
     level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
     stand_in: bool = _option("away", False, _OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
     starts: bool = _option("starts", False, _OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"))
+    pictures: str = _option(
+        "pictures", "newest", _OF_SEVERAL, Choice("newest", "newest"), Choice("all", "all"), Choice("rounds", "rounds")
+    )
     hints: bool = _option("hints", False, _OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
 
     @property

@@ -50,8 +50,9 @@ async def test_work_left_by_other_processes_is_resumed_unless_the_bot_is_shuttin
         monkeypatch.setattr(bot, "is_ready", partial(bool, ready))
         bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(resume_all=noting("computers"))))
         bot.outbox_sender = cast(Any, SimpleNamespace(resting=resting, resume=noting("posts")))
+        bot.notice_sender = cast(Any, SimpleNamespace(nudge=lambda: done.append("notices")))
         await bot._take_up()
-        assert done == (["computers", "posts"] if ready and not resting else []), (ready, resting)
+        assert done == (["computers", "posts", "notices"] if ready and not resting else []), (ready, resting)
         done.clear()
 
 
@@ -90,10 +91,11 @@ async def test_a_bot_shutting_down_neither_posts_nor_thinks_and_one_that_never_s
     bot.stop_working()
     rested: list[str] = []
     bot.outbox_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "posts")))
+    bot.notice_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "notices")))
     bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(stop_thinking=partial(rested.append, "computers"))))
     bot._store = cast(Any, object())
     bot.stop_working()
-    assert sorted(rested) == ["computers", "posts"]
+    assert sorted(rested) == ["computers", "notices", "posts"]
 
 
 async def test_messages_are_never_treated_as_commands(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,7 +68,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     below = ["grey Leave a:leave:1", "grey Learn to play a:howto:1", "grey Help a:help:1"]
     shown = await lobby_message(looks, table, GAMES, ENGLISH)
     open_seats = ["green Join a:sit:1:2", "green Join a:sit:1:3"]
-    forms = ["grey Turns a:form:1:play", "grey Time limits a:form:1:times"]
+    forms = ["grey Turns a:form:1:play", "grey Time limits a:form:1:times", "grey Pictures a:form:1:place"]
     below += forms
     assert buttons(shown.view.walk_children()) == [*open_seats, "blue Start a:start:1", *below]
     assert shown.content == "" != shown.plain and shown.kind is MessageKind.COMPONENTS
@@ -381,7 +381,7 @@ BEFORE = {
     "a:computer:{}": "7",
     "a:{}:7:2": "sit remove",
     "a:option:7:{}": "seats",
-    "a:form:7:{}": "rules play times",
+    "a:form:7:{}": "rules play times place",
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
     "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",

@@ -266,7 +266,7 @@ async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_tak
     sender: Sender, client: Client, host: Host
 ) -> None:
     table = await lobby(host)
-    plain, edit = Posts(5, 5, "before"), ("edit", 5, {"content": "before", "view": None})
+    plain, edit = Posts(5, 5, "before"), ("edit", 5, {"content": "before", "view": None, "attachments": []})
     for kind in PostKind:
         post = Post(1, table.id, kind, PostPayload(), "", 0, "", "", PostState.WAITING)
         deleted = [("delete", 7)] if kind in {*POSITIONS, PostKind.PING, PostKind.REMIND} else []
@@ -325,7 +325,7 @@ async def test_a_message_sent_with_a_token_is_edited_with_that_token(
     client.asked.clear()
     for how in ("edit by token", "edit"):
         await sender.tidy(table, Posts(number, number, "before"), post)
-        assert client.newly_asked() == [(how, number, {"content": "before", "view": None})]
+        assert client.newly_asked() == [(how, number, {"content": "before", "view": None, "attachments": []})]
 
 
 async def test_a_message_refused_to_the_bot_as_a_member_is_sent_with_a_token_including_its_files(

@@ -211,6 +211,7 @@ async def alone(at: Transcript) -> None:
     await at.slash("Ann", "show league", text=True)
     await at.slash("Ann", "table results")
     await at.slash("Ann", "table webhook")
+    await at.slash("Ann", "table server", league=False)
     await at.slash("Ann", "table stop")
     await at.click("Ann", "Stop it")
 

@@ -80,10 +80,11 @@ table-undo = Take back your last decision, if nothing has been revealed since
 table-settings = Settings of this server, for moderators; choose no options to see them
 table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
-table-settings-league = Keep a league with ratings
-table-settings-season = How long a season of the league is
-table-settings-news = The channel for the results of seasons; the same one again to end that
-table-settings-audit = The channel where I tell of stops, replacements, votes and closings; the same one again to end that
+table-server = The league of this server, and where its news are told, for moderators
+table-server-league = Keep a league with ratings
+table-server-season = How long a season of the league is
+table-server-news = The channel for the results of seasons; the same one again to end that
+table-server-audit = The channel where I tell of stops, replacements, votes and closings; the same one again to end that
 
 ## /me
 

@@ -20,6 +20,7 @@ lobby-choice = { $option }: { $choice }
 form-rules = Rules
 form-play = Turns
 form-times = Time limits
+form-place = Pictures
 # $game: its title
 # $seats (number): how many the table has by now
 seats-adjusted = The table has { $seats } seats now: that is what { $game } allows.

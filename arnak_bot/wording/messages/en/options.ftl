@@ -39,6 +39,19 @@ starts =
     .proposed-asked = { "" }
     .proposed-full = a start as soon as the last seat is taken
 
+pictures =
+    .in-lobby = Pictures in the channel
+    .server = Default for /game new: which messages in the channel have a picture
+    .name-newest = only on the newest message
+    .name-all = on every message
+    .name-rounds = only at the end of a round
+    .lobby-newest = { "" }
+    .lobby-all = Every message keeps its picture.
+    .lobby-rounds = A picture comes at the end of each round; Board shows it at any time.
+    .proposed-newest = a picture on the newest message only
+    .proposed-all = a picture on every message
+    .proposed-rounds = a picture at the end of each round
+
 auto-end =
     .in-lobby = How turns end
     .solo = How a turn ends
