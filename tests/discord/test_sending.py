@@ -266,7 +266,8 @@ async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_tak
     sender: Sender, client: Client, host: Host
 ) -> None:
     table = await lobby(host)
-    plain, edit = Posts(5, 5, "before"), ("edit", 5, {"content": "before", "view": None, "attachments": []})
+    plain = Posts(5, 5, "before")
+    edit: tuple[str, int, dict[str, Any]] = ("edit", 5, {"content": "before", "view": None, "attachments": []})
     for kind in PostKind:
         post = Post(1, table.id, kind, PostPayload(), "", 0, "", "", PostState.WAITING)
         deleted = [("delete", 7)] if kind in {*POSITIONS, PostKind.PING, PostKind.REMIND} else []
