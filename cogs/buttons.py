@@ -22,6 +22,7 @@ from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
+from cogs.notes import open_note
 from cogs.opening import play_again, play_harder, start
 from cogs.panel import MISSING, MORE
 from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
@@ -64,6 +65,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return open_panel
         case Press.PLAN:
             return open_plan
+        case Press.NOTE:
+            return open_note
         case Press.MY_HAND:
             return send_hand
         case Press.LOG:

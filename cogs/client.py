@@ -31,7 +31,16 @@ from cogs.pictures import Looks
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
 
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
-EXTENSIONS = (*COMMANDS, "cogs.buttons", "cogs.timers", "cogs.places", "cogs.league", "cogs.listing", "cogs.finding")
+EXTENSIONS = (
+    *COMMANDS,
+    "cogs.buttons",
+    "cogs.timers",
+    "cogs.places",
+    "cogs.league",
+    "cogs.listing",
+    "cogs.finding",
+    "cogs.notes",
+)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

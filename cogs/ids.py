@@ -34,6 +34,7 @@ class Press(StrEnum):
     START = "start"
     MY_TURN = "turn"
     PLAN = "plan"
+    NOTE = "note"
     MY_HAND = "hand"
     LOG = "log"
     HELP = "help"
@@ -117,6 +118,7 @@ LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
+NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
@@ -241,3 +243,8 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
 def invite_button(what: Invited, table: int, user: int) -> str:
     """The id of a button that answers a user's invitation to a table."""
     return f"a:invite:{what}:{table}:{user}"
+
+
+def note_form(table: int) -> str:
+    """The id of the form in which a player writes a note."""
+    return f"a:noted:{table}"

@@ -16,7 +16,7 @@ from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Plan, Table
 from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment, without_last
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.prose import listed
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
@@ -35,6 +35,8 @@ MORE = "page:"
 MISSING = "missing:"
 BUTTON_LABEL = 80
 LACKING_LABEL = 98
+NOTE_SHOWN = 100
+"""Characters of a note in the panel; its form has all of it."""
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
 
 Item = ui.Item[ui.View]
@@ -85,7 +87,8 @@ def menus_and_buttons(
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
         asks = [] if view.over else [_what_is_this(table, words)]
-        waiting = [*kept.buttons, *([_log(table, words)] if log else []), *asks]
+        note = [] if view.viewer is None else [_note(table, words)]
+        waiting = [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
         rows.add_row(waiting[:MOST_IN_A_ROW])
         rows.add_row(waiting[MOST_IN_A_ROW:])
         return rows.items
@@ -279,12 +282,22 @@ def _what_is_this(table: Table, words: Words) -> Item:
     )
 
 
+def _note(table: Table, words: Words) -> Item:
+    return ui.Button(label=words.labels.note(), emoji="📝", custom_id=ids.table_button(ids.Press.NOTE, table.id))
+
+
 def _log(table: Table, words: Words) -> Item:
     return ui.Button(label=words.labels.log(), custom_id=ids.table_button(ids.Press.LOG, table.id))
 
 
 def _advice(table: Table, words: Words) -> Item:
     return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))
+
+
+def _note_line(table: Table, seat: int, words: Words) -> list[str]:
+    """The beginning of the player's note, in one line."""
+    text = " ".join(table.seats[seat].note.split())
+    return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, plan: Plan | None) -> str:
@@ -364,7 +377,7 @@ async def build_panel(
         news=(*kept.lines, *(news if own else (*told, *news))),
         status=says.turn.status(view, points),
     )
-    lines = [text.text]
+    lines = [text.text, *_note_line(table, seat, words)]
     components = stateless_view()
     items = menus_and_buttons(
         table,

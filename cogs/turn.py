@@ -9,6 +9,7 @@ from arnak_bot.wording.messages import Commands
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
+from cogs.notes import open_note
 from cogs.play import open_panel, play_just, play_typed, texts_for
 
 
@@ -46,6 +47,10 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
         return await suggested(
             interaction, lambda table, view: texts_for(interaction, table).turn.answers_suggested(current, view)
         )
+
+    @app_commands.command(description=localized(Commands.turn_note))
+    async def note(self, interaction: Interaction) -> None:
+        await open_note(interaction, await self.bot.table_here(interaction))
 
     @app_commands.command(name="pass", description=localized(Commands.turn_pass))
     async def pass_(self, interaction: Interaction) -> None:

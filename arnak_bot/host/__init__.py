@@ -38,7 +38,7 @@ from arnak_bot.host.options import (
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.planning import Plan, Planning
-from arnak_bot.host.play import Play
+from arnak_bot.host.play import LONGEST_NOTE_AT_TABLE, Play
 from arnak_bot.host.ratings import Ratings
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Scope, Share, shard_of
@@ -52,6 +52,7 @@ from arnak_bot.store import Options, Store
 __all__ = [
     "EVERYONE",
     "LONGEST_NOTE",
+    "LONGEST_NOTE_AT_TABLE",
     "LONGEST_PAUSE_DAYS",
     "NEVER",
     "Awaited",

@@ -15,7 +15,9 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, Why
 
-__all__ = ["Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment", "without_last"]
+__all__ = ["LONGEST_NOTE_AT_TABLE", "Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment", "without_last"]
+
+LONGEST_NOTE_AT_TABLE = 500
 
 
 class Play:
@@ -118,6 +120,19 @@ class Play:
             draft.change_seat(replace(here.seats[seat], ahead=action, plans="" if action else here.seats[seat].plans))
 
         await self._registry.decide(table, order, present=user_id)
+
+    async def write_note(self, table: Table, user_id: int, text: str) -> None:
+        """Save what a player writes for themselves about this table, in place of what they wrote before.
+
+        Raises:
+            TableError: the user does not play at this table.
+        """
+
+        def write(draft: Draft) -> None:
+            seat = draft.table.player(user_id)
+            draft.change_seat(replace(draft.table.seats[seat], note=text.strip()[:LONGEST_NOTE_AT_TABLE]))
+
+        await self._registry.decide(table, write, present=user_id)
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> int:
         """Undo up to `steps` of the user's last decisions; fewer if one of them revealed something.

@@ -108,6 +108,7 @@ class SeatRecord:
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
 
     `plans`: what the player tries and has kept for their next turn, as the host writes it; "" for nothing.
+    `note`: what they have written for themselves.
     """
 
     seat: int
@@ -121,6 +122,7 @@ class SeatRecord:
     computer: str = ""
     computer_until: str | None = None
     plans: str = ""
+    note: str = ""
 
     @property
     def is_computer(self) -> bool:

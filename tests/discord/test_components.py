@@ -201,7 +201,8 @@ async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
         "grey Undo: Play Exploration (car) a:undo:1:2",
         "grey Undo the whole turn a:undoall:1:2",
     ]
-    assert buttons(panel(table, BOB)) == ["grey What is this? a:what:1"] and menus(panel(table, BOB)) == []
+    waiting = panel(table, BOB)
+    assert buttons(waiting) == ["grey What is this? a:what:1", "grey Note a:note:1"] and menus(waiting) == []
 
 
 async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_for(host: Host, looks: Looks) -> None:
@@ -365,7 +366,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto plan",
+    " why howto plan note",
     "p:{}:7:41": "undo undoall plead",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend drop play",

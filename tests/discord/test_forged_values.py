@@ -180,7 +180,10 @@ async def test_a_forged_channel_is_refused_when_resolved(world: World, caplog: p
 
 # --- buttons and menus --------------------------------------------------------------------------
 
-TEMPLATES = {name: each for name, each in vars(ids).items() if isinstance(each, re.Pattern)}
+TEMPLATES = {
+    name: each for name, each in vars(ids).items() if isinstance(each, re.Pattern) and each is not ids.NOTE_FORM
+}
+"""Those of buttons and menus: a note's form is tried with the notes."""
 OFTEN = 40
 """More often than any template repeats a thing without saying how often."""
 

@@ -216,6 +216,14 @@ async def alone(at: Transcript) -> None:
     await at.click("Ann", "Stop it")
 
 
+async def noted(at: Transcript) -> None:
+    """Somebody writes a note for themselves."""
+    await at.table("Ann", "Bob", turns="ask", order="joined")
+    await at.slash("Bob", "turn note")
+    await at.slash("Bob", "turn panel")
+    await at.click("Bob", "Note")
+
+
 async def found(at: Transcript) -> None:
     """People find each other, and are invited by name."""
     await at.slash("Ann", "game find")
@@ -450,6 +458,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         taking_back,
         alone,
         found,
+        noted,
         look_ups,
         away,
         learning,

@@ -265,6 +265,9 @@ class Transcript:
         if row[0]["type"] == 2:
             yield " ".join(_button(dict(item)) for item in row)
             return
+        if row[0]["type"] == 4:
+            yield from (f"field {item['custom_id']}: {item.get('value') or ''}" for item in row)
+            return
         for item in map(dict, row):
             lines = "\n".join(_option(dict(each)) for each in item.pop("options"))
             del item["type"]

@@ -41,3 +41,6 @@ CREATE TABLE seekers (
     asked_at TEXT NOT NULL,
     PRIMARY KEY (guild_id, user_id)
 );
+
+-- What a player has written for themselves about their table; only they see it.
+ALTER TABLE seats ADD COLUMN note TEXT NOT NULL DEFAULT '';

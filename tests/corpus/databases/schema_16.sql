@@ -26,8 +26,8 @@ INSERT INTO "dues" VALUES(17,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-1
 INSERT INTO "dues" VALUES(18,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 INSERT INTO "dues" VALUES(19,-1,'close','2026-03-16T04:51:00+00:00',0,'2026-03-16T04:51:00+00:00');
 CREATE TABLE guilds (guild_id INTEGER PRIMARY KEY, settings TEXT NOT NULL);
-INSERT INTO "guilds" VALUES(1,'{"news": null, "stoppers": "moderators", "webhook": "", "webhook_secret": "", "rated": true, "webhook_names": false, "season": "none", "audit": null, "channels": [5, 101, 102], "proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "starts": false, "pictures": "newest", "hints": false}}');
-INSERT INTO "guilds" VALUES(2,'{"news": null, "stoppers": "opener", "webhook": "", "webhook_secret": "", "rated": true, "webhook_names": false, "season": "none", "audit": null, "channels": [], "proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "starts": false, "pictures": "newest", "hints": false}}');
+INSERT INTO "guilds" VALUES(1,'{"proposed": {"game_key": "arnak", "game": {"board": "bird", "rival": null}, "seats": 4, "shuffle_seats": true, "auto_end": false, "remind_hours": 12, "deadline_hours": 100, "thread": true, "layout": "tall", "language": null, "computers": 0, "level": "strong", "stand_in": false, "starts": false, "pictures": "newest", "hints": false}, "webhook_secret": "", "season": "none", "rated": true, "news": null, "channels": [5, 101, 102], "webhook": "", "webhook_names": false, "stoppers": "moderators", "audit": null}');
+INSERT INTO "guilds" VALUES(2,'{"proposed": {"game_key": "lost-cities", "game": {"columns": "either", "length": "short"}, "seats": 2, "shuffle_seats": true, "auto_end": false, "remind_hours": null, "deadline_hours": null, "thread": false, "layout": "tall", "language": null, "computers": 0, "level": "able", "stand_in": true, "starts": false, "pictures": "newest", "hints": false}, "webhook_secret": "", "season": "none", "rated": true, "news": null, "channels": [], "webhook": "", "webhook_names": false, "stoppers": "opener", "audit": null}');
 CREATE TABLE joinings (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -1646,54 +1646,54 @@ CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
-    name TEXT NOT NULL, ahead TEXT, gone INTEGER NOT NULL DEFAULT 0, paused_until TEXT, awaited INTEGER, keep TEXT NOT NULL DEFAULT '', computer TEXT NOT NULL DEFAULT '', computer_until TEXT, plans TEXT NOT NULL DEFAULT '',
+    name TEXT NOT NULL, ahead TEXT, gone INTEGER NOT NULL DEFAULT 0, paused_until TEXT, awaited INTEGER, keep TEXT NOT NULL DEFAULT '', computer TEXT NOT NULL DEFAULT '', computer_until TEXT, plans TEXT NOT NULL DEFAULT '', note TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, user_id)
 );
-INSERT INTO "seats" VALUES(1,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(1,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(2,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(2,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(3,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(3,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(3,2,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(4,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(4,1,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(5,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(6,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(6,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(8,0,12,'Ève',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(13,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(13,1,12,'Ève',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(7,0,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(7,1,10,'Ann',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(9,0,11,'Bob',NULL,0,NULL,1,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(9,1,-1,'Sextant',NULL,0,NULL,0,'','able',NULL,'');
-INSERT INTO "seats" VALUES(10,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(10,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(10,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(10,3,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(11,0,10,'Ann',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(11,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(11,2,12,'Ève',NULL,1,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(12,0,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(12,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(12,2,10,'Ann',NULL,0,'2026-03-14T21:36:00+00:00',1,'','',NULL,'');
-INSERT INTO "seats" VALUES(14,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','able',NULL,'');
-INSERT INTO "seats" VALUES(14,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','');
-INSERT INTO "seats" VALUES(14,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(15,0,-2,'Abacus',NULL,0,NULL,0,'','novice',NULL,'');
-INSERT INTO "seats" VALUES(15,1,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(15,2,-1,'Sextant',NULL,0,NULL,1,'','novice',NULL,'');
-INSERT INTO "seats" VALUES(16,0,10,'Ann','pass',0,NULL,0,'all','',NULL,'');
-INSERT INTO "seats" VALUES(16,1,11,'Bob',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(16,2,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(17,0,11,'Bob',NULL,0,NULL,1,'','',NULL,'');
-INSERT INTO "seats" VALUES(17,1,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'{"trying":["dig camp-coins"],"orders":[[{"action":"dig camp-tablets","exchanged":{},"final":false}],[{"action":"pass","exchanged":{},"final":false},{"action":"end","exchanged":{},"final":true}]]}');
-INSERT INTO "seats" VALUES(18,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(18,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(19,0,12,'Ève',NULL,0,NULL,0,'','',NULL,'');
-INSERT INTO "seats" VALUES(19,1,-1,'Sextant',NULL,0,NULL,0,'','strong',NULL,'');
-INSERT INTO "seats" VALUES(20,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'');
+INSERT INTO "seats" VALUES(1,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(1,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(2,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(2,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(3,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(3,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(3,2,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(4,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(4,1,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(5,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(6,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(6,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(8,0,12,'Ève',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(13,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(13,1,12,'Ève',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(7,0,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(7,1,10,'Ann',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(9,0,11,'Bob',NULL,0,NULL,1,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(9,1,-1,'Sextant',NULL,0,NULL,0,'','able',NULL,'','');
+INSERT INTO "seats" VALUES(10,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(10,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(10,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(10,3,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(11,0,10,'Ann',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(11,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(11,2,12,'Ève',NULL,1,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(12,0,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(12,1,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(12,2,10,'Ann',NULL,0,'2026-03-14T21:36:00+00:00',1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(14,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','able',NULL,'','');
+INSERT INTO "seats" VALUES(14,1,11,'Bob',NULL,0,NULL,0,'','able','2026-02-15T21:36:00+00:00','','');
+INSERT INTO "seats" VALUES(14,2,12,'Ève',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(15,0,-2,'Abacus',NULL,0,NULL,0,'','novice',NULL,'','');
+INSERT INTO "seats" VALUES(15,1,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(15,2,-1,'Sextant',NULL,0,NULL,1,'','novice',NULL,'','');
+INSERT INTO "seats" VALUES(16,0,10,'Ann','pass',0,NULL,0,'all','',NULL,'','');
+INSERT INTO "seats" VALUES(16,1,11,'Bob',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(16,2,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(17,0,11,'Bob',NULL,0,NULL,1,'','',NULL,'','');
+INSERT INTO "seats" VALUES(17,1,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'{"trying":["dig camp-coins"],"orders":[[{"action":"dig camp-tablets","exchanged":{},"final":false}],[{"action":"pass","exchanged":{},"final":false},{"action":"end","exchanged":{},"final":true}]]}','');
+INSERT INTO "seats" VALUES(18,0,10,'Ann',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(18,1,11,'Bob',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(19,0,12,'Ève',NULL,0,NULL,0,'','',NULL,'','');
+INSERT INTO "seats" VALUES(19,1,-1,'Sextant',NULL,0,NULL,0,'','strong',NULL,'','');
+INSERT INTO "seats" VALUES(20,0,13,'Dan O''Hara; -- 丹',NULL,0,NULL,0,'','',NULL,'','');
 CREATE TABLE seekers (
     guild_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,

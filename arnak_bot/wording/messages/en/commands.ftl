@@ -109,6 +109,7 @@ turn = Your turn, typed: suggestions show what is possible
 turn-panel = Open your panel with buttons, as My turn does
 turn-do = Do anything that is possible now, by its name
 turn-do-action = What to do
+turn-note = A private note at this table, shown in your panel
 turn-choose = Answer the open question
 turn-choose-answer = Which answer
 turn-pass = Pass, where the game that is played here lets you

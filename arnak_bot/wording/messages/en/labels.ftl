@@ -17,6 +17,11 @@ review = Look back
 # $choice: what may be chosen: "3"
 lobby-choice = { $option }: { $choice }
 # Forms with more options.
+note = Note
+note-for-you = Only you can read it
+note-saved = Saved. Your panel shows it, and nobody else sees it.
+# $text: what somebody wrote for themselves
+your-note = -# 📝 { $text }
 form-rules = Rules
 form-play = Turns
 form-times = Time limits

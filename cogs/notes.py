@@ -1,0 +1,78 @@
+"""A player's private note at a table: the form in which it is written, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from arnak_bot.host import LONGEST_NOTE_AT_TABLE, Table
+from cogs import ids
+from cogs.client import ArnakBot, Interaction
+from cogs.interactions import WORK, reader_words
+from cogs.play import show_panel
+from cogs.replies import answer, answer_error
+
+__all__ = ["NoteForms", "open_note"]
+
+
+async def open_note(interaction: Interaction, table: Table) -> None:
+    """Open the form with the note as it is. It has to be the first answer, so nothing slow may come before it.
+
+    Raises:
+        TableError: the user does not play here.
+    """
+    said = reader_words(interaction).labels
+    seat = table.player(interaction.user.id)
+    form = ui.Modal(title=said.note(), custom_id=ids.note_form(table.id))
+    text: ui.TextInput[ui.Modal] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id="note",
+        default=table.seats[seat].note or None,
+        max_length=LONGEST_NOTE_AT_TABLE,
+        required=False,
+    )
+    form.add_item(ui.Label(text=said.note_for_you(), component=text))
+    form.stop()  # discord.py does not wait for it; `NoteForms` hears of it, after a restart too
+    await interaction.response.send_modal(form)
+
+
+class NoteForms(commands.Cog):
+    """Listens to notes that are sent back. discord.py itself forgets forms when it is restarted."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Save a note. Custom ids can be forged, so it is saved with the seat of whoever sends it."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        sent: Any = interaction.data
+        found = ids.NOTE_FORM.fullmatch(sent["custom_id"])
+        if found is not None and not interaction.client.received_before(interaction):
+            written = next((str(each["component"].get("value", "")) for each in sent["components"]), "")
+            saving = _save(interaction, int(found["table"]), written)
+            await asyncio.create_task(saving, name=f"{WORK}note {found['table']}")
+
+
+async def _save(interaction: Interaction, table_id: int, written: str) -> None:
+    """Save a note, and show it in the panel it was opened from, or say that it is saved."""
+    try:
+        table = await interaction.client.table_clicked(interaction, table_id)
+        await interaction.client.host.play.write_note(table, interaction.user.id, written)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.response.defer()
+            await show_panel(interaction, table)
+        else:
+            await answer(interaction, reader_words(interaction).labels.note_saved())
+    except Exception as error:
+        await answer_error(interaction, error)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(NoteForms(bot))

@@ -1,0 +1,84 @@
+"""A player's private note at a table: written in a form, shown in their own panel and nowhere else."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from arnak_bot.host import Table, TableError
+from cogs import ids
+from cogs.ids import Press
+from tests.discord.conftest import World
+from tests.discord.seen import answer
+from tests.discord.test_table import said
+
+SECRET = "Bob wants the **hat**; dig L1-3 next"
+IN_PANEL = r"-# 📝 Bob wants the \*\*hat\*\*; dig L1\-3 next"
+
+
+async def write(world: World, member: simcord.MemberActor, text: str) -> simcord.InteractionResult:
+    form = await member.slash(world.channel, "turn note")
+    return await member.submit_modal(form, {"note": text})
+
+
+async def panel(world: World, member: simcord.MemberActor) -> str:
+    return said(await member.slash(world.channel, "turn panel"))
+
+
+async def started(world: World) -> Table:
+    return await world.start_table("Ann", "Bob", order="joined", turns="ask")
+
+
+async def test_a_note_is_saved_and_shown_in_the_own_panel_and_nowhere_else(world: World) -> None:
+    await started(world)
+    ann, bob = world.member("Ann"), world.member("Bob")
+    assert said(await write(world, ann, SECRET)) == "Saved. Your panel shows it, and nobody else sees it."
+    assert IN_PANEL in await panel(world, ann)
+    for command in ("turn panel", "show log", "show board", "show hand"):
+        assert "hat" not in said(await bob.slash(world.channel, command))
+    assert not any("hat" in message.content for message in world.channel.history())
+    form = await ann.slash(world.channel, "turn note")
+    assert SECRET in str(form.modal), "the form has it as it was written"
+    assert SECRET not in str((await bob.slash(world.channel, "turn note")).modal)
+
+
+async def test_whoever_waits_has_a_button_and_the_panel_follows(world: World) -> None:
+    table = await started(world)
+    bob = world.member("Bob")
+    shown = answer(await bob.slash(world.channel, "turn panel"))
+    form = await bob.click(shown.message, custom_id=ids.table_button(Press.NOTE, table.id))
+    await bob.submit_modal(form, {"note": "two coins short"})
+    assert "-# 📝 two coins short" in await panel(world, bob)
+    await write(world, bob, "  ")
+    assert "📝" not in (await panel(world, bob)).replace("📝 Note", "")
+
+
+async def test_a_note_survives_a_restart_and_goes_with_its_player(world: World) -> None:
+    await started(world)
+    ann, bob, dan = world.member("Ann"), world.member("Bob"), world.member("Dan")
+    await write(world, bob, SECRET)
+    await world.restart()
+    assert IN_PANEL in await panel(world, bob)
+    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
+    await dan.click(world.newest, label="Take the seat")
+    assert "hat" not in await panel(world, dan)
+    assert "hat" not in await panel(world, ann)
+
+
+async def test_a_note_stays_when_its_player_acts_and_makes_no_panel_stale(world: World) -> None:
+    table = await started(world)
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "turn panel")
+    await write(world, bob, SECRET)
+    await ann.slash(world.channel, "turn do", action="pass")
+    await write(world, ann, "my own")
+    assert [seat.note for seat in table.seats] == ["my own", SECRET]
+
+
+async def test_somebody_who_does_not_play_here_has_no_note(world: World) -> None:
+    table = await started(world)
+    refused = said(await world.member("Eve").slash(world.channel, "turn note"))
+    assert refused.startswith("You are not playing at this table")
+    with pytest.raises(TableError):  # as a forged form would
+        await world.bot.host.play.write_note(table, world.member("Eve").id, "not mine")
+    assert [seat.note for seat in table.seats] == ["", ""]
