@@ -19,7 +19,8 @@ from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.prose import capital
-from arnak_bot.kit.thoughts import review_alt, words_in
+from arnak_bot.kit.thoughts import review_alt
+from arnak_bot.wording.messages import words_in
 from images.kit.canvas import Canvas, text_size
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -25,7 +26,7 @@ from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["AnyGame", "GameDefinition", "Standing", "log_of"]
+__all__ = ["AnyGame", "GameDefinition", "Standing"]
 
 LONGEST_TEXT = 80
 """Maximum length of an action's text."""
@@ -35,6 +36,9 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
+
+_NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
+"""The first words of the lines of a setup in a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
     Attributes:
         key: its name in the store and in code; must never change.
         game: the class of a game in progress.
-        log: the format of finished games as text, which `python -m` of the game can check.
         seats: possible numbers of players; includes 1 if there is a solo game.
         options: the game's own table options.
         texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
@@ -82,7 +85,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
     key: str
     title: str
     game: type[G]
-    log: LogFormat[Any, G]
     seats: range
     texts_module: str
     pictures_module: str
@@ -107,7 +109,13 @@ class GameDefinition(Generic[G, A, E, V, S]):
         Raises:
             ValueError: the setup is impossible.
         """
+        self._require(setup)
         return self.game(setup)
+
+    def _require(self, setup: Setup) -> None:
+        require_options(self.options, dict(setup.options))
+        if setup.players not in self.seats:
+            raise ValueError(f"{self.key} cannot be played by {setup.players}")
 
     def begun(self, game: G) -> G:
         """Return the same game in its initial position."""
@@ -119,7 +127,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         Raises:
             ValueError: the data is invalid.
         """
-        return self.game.from_dict(data)
+        game = self.game.from_dict(data)
+        if isinstance(game.setup, Setup):  # a game with a setup of its own checks it itself
+            self._require(game.setup)
+        return game
 
     def parse(self, text: str) -> A:
         """Parse an action's text.
@@ -136,6 +147,21 @@ class GameDefinition(Generic[G, A, E, V, S]):
     def refusal(self) -> type[Exception]:
         """The exception that `Game.apply` raises."""
         return self.game.refusal
+
+    @cached_property
+    def log(self) -> LogFormat[Any, G]:
+        """The format of finished games as text, which `python -m` of the game can check."""
+        return LogFormat(self.new, self.refusal, self._settings, self._setup_of, _NAMES)
+
+    def _settings(self, setup: Setup) -> dict[str, object]:
+        options = {f"{OPTION} {name}": json.dumps(value) for name, value in setup.options}
+        return {"game": self.key, "edition": setup.edition, "players": setup.players, **options, "seed": setup.seed}
+
+    def _setup_of(self, said: Mapping[str, str]) -> Setup:
+        if said["game"] != self.key:
+            raise ValueError(f"this is a game of {said['game']}, not of {self.key}")
+        options = {name.split()[1]: json.loads(value) for name, value in said.items() if name.startswith(f"{OPTION} ")}
+        return Setup(int(said["players"]), said["seed"], GameOptions.of(options), int(said["edition"]))
 
     def write_log(self, game: G, proof: Proof | None) -> str:
         """Write a finished game as text, including the proof of its seed."""
@@ -281,22 +307,3 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
 AnyGame: TypeAlias = GameDefinition[Any, Any, Any, Any, Any]
 """The definition of a game of which only this interface is known."""
-
-
-_NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
-
-
-def log_of(key: str, game: type[G]) -> LogFormat[Setup, G]:
-    """Return the log format of a game: its key, setup and options."""
-
-    def settings(setup: Setup) -> dict[str, object]:
-        options = {f"{OPTION} {name}": json.dumps(value) for name, value in setup.options}
-        return {"game": key, "edition": setup.edition, "players": setup.players, **options, "seed": setup.seed}
-
-    def meant(said: Mapping[str, str]) -> Setup:
-        if said["game"] != key:
-            raise ValueError(f"this is a game of {said['game']}, not of {key}")
-        options = {name.split()[1]: json.loads(value) for name, value in said.items() if name.startswith(f"{OPTION} ")}
-        return Setup(int(said["players"]), said["seed"], GameOptions.of(options), int(said["edition"]))
-
-    return LogFormat(game, game.refusal, settings, meant, _NAMES)

@@ -6,12 +6,23 @@ and commands, settings, lobby and store are generated from the declarations. The
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-__all__ = ["Choice", "GameOptions", "Option", "OptionScope", "Typed", "Value", "require_options"]
+__all__ = [
+    "OF_SEVERAL",
+    "Choice",
+    "GameOptions",
+    "Option",
+    "OptionScope",
+    "Typed",
+    "Value",
+    "menu_of",
+    "require_options",
+]
 
 Value: TypeAlias = str | int | bool | None
 """The value of an option."""
@@ -26,6 +37,10 @@ class OptionScope(StrEnum):
     LOBBY = "in-lobby"  # by whoever opened such a table, until it starts
     SOLO = "solo"  # when opening a solo game
     SERVER = "server"  # by moderators, for tables opened from then on
+
+
+OF_SEVERAL = frozenset({OptionScope.LOBBY, OptionScope.SERVER})
+"""Where most options of a game for several players may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +141,14 @@ class GameOptions:
         """
         self[key]
         return GameOptions.of({**dict(self.chosen), key: value})
+
+
+def menu_of(
+    key: str, values: Iterable[Typed], asked: AbstractSet[OptionScope] = OF_SEVERAL, parameter: str = ""
+) -> Option:
+    """Return an option with a menu of values, the first of which is the default."""
+    choices = tuple(Choice(value, value) for value in values)
+    return Option(key, parameter or key, choices[0].value, frozenset(asked), choices)
 
 
 def require_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:

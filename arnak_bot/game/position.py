@@ -115,7 +115,7 @@ class Move:
 class Refused(Exception):
     """An action was refused, and nothing changed: the action's text and the seat, or a clause that says why.
 
-    Each game defines a subclass, since the texts of the game whose exception it is answer the player.
+    Each game has a subclass of its own, since the texts of the game whose exception it is answer the player.
     """
 
     def __str__(self) -> str:
@@ -176,13 +176,19 @@ class Game(ABC, Generic[A, E]):
     """
 
     refusal: ClassVar[type[Exception]]
-    """The exception that `apply`, `undo` and `take_back` raise; no other game may have the same."""
+    """The exception that `apply`, `undo` and `take_back` raise; no other game has the same. By default a `Refused`."""
     setup: Any
     opening: tuple[E, ...]
     """The events of the deal; empty for a game loaded from a dump."""
     _log: list[tuple[int, str]]
     _floor: int
     _own_floors: Mapping[int, int] = MappingProxyType({})
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if Generic not in cls.__bases__ and not hasattr(cls, "refusal"):  # a game, not a base for games
+            where = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.refusal"}
+            cls.refusal = type("refusal", (Refused,), where)
 
     def __init__(self, setup: Setup, log: Sequence[tuple[int, str]] = ()) -> None:
         self.setup = setup
@@ -221,8 +227,8 @@ class Game(ABC, Generic[A, E]):
         """
 
     @abstractmethod
-    def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
-        """A seat's legal actions (None: the first seat to act); never empty for a seat that is to act."""
+    def choices(self, seat: int) -> tuple[A, ...]:
+        """The legal actions of a seat that is to act; never empty."""
 
     @abstractmethod
     def carry_out(self, action: A, seat: int) -> tuple[E, ...]:
@@ -254,6 +260,11 @@ class Game(ABC, Generic[A, E]):
     """Like `end_turn`, but the other players may still agree to take it back."""
 
     # --- what follows from these
+
+    def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
+        """A seat's legal actions (None: those of the first seat to act); empty if it is not to act."""
+        acting = self.seat_to_act if seat is None else seat
+        return () if acting is None or acting not in self.seats_to_act else self.choices(acting)
 
     def sight(self, seat: int | None) -> dict[str, Any]:
         """Return the common fields of a view (`SeatView`), by name."""

@@ -36,8 +36,8 @@ from arnak_bot.kit.named import fitting, just_so, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
-from arnak_bot.kit.thoughts import advised, in_turn, reviewed, words_in
-from arnak_bot.wording.messages import ENGLISH
+from arnak_bot.kit.thoughts import advised, in_turn, reviewed
+from arnak_bot.wording.messages import ENGLISH, words_in
 
 __all__ = [
     "MOST_SUGGESTED",

@@ -9,6 +9,8 @@ from functools import partial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions, Option, OptionScope, Typed, Value
+from arnak_bot.kit.prose import capital
+from arnak_bot.wording.messages import words_in
 
 __all__ = [
     "DECISIONS",
@@ -124,7 +126,8 @@ def option_words(
     """Return the texts about an option: the attributes of the message whose id is its key (options.ftl).
 
     `said` returns the messages of a language, `line` is where the lobby mentions the value; `facts` return the
-    parameters of messages, given a value and a language.
+    parameters of messages, given a value and a language. Where lobby and settings have no text about a choice, they say
+    its name.
     """
     typed = {choice.value: choice.typed for choice in option.choices}
 
@@ -134,8 +137,11 @@ def option_words(
     def telling(attribute: str) -> Telling:
         def tell(value: Value, language: str) -> str:
             room, of_any = said(language), f"{option.key}.{attribute}"
-            of_choice = f"{of_any}-{typed.get(value)}"
-            return room.tell(of_choice if of_choice in room else of_any, lambda fact: facts[fact](value, language))
+            ids = f"{of_any}-{typed.get(value)}", of_any
+            if (found := next((each for each in ids if each in room), None)) is not None:
+                return room.tell(found, lambda fact: facts[fact](value, language))
+            name = room[f"{option.key}.name-{typed[value]}"]
+            return words_in(language).prose.sentence(clause=capital(name)) if attribute == "lobby" else name
 
         return tell
 

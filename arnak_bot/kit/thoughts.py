@@ -11,17 +11,12 @@ from arnak_bot.game.values import Reviewed
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
-from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.wording.messages import Words
 
-__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed", "words_in"]
+__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
 """Describes a line of play at a moment, given the moment's place in the review: the actions, and the reasons."""
-
-
-def words_in(language: str) -> Words:
-    """The texts common to all games in a language, by code; English if it is not translated."""
-    return LANGUAGES.get(language, ENGLISH)
 
 
 def in_turn(steps: Sequence[str], words: Words) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, Typed, Value, require_options
+from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, OptionScope, Typed, Value, require_options
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.locales import LOCALES, TRANSLATED
 
@@ -36,8 +36,7 @@ _GAME = "game"
 """The key of the game's own options."""
 _HOURS = range(1, 24 * 365)
 _IN_LOBBY = frozenset({OptionScope.LOBBY})
-_OF_SEVERAL = frozenset({OptionScope.LOBBY, OptionScope.SERVER})
-_EVERYWHERE = _OF_SEVERAL | {OptionScope.SOLO}
+_EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}
 _WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
 """The value Discord sends for a table that uses its server's language."""
@@ -84,13 +83,13 @@ class Options:
 
     game_key: str
     game: GameOptions
-    seats: int = _option("seats", 2, _OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1})
+    seats: int = _option("seats", 2, OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1})
     shuffle_seats: bool = _option("order", True, _IN_LOBBY, Choice(True, "shuffled"), Choice(False, "joined"))
     auto_end: bool = _option("turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"))
     remind_hours: int | None = _option(
         "remind",
         None,
-        _OF_SEVERAL,
+        OF_SEVERAL,
         *(Choice(hours or None, hours) for hours in (0, 12, 24, 48)),
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 24},
@@ -98,7 +97,7 @@ class Options:
     deadline_hours: int | None = _option(
         "deadline",
         None,
-        _OF_SEVERAL,
+        OF_SEVERAL,
         *(Choice(hours or None, hours) for hours in (0, 24, 48, 72, 168)),
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 72},
@@ -109,12 +108,12 @@ class Options:
 
     computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
     level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
-    stand_in: bool = _option("away", False, _OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
-    starts: bool = _option("starts", False, _OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"))
+    stand_in: bool = _option("away", False, OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
+    starts: bool = _option("starts", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"))
     pictures: str = _option(
-        "pictures", "newest", _OF_SEVERAL, Choice("newest", "newest"), Choice("all", "all"), Choice("rounds", "rounds")
+        "pictures", "newest", OF_SEVERAL, Choice("newest", "newest"), Choice("all", "all"), Choice("rounds", "rounds")
     )
-    hints: bool = _option("hints", False, _OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
+    hints: bool = _option("hints", False, OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
 
     @property
     def solo(self) -> bool:

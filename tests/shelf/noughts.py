@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arnak_bot.game import position
-from arnak_bot.game.definition import GameDefinition, log_of
-from arnak_bot.game.options import Choice, Option, OptionScope
+from arnak_bot.game.definition import GameDefinition
+from arnak_bot.game.options import menu_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, SeatView, Setup, TurnEnded
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
@@ -24,19 +23,9 @@ from images.plain import PlainPictures
 __all__ = ["NOUGHTS"]
 
 SIGNS = ("O", "X")
-SIZE = Option(
-    "size",
-    "size",
-    default=3,
-    asked=frozenset({OptionScope.LOBBY, OptionScope.SERVER}),
-    choices=(Choice(3, 3), Choice(4, 4)),
-)
+SIZE = menu_of("size", (3, 4))
 
 # --- the rules ------------------------------------------------------------------------------------
-
-
-class Refused(position.Refused):
-    """The square is taken, or it is not one, or it is not your turn."""
 
 
 END = Move("end")
@@ -85,8 +74,6 @@ def lines(size: int) -> list[list[str]]:
 class Game(Position[Move, Event]):
     """`given`: after how many decisions the other stands still, so that whoever waits has the turn (in a plan)."""
 
-    refusal = Refused
-
     def __init__(self, setup: Setup, log: Sequence[tuple[int, str]] = (), given: int | None = None) -> None:
         self.given = given
         super().__init__(setup, log)
@@ -95,10 +82,8 @@ class Game(Position[Move, Event]):
         return Game(self.setup, self._log, self.given)
 
     def deal(self) -> tuple[Event, ...]:
-        size = self.setup.options["size"]
-        if self.setup.players != 2 or not isinstance(size, int):
-            raise ValueError("two play on a board of some size")
-        self.size, self.marks, self.turn, self.marked = size, dict[str, int](), 0, False
+        self.size = int(self.setup.options["size"])
+        self.marks, self.turn, self.marked = dict[str, int](), 0, False
         self._give()
         return ()
 
@@ -122,9 +107,7 @@ class Game(Position[Move, Event]):
     def seats_to_act(self) -> tuple[int, ...]:
         return () if self._done and not self.marked else (self.turn % 2,)
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Move, ...]:
-        if self.over or seat not in (None, *self.seats_to_act):
-            return ()
+    def choices(self, seat: int) -> tuple[Move, ...]:
         if self.marked:
             return (END,)
         return tuple(Move(f"mark {square}") for square in squares(self.size) if square not in self.marks)
@@ -150,7 +133,7 @@ class Game(Position[Move, Event]):
 
 
 class Turn(TurnTexts[Move, Event, View]):
-    refusal = Refused
+    refusal = Game.refusal
 
     def label(self, action: Move, view: View, limit: int = LABEL_LIMIT) -> str:
         return "End turn" if action == END else f"Mark {square_of(action)}"
@@ -225,7 +208,6 @@ class Noughts(GameDefinition[Game, Move, Event, View, Points]):
     key = "noughts"
     title = "Noughts and crosses"
     game = Game
-    log = log_of(key, Game)
     seats = range(2, 3)
     moves = "end|mark [a-d][1-4]"
     options = (SIZE,)

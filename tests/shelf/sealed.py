@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from arnak_bot.game.definition import GameDefinition, log_of
+from arnak_bot.game.definition import GameDefinition
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, SeatView
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
@@ -68,8 +68,6 @@ class Game(Position[Move, Event]):
     refusal = Refused
 
     def deal(self) -> tuple[Event, ...]:
-        if self.setup.players not in SEALED.seats:
-            raise ValueError("two to four play")
         self.picks, self.ended = dict[int, int](), set[int]()
         self.opened: list[tuple[int, ...]] = []
         return ()
@@ -84,11 +82,8 @@ class Game(Position[Move, Event]):
             return ()
         return tuple(seat for seat in range(self.setup.players) if seat not in self.ended)
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Move, ...]:
-        asked = self.seat_to_act if seat is None else seat
-        if asked is None or asked not in self.seats_to_act:
-            return ()
-        own = self.picks.get(asked)
+    def choices(self, seat: int) -> tuple[Move, ...]:
+        own = self.picks.get(seat)
         return PICKS if own is None else (END, *(pick for pick in PICKS if pick != PICKS[own - 1]))
 
     def carry_out(self, action: Move, seat: int) -> tuple[Event, ...]:
@@ -202,7 +197,6 @@ class Sealed(GameDefinition[Game, Move, Event, View, Points]):
     key = "sealed"
     title = "Sealed numbers"
     game = Game
-    log = log_of(key, Game)
     seats = range(2, 5)
     moves = "end|pick [1-9]"
     texts_module = pictures_module = __name__

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import pickle
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -11,16 +12,17 @@ import pytest
 from PIL import Image
 
 from arnak_bot.game.definition import Standing
-from arnak_bot.game.position import Points
+from arnak_bot.game.options import GameOptions, menu_of
+from arnak_bot.game.position import Points, Refused, Setup
 from arnak_bot.game.thinking import Advice, Moment, Review
-from arnak_bot.game.values import LookUp
+from arnak_bot.game.values import Line, LookUp, option_words
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.logfile import LogError
 from arnak_bot.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
 from tests.shelf import sealed
-from tests.shelf.noughts import NOUGHTS, Game, Refused
+from tests.shelf.noughts import NOUGHTS, Game
 from tests.shelf.sealed import SEALED
 
 PROOF = Proof("a part", ("Ann", "Bob"))
@@ -61,12 +63,12 @@ def test_if_nobody_has_won_the_ending_says_so() -> None:
 
 
 def test_what_the_game_refuses_is_not_possible_now_in_the_language_of_the_reader() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Game.refusal) as refused:
         won().apply("mark c3", 1)
     assert refused.value.args == ("mark c3", 1)
     assert SAYS.turn.refused(refused.value) == "“mark c3” is not possible now."
-    assert SAYS.turn.refused(Refused("it is taken")) == "It is taken."
-    assert str(refused.value) == "it is not possible now" and str(Refused("it is taken")) == "it is taken"
+    assert SAYS.turn.refused(Game.refusal("it is taken")) == "It is taken."
+    assert str(refused.value) == "it is not possible now" and str(Game.refusal("it is taken")) == "it is taken"
 
 
 def test_a_topic_is_its_own_illustration_where_nothing_can_be_looked_up() -> None:
@@ -79,7 +81,7 @@ def test_a_decision_can_be_undone_until_its_turn_ends() -> None:
     assert game.view(0).undoable == 1
     game.undo()
     assert game.log == ()
-    with pytest.raises(Refused):
+    with pytest.raises(Game.refusal):
         after("mark a1", "end").undo()
 
 
@@ -89,7 +91,7 @@ def test_among_simultaneous_players_only_those_who_have_not_ended_can_undo() -> 
         game.apply(text, seat)
     assert [game.undoable_by(seat) for seat in range(3)] == [0, 1, 0] and not game.can_undo
     for who in (None, 0, 2):
-        with pytest.raises(sealed.Refused):
+        with pytest.raises(sealed.Game.refusal):
             game.undo(who)
     game.undo(1)
     assert game.log == ((0, "pick 1"), (0, "end"))
@@ -109,8 +111,31 @@ def test_a_dump_that_cannot_be_replayed_is_refused() -> None:
         Game.from_dict(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
     with pytest.raises(ValueError, match="cannot be replayed"):
         Game.from_dict(dump | {"options": 3})
-    with pytest.raises(ValueError, match="two play"):
-        Game.from_dict(dump | {"players": 3})
+    with pytest.raises(ValueError, match="cannot be played by 3"):
+        NOUGHTS.load(dump | {"players": 3})
+    with pytest.raises(ValueError, match="size cannot be 5"):
+        NOUGHTS.new(Setup(2, "s", GameOptions.of({"size": 5}), 1))
+
+
+class Room(dict[str, str]):
+    """Messages without parameters."""
+
+    def tell(self, message_id: str, fact: Any) -> str:
+        return self[message_id]
+
+
+def test_lobby_and_settings_say_the_name_of_a_choice_that_has_no_text_of_its_own_there() -> None:
+    room: Any = Room({"heaps.name-3": "three heaps", "heaps.name-4": "four heaps", "heaps.lobby-4": "Four!"})
+    words = option_words(menu_of("heaps", (3, 4)), lambda _: room, Line.PLAY)
+    assert words.lobby is not None and words.proposed is not None
+    assert [words.lobby[1](count, "en") for count in (3, 4)] == ["Three heaps.", "Four!"]
+    assert words.proposed(4, "en") == "four heaps"
+
+
+def test_every_game_has_a_refusal_of_its_own_that_survives_another_process() -> None:
+    assert Game.refusal is not sealed.Game.refusal and issubclass(Game.refusal, Refused)
+    again = pickle.loads(pickle.dumps(Game.refusal("mark a1", 0)))
+    assert type(again) is Game.refusal and again.args == ("mark a1", 0)
 
 
 def test_a_log_file_keeps_setup_options_and_proof() -> None:
@@ -156,9 +181,9 @@ def test_words_shared_by_several_actions_are_ambiguous() -> None:
     view = after().view(0)
     assert SAYS.turn.meant("B2", view).text == "mark b2"
     assert SAYS.turn.meant("mark B2", view).text == "mark b2"
-    with pytest.raises(Refused, match="Mark a1, Mark a2 or Mark a3|Mark a1, Mark b1, Mark c1 or Mark a2"):
+    with pytest.raises(Game.refusal, match="Mark a1, Mark a2 or Mark a3|Mark a1, Mark b1, Mark c1 or Mark a2"):
         SAYS.turn.meant("mark", view)
-    with pytest.raises(Refused, match="it is not your turn"):
+    with pytest.raises(Game.refusal, match="it is not your turn"):
         SAYS.turn.meant("mark b2", after().view(1))
     assert SAYS.turn.suggested("c", view) == [("Mark c1", "mark c1"), ("Mark c2", "mark c2"), ("Mark c3", "mark c3")]
     assert SAYS.turn.suggested("", after().view(1)) == [("It is not your turn.", "?")]

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
+from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
 
 __all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
 
 _FOR_THIRD = 2
-_SEVERAL, _ALONE = frozenset({OptionScope.LOBBY, OptionScope.SERVER}), frozenset({OptionScope.SOLO})
-_ANY = _SEVERAL | _ALONE
-
-
-def _one_of(key: str, parameter: str, default: Difficulty | Characters) -> Option:
-    return Option(key, parameter, default.value, _ANY, tuple(Choice(each.value, each.value) for each in type(default)))
+_ALONE = frozenset({OptionScope.SOLO})
 
 
 def _switch(key: str, asked: frozenset[OptionScope]) -> Option:
     return Option(key, key, False, asked, (Choice(False, "off"), Choice(True, "on")))
 
 
-DIFFICULTY = _one_of("difficulty", "helps", Difficulty.EASY)
+DIFFICULTY = menu_of("difficulty", map(str, Difficulty), OF_SEVERAL | _ALONE, "helps")
 """The available helps (K80)."""
-CHARACTERS = _one_of("characters", "characters", Characters.RANDOM)
+CHARACTERS = menu_of("characters", map(str, Characters), OF_SEVERAL | _ALONE)
 """How characters are assigned to seats (K13)."""
-TOGETHER = _switch("together", _SEVERAL)
+TOGETHER = _switch("together", OF_SEVERAL)
 """All win or all lose (K82)."""
-THIRD = replace(_switch("third", _SEVERAL), seats=range(_FOR_THIRD, _FOR_THIRD + 1))
+THIRD = replace(_switch("third", OF_SEVERAL), seats=range(_FOR_THIRD, _FOR_THIRD + 1))
 """For two players: the die has turns of its own (K86)."""
 JOKER = _switch("joker", _ALONE)
 """For solo games: a six lets the player choose (K85)."""

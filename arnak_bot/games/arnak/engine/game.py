@@ -62,15 +62,9 @@ class Game(StatefulGame[Action, Event, State]):
             return tuple(seat for seat, player in enumerate(state.players) if player.keeping)
         return ()
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` (default: the seat to act) may do now; empty if the seat is not to act."""
-        state = self._state
-        if state.phase is Phase.KEEPING:
-            seats = self.seats_to_act
-            asked = seats[0] if seat is None else seat
-            return tuple(rounds.keep_actions(state, asked)) if asked in seats else ()
-        if state.phase is Phase.OVER or seat not in (None, state.seat):
-            return ()
+    def choices(self, seat: int) -> tuple[Action, ...]:
+        if self._state.phase is Phase.KEEPING:
+            return tuple(rounds.keep_actions(self._state, seat))
         if self._legal is None:
             self._legal = self._turn_actions()
         return self._legal

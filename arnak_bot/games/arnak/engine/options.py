@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
+from arnak_bot.game.options import GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
@@ -29,13 +29,7 @@ RIVAL = Option(
 )
 """The difficulty of the rival in a solo game (R47); None with human opponents."""
 
-BOARD = Option(
-    "board",
-    "board",
-    default="bird",
-    asked=frozenset({OptionScope.LOBBY, OptionScope.SOLO, OptionScope.SERVER}),
-    choices=tuple(Choice(board.value, board.value) for board in BoardName),
-)
+BOARD = menu_of("board", map(str, BoardName), {OptionScope.LOBBY, OptionScope.SOLO, OptionScope.SERVER})
 
 OPTIONS = (RIVAL, BOARD)
 """All options of a table of Arnak, in the order in which commands ask for them."""

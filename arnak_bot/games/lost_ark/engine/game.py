@@ -69,13 +69,10 @@ class Game(Base[Action, Event]):
         """The seats the game is waiting for: the one that calls, then all that draw; none when it is over."""
         return seats_to_act(self._state)
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        asked = self.seat_to_act if seat is None else seat
-        if asked is None:
-            return ()
-        if asked not in self._legal:
-            self._legal[asked] = legal_actions(self._state, self.setup, asked)
-        return self._legal[asked]
+    def choices(self, seat: int) -> tuple[Action, ...]:
+        if seat not in self._legal:
+            self._legal[seat] = legal_actions(self._state, self.setup, seat)
+        return self._legal[seat]
 
     # --- moving -------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from arnak_bot.games.lost_ark.engine import Character
 from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit.prose import enumerated, listed
-from arnak_bot.kit.thoughts import words_in as common_words_in
+from arnak_bot.wording.messages import words_in as host_words_in
 
 __all__ = ["COLOUR_SIGNS", "Said", "said_in"]
 
@@ -25,11 +25,11 @@ class Said(NamedTuple):
 
     def listed(self, things: Iterable[str]) -> str:
         """ "a, b and c"."""
-        return listed(things, common_words_in(self.words.language))
+        return listed(things, host_words_in(self.words.language))
 
     def enumerated(self, things: Iterable[str]) -> str:
         """ "a, b, c"."""
-        return enumerated(things, common_words_in(self.words.language))
+        return enumerated(things, host_words_in(self.words.language))
 
     def colour(self, colour: Colour) -> str:
         return self.words.prose.colour(colour=colour)
@@ -77,4 +77,4 @@ class Said(NamedTuple):
 
 def said_in(language: str) -> Said:
     """Return the texts of a language, by code; English if it is not translated."""
-    return Said(LANGUAGES.get(language, ENGLISH))
+    return Said(words_in(language))

@@ -62,9 +62,7 @@ class Game(StatefulGame[Action, Event, State]):
     def seats_to_act(self) -> tuple[int, ...]:
         return () if self._state.phase is Phase.OVER else (self._state.seat,)
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        if seat not in (None, self.seat_to_act):
-            return ()
+    def choices(self, seat: int) -> tuple[Action, ...]:
         if self._legal is None:
             self._legal = legal_actions(self._state, self.setup)
         return self._legal

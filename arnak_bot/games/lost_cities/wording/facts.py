@@ -23,11 +23,11 @@ from arnak_bot.games.lost_cities.engine import (
     Tile,
 )
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.games.lost_cities.wording.messages import Words, words_in
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import capital, enumerated, listed
-from arnak_bot.kit.thoughts import words_in as common_words_in
 from arnak_bot.wording.fluent.room import Room
+from arnak_bot.wording.messages import words_in as host_words_in
 
 COLOUR_SIGNS = {Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.WHITE: "⚪", Colour.GREEN: "🟢", Colour.RED: "🔴"}
 TILE_SIGNS = {
@@ -53,7 +53,7 @@ class Said:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.prose = words.prose
-        self.common = common_words_in(words.language)
+        self.common = host_words_in(words.language)
 
     def listed(self, things: Iterable[str]) -> str:
         """ "a, b and c"."""
@@ -125,7 +125,7 @@ class Said:
 
 def said_in(language: str) -> Said:
     """Return the texts of a language, by code; English if it is not translated."""
-    return Said(LANGUAGES.get(language, ENGLISH))
+    return Said(words_in(language))
 
 
 class Speaking:

@@ -3,7 +3,7 @@
 ###   .new, .solo, .server   what is asked for when a table is opened, when a game for one is, and in the settings of a server
 ###   .in-lobby              its name in the menus and forms of the lobby, at most 45 characters
 ###   .name-CHOICE           a choice of its menu
-###   .lobby, .proposed      what was chosen, as the lobby and the settings say it; .lobby-CHOICE where each has its own, { "" } says nothing
+###   .lobby, .proposed      what was chosen, as the lobby and the settings say it; .lobby-CHOICE where each has its own, { "" } says nothing; without either, the name of the choice
 
 game =
     .new = Which game
