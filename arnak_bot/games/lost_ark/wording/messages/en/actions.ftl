@@ -1,4 +1,7 @@
 ### What a player can do: labels, hints and headings of menus. A label holds 100 characters, and about 20 of a button are seen on a phone.
+### $filled (number): tiles under the edge with this one
+### $priced: no: the colour that was called
+### $hints: "2 hints"
 
 # $menu (arnak_bot.games.lost_ark.wording.panel.Menu): what it holds
 # $most (number): places that a movement may still visit
@@ -26,22 +29,18 @@ heading =
 # $walk: "Walk grey"
 # $reach: "1 of 2 places"
 walk-heading = { $walk }: { $reach }
-# $hints: "2 hints"
-# $priced: no: the colour that was called
 fill-heading =
     { $priced ->
         [no] Fill a tile { $colour }
        *[yes] Fill a tile { $colour } for { $hints }
     }
 diamond-heading = Paint a place { $colour } with a diamond
-# $hints: "2 hints"
 hint-tab = 💡 { $colour }: { $hints }
 diamond-tab = 💎 Diamond
 paint-tab = Paint { $colour }
 
 ## Labels, called as verbs.
 
-# $character: "Ranger"
 character = { $character }
 start = Start at { $place }
 first = Fill { $tile } { $colour }
@@ -52,15 +51,11 @@ draw = Visit { $place }
 # $places: "forests 34 and 35"
 visits = Visit { $places }
 paint = Paint it { $colour }
-# $hints: "2 hints"
-# $priced: no: the colour that was called
 fill =
     { $priced ->
         [no] Fill { $tile } { $colour }
        *[yes] Fill { $tile } { $colour } for { $hints }
     }
-# $hints: "2 hints"
-# $priced: no: the colour that was called
 walk =
     { $priced ->
         [no] Walk { $colour }
@@ -104,9 +99,7 @@ fits = { $letters }
 # $letters: parts: "A and B"
 finds = finds { $letters }
 spoils = leaves no place for { $letters }
-# $filled (number): tiles under the edge with this one
 edge = { $colour } edge { $filled }/4
-# $filled (number): tiles under the edge with this one
 diamond-edge = diamond edge { $filled }/4
 # $tile: that says the same about the ark
 # $colour: of its edge

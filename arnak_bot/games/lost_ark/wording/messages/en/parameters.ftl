@@ -11,3 +11,4 @@
 ### $parts (number): parts of the ark that are found, of seven
 ### $tile: a tile of the compass: "g3"
 ### $who: who is to act
+### $character: "Ranger"

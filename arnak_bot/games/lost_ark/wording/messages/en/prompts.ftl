@@ -41,7 +41,6 @@ my-sheet = My sheet
 # $boxes (number): of the round counter that are marked
 # $identity: one's identity colour
 status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
-# $character: "Ranger"
 # $told: "Starts in a city."
 you-are = { $character }: { $told } Your first tile gets your own colour, { $colour }.
 # $sheet: how far one is: "2/7 parts"

@@ -3,9 +3,7 @@
 
 called = **{ $name }** calls **{ $colour }**.
 die-called = The die calls **{ $colour }**.
-# $character: "Ranger"
 chosen = { $name } plays the { $character }.
-# $character: "Ranger"
 # $told: "Starts in a city."
 dealt = { $name }: { $character }, { $colour }. { $told }
 dealt-colours =

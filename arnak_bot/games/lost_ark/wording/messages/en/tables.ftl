@@ -11,7 +11,6 @@ answers = Round { $round }, { $colour } is called: { $who } to move.
 answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
 answers-alone = Round { $round }: the die called { $colour }. { $who } fills a tile.
 walks-alone = Round { $round }: { $who } walks { $colour }.
-# $character: "Ranger"
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet

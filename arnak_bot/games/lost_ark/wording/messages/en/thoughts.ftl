@@ -1,16 +1,20 @@
 ### What a computer would do, and why: hints and the look back at a game.
+### $figures: how it does in imagined games
+### $number (number): of the moment, as in the picture
+### $other_won (number): imagined games
+### $played: what was done
+### $players (number): at the table
+### $why: whole sentences, or nothing
+### $won (number): imagined games
+### $round: "Round 3"
 
 ## A hint.
 
 # $what: to do
-# $figures: how it does in imagined games
-# $why: whole sentences, or nothing
 advised = **{ $what }**: { $figures }. { $why }
 # $what: to do, where there is nothing to choose
-# $why: whole sentences, or nothing
 only = **{ $what }**. { $why }
 # $aim: "win", or "find" for those who win only by finding the ark
-# $won (number): imagined games
 # $count (number): of so many
 # $parts: on average, "4.5"
 figures =
@@ -25,7 +29,6 @@ figures =
         }
     }
 # $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
-# $won (number): imagined games
 # $count (number): of so many
 # $parts: on average, "4.5"
 # $points (number): fewer
@@ -69,7 +72,6 @@ shifts =
 ## Looking back at a game.
 
 chances = Chance to win, in percent
-# $players (number): at the table
 nothing-decided =
     { $players ->
         [one] No clear mistakes: nothing cost you much of your chance to win.
@@ -81,7 +83,6 @@ nothing-decided =
 # $after (number): percent
 # $then: "round 5"
 # $over: whether it is only known at the end
-# $players (number): at the table
 fell =
     { $over ->
         [yes] { $name } fell from { $before }% in { $round } to { $after }% at the end
@@ -95,25 +96,13 @@ decided =
         [one] One call or answer decided the game most.
        *[other] { $count } calls and answers decided the game most.
     }
-# $number (number): of the moment, as in the picture
-# $round: "Round 3"
-# $played: what was done
-# $figures: how it does in imagined games
 # $other: what would have been better
-# $other_won (number): imagined games
 # $count (number): of so many
 # $parts: found by what would have been better
-# $why: whole sentences, or nothing
 moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). **{ $other }** was better: { $other_won } of { $count }, with { $parts } parts. { $why }
-# $number (number): of the moment, as in the picture
-# $round: "Round 3"
-# $played: what was done
-# $figures: how it does in imagined games
 # $other: the next best
-# $other_won (number): imagined games
 # $count (number): of so many
 # $parts: found by the next best
-# $why: whole sentences, or nothing
 good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good choice ({ $figures }). The next best was { $other }: { $other_won } of { $count }, with { $parts } parts. { $why }
 # $count (number): of calls and answers
 sureness =
