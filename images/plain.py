@@ -20,7 +20,6 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import review_alt
-from arnak_bot.wording.messages import words_in
 from images.kit.canvas import Canvas, text_size
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
@@ -42,7 +41,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def __init__(self, texts: Texts[Any, E, V, S]) -> None:
         self.texts = texts
-        self.common = words_in(texts.language)
+        self.common = texts.turn.common
 
     @abstractmethod
     def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:

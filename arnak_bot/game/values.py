@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from functools import partial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from arnak_bot.game.options import GameOptions, Option, OptionScope, Typed, Value
-from arnak_bot.kit.prose import capital
-from arnak_bot.wording.messages import words_in
+from arnak_bot.game.options import GameOptions, OptionScope, Typed, Value
 
 __all__ = [
     "DECISIONS",
@@ -32,8 +29,6 @@ __all__ = [
     "Tab",
     "Telling",
     "Topic",
-    "option_words",
-    "untranslated",
 ]
 
 A = TypeVar("A")
@@ -115,56 +110,6 @@ class Sentences(Protocol):
 
     def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
         """Format a message with parameters: `fact` returns a parameter's value by name."""
-
-
-def option_words(
-    option: Option,
-    said: Callable[[str], Sentences],
-    line: Line | None = None,
-    **facts: Callable[[Value, str], str | int],
-) -> OptionWords:
-    """Return the texts about an option: the attributes of the message whose id is its key (options.ftl).
-
-    `said` returns the messages of a language, `line` is where the lobby mentions the value; `facts` return the
-    parameters of messages, given a value and a language. Where lobby and settings have no text about a choice, they say
-    its name.
-    """
-    typed = {choice.value: choice.typed for choice in option.choices}
-
-    def text(attribute: str) -> Said:
-        return lambda language: said(language)[f"{option.key}.{attribute}"]
-
-    def telling(attribute: str) -> Telling:
-        def tell(value: Value, language: str) -> str:
-            room, of_any = said(language), f"{option.key}.{attribute}"
-            ids = f"{of_any}-{typed.get(value)}", of_any
-            if (found := next((each for each in ids if each in room), None)) is not None:
-                return room.tell(found, lambda fact: facts[fact](value, language))
-            name = room[f"{option.key}.name-{typed[value]}"]
-            return words_in(language).prose.sentence(clause=capital(name)) if attribute == "lobby" else name
-
-        return tell
-
-    return OptionWords(
-        {where: text(where) for where in OptionScope if where in option.asked},
-        names={choice.typed: text(f"name-{choice.typed}") for choice in option.choices} or None,
-        lobby=None if line is None else (line, telling("lobby")),
-        proposed=telling("proposed") if OptionScope.SERVER in option.asked else None,
-    )
-
-
-def untranslated(option: Option, helps: str, value: str) -> OptionWords:
-    """Return the texts about an option of a game without translations; `value` has {} in place of the value."""
-
-    def tell(chosen: Value, _: str) -> str:
-        return value.format(chosen)
-
-    return OptionWords(
-        {where: lambda _: helps for where in option.asked},
-        {choice.typed: partial(tell, choice.value) for choice in option.choices} or None,
-        (Line.PLAY, lambda chosen, language: f"{tell(chosen, language)}."),
-        tell,
-    )
 
 
 class Result(Protocol):

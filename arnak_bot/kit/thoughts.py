@@ -13,7 +13,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.wording.messages import Words
 
-__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed"]
+__all__ = ["Tell", "advised", "for_and_against", "in_turn", "review_alt", "reviewed"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
 """Describes a line of play at a moment, given the moment's place in the review: the actions, and the reasons."""
@@ -35,6 +35,14 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     else:
         told = said.less_good(what=what, less=max(1, round(advice.behind)))
     return f"{told} {why}".rstrip()
+
+
+def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words) -> str:
+    """The reasons for something in a sentence, and those against it in another; "" if there are none."""
+    said = words.plain
+    sentences = [said.because(reasons=listed(good, words))] if good else []
+    sentences += [(said.but if good else said.because)(reasons=listed(bad, words))] if bad else []
+    return " ".join(sentences)
 
 
 def reviewed(

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, OptionScope, Value
-from arnak_bot.game.values import Line, OptionWords, Said, option_words
+from arnak_bot.game.values import Line, OptionWords, Said
+from arnak_bot.kit.option_words import option_words
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of

@@ -9,15 +9,13 @@ from collections.abc import Callable
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Length, Tile, parse
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, TILES
 from arnak_bot.games.lost_cities.engine.setup import (
-    FEWEST_PLAYERS,
     FIRST_EDITION,
-    MOST_PLAYERS,
     NEWEST_EDITION,
+    SEATS,
     Columns,
 )
 
 ALL = Counter(ALL_CARDS)
-SEATS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 SETUPS = [(players, length, columns) for players in SEATS for length in reversed(Length) for columns in Columns]
 
 

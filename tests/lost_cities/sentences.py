@@ -32,9 +32,8 @@ from arnak_bot.games.lost_cities.engine import (
     Why,
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, OPTIONS, SEATS
 from arnak_bot.games.lost_cities.figures import Figure
-from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
 from arnak_bot.games.lost_cities.thoughts import Why as WhyThought
 from arnak_bot.games.lost_cities.wording.channel import score_rows
@@ -44,7 +43,6 @@ from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.texts import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.turn import held
 from images.lost_cities.pictures import pictures_in
-from tests.lost_cities.playing import SEATS
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
 from tests.lost_cities.stage import do, place_pieces, stage
 

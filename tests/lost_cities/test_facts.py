@@ -21,9 +21,9 @@ from arnak_bot.games.lost_cities.engine import (
     seen_by,
 )
 from arnak_bot.games.lost_cities.engine import events as happened
-from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION, SEATS
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
-from tests.lost_cities.playing import SEATS, random_game
+from tests.lost_cities.playing import random_game
 from tests.lost_cities.stage import cards, do, place_pieces, stage, stone, texts
 
 

@@ -11,12 +11,13 @@ from time import process_time
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.__main__ import HOUSE
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED, LEVELS, Thinker
 from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.arena import Match, play_match
 from arnak_bot.kit.players import Level
-from tests.lost_cities.playing import SEATS, random_game, setup_of
+from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import stage
 from tests.samples import all_day, by_hand

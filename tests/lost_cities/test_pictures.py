@@ -11,6 +11,7 @@ from PIL import Image
 from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, GameView
 from arnak_bot.games.lost_cities.engine.content import CITY, TILE_STONES
 from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
+from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
@@ -24,7 +25,6 @@ from images.lost_cities.pieces import TILE
 from images.lost_cities.private import draw_hand
 from tests.images.test_remembered import forget_everything
 from tests.lost_cities.drawn import OF_A_GAME, draw_board, drawn
-from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import do, place_pieces, stage
 from tests.pseudo.drawn import listening
 

@@ -17,8 +17,8 @@ from arnak_bot.games.lost_cities.engine import (
     Length,
 )
 from arnak_bot.games.lost_cities.engine import events as happened
-from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from tests.lost_cities.playing import SEATS, random_game
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, SEATS
+from tests.lost_cities.playing import random_game
 from tests.lost_cities.stage import do, place_pieces, stage, stone, texts
 
 

@@ -22,12 +22,13 @@ from arnak_bot.games.lost_cities.engine import (
     Reason,
     content,
 )
+from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.reasoning import reasons_for
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
-from tests.lost_cities.playing import SEATS, random_game
+from tests.lost_cities.playing import random_game
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of
 from tests.lost_cities.stage import do, place_pieces, stage
 

@@ -14,8 +14,9 @@ from arnak_bot.game.options import menu_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, SeatView, Setup, TurnEnded
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
-from arnak_bot.game.values import LookUp, Topic, untranslated
+from arnak_bot.game.values import LookUp, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
+from arnak_bot.kit.option_words import untranslated
 from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
 from images.plain import PlainPictures

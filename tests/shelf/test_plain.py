@@ -15,10 +15,11 @@ from arnak_bot.game.definition import Standing
 from arnak_bot.game.options import GameOptions, menu_of
 from arnak_bot.game.position import Points, Refused, Setup
 from arnak_bot.game.thinking import Advice, Moment, Review
-from arnak_bot.game.values import Line, LookUp, option_words
+from arnak_bot.game.values import Line, LookUp
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.logfile import LogError
+from arnak_bot.kit.option_words import option_words
 from arnak_bot.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
 from tests.shelf import sealed

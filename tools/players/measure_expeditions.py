@@ -13,7 +13,7 @@ import argparse
 from statistics import fmean, stdev
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 
@@ -39,7 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     games: int = parser.parse_args().games
-    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+    for players in SEATS:
         for columns in Columns:
             mean, spread = measured(players, columns, games)
             print(f"    ({players}, Columns.{columns.name}): ({mean:.0f}, {spread:.0f}),", flush=True)

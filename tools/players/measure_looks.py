@@ -15,16 +15,11 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.counsel import REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
-KINDS = [
-    (players, length, columns)
-    for length in Length
-    for columns in Columns
-    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-]
+KINDS = [(players, length, columns) for length in Length for columns in Columns for players in SEATS]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from arnak_bot.game.position import Setup
 from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
-from arnak_bot.games.lost_ark.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION, Difficulty
+from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty
 from arnak_bot.games.lost_ark.figures import figures_of
 from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, TOGETHER, setup_from
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
@@ -35,7 +35,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     title = "Searching for the Lost Ark"
     game = Game
     log = LOG
-    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    seats = SEATS
     options = OPTIONS
     texts_module = "arnak_bot.games.lost_ark.wording.texts"
     pictures_module = "images.lost_ark.pictures"

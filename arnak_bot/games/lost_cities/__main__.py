@@ -10,7 +10,7 @@ import argparse
 import sys
 
 from arnak_bot.games.lost_cities.engine import LOG, Game, GameSetup
-from arnak_bot.games.lost_cities.engine.setup import CHOICES, chosen
+from arnak_bot.games.lost_cities.engine.setup import CHOICES
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import said_in
@@ -54,7 +54,7 @@ def _ask(command: argparse.ArgumentParser) -> None:
 
 
 def _setup(options: argparse.Namespace) -> GameSetup:
-    return GameSetup(options.players, seed=options.seed, **chosen(vars(options)))
+    return GameSetup(options.players, seed=options.seed, length=options.length, columns=options.columns)
 
 
 LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"able": able_game})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from arnak_bot.game.definition import GameDefinition, Standing
 from arnak_bot.game.position import Setup
@@ -22,9 +23,8 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
 from arnak_bot.games.lost_cities.engine.imagine import imagine_turn
-from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, chosen
+from arnak_bot.games.lost_cities.engine.setup import OPTIONS, SEATS
 from arnak_bot.games.lost_cities.figures import exchanged_in, figures_of
-from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
@@ -36,7 +36,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     title = "Lost Cities: the board game"
     game = Game
     log = LOG
-    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    seats = SEATS
     options = OPTIONS
     texts_module = "arnak_bot.games.lost_cities.wording.texts"
     pictures_module = "images.lost_cities.pictures"
@@ -47,7 +47,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     parse = staticmethod(parse)
 
     def new(self, setup: Setup) -> Game:
-        choices = chosen(dict(setup.options))
+        choices: dict[str, Any] = dict(setup.options)
         return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def ends_turn(self, events: Sequence[Event]) -> bool:

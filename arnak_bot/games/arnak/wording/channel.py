@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.moments import Great
 from arnak_bot.games.arnak.wording.news import situation
-from arnak_bot.games.arnak.wording.speaking import Speaking
+from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken, spoken_all

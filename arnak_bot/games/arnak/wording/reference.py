@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, signs, things
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.speaking import Speaking
+from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
 from arnak_bot.kit import statistics
 from arnak_bot.kit.numerals import numeral

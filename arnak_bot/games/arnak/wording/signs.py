@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from arnak_bot.game.texts import AnyTexts
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
@@ -19,8 +20,17 @@ from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, RESOURCE_SIGNS, TRAVEL_SIGNS
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Words, words_in
+from arnak_bot.kit import sayings
 from arnak_bot.kit.prose import capital, listed
+
+
+class Speaking(sayings.Speaking[Words, Words]):
+    """A part of the texts, with the messages of its language."""
+
+    texts: AnyTexts
+    in_language = staticmethod(words_in)
+
 
 # --- names
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from arnak_bot.game.options import Value
 from arnak_bot.game.texts import Texts
-from arnak_bot.game.values import Line, option_words
+from arnak_bot.game.values import Line
 from arnak_bot.games.arnak.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.wording.messages import Tables, words_in
 from arnak_bot.games.arnak.wording.reference import Reference
 from arnak_bot.games.arnak.wording.thoughts import Thoughts
 from arnak_bot.games.arnak.wording.turn import Turn
+from arnak_bot.kit.option_words import option_words
 
 __all__ = ["OPTION_WORDS", "texts_in"]
 

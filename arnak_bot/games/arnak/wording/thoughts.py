@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.speaking import Speaking
+from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.kit.thoughts import in_turn
@@ -49,7 +49,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
             sentences.append(for_price)
         elif told:
-            sentences.append(said.because(reasons=listed(told, words)))
+            sentences.append(self.common.plain.because(reasons=listed(told, words)))
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
         return " ".join(sentences)

@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause
-from arnak_bot.games.arnak.wording.speaking import Speaking
+from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb, parse
 from arnak_bot.games.lost_ark.engine.events import Event, seen_by
-from arnak_bot.games.lost_ark.engine.game import Game
-from arnak_bot.games.lost_ark.engine.logfile import LOG
+from arnak_bot.games.lost_ark.engine.game import LOG, Game
 from arnak_bot.games.lost_ark.engine.printed import Challenge, Character, Colour
 from arnak_bot.games.lost_ark.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet

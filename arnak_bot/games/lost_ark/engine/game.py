@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from arnak_bot.game.position import Game as Base
@@ -29,6 +29,7 @@ from arnak_bot.games.lost_ark.engine.view import GameView
 from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.dumps import newest_format, up_to_date
 from arnak_bot.kit.plain import copied
+from arnak_bot.kit.setups import log_of
 
 
 class Game(Base[Action, Event]):
@@ -232,3 +233,6 @@ class Game(Base[Action, Event]):
             return cls(setup, state, log)
         except IllegalAction as error:
             raise ValueError(f"this game cannot be played again: {error}") from error
+
+
+LOG = log_of(Game.new, IllegalAction, GameSetup, [field.name for field in fields(GameSetup)])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-FEWEST_PLAYERS, MOST_PLAYERS = 1, 4
+from arnak_bot.kit.setups import require
+
+SEATS = range(1, 5)
 NEWEST_EDITION = 1
 
 
@@ -50,15 +52,7 @@ class GameSetup:
     edition: int = NEWEST_EDITION
 
     def __post_init__(self) -> None:
-        if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {self.players}")
-        if self.edition != NEWEST_EDITION:
-            raise ValueError(f"there is no edition {self.edition}")
-        for name, kind in (("difficulty", Difficulty), ("characters", Characters)):
-            value = getattr(self, name)
-            if value not in tuple(kind):
-                raise ValueError(f"{name} is {' or '.join(kind)}, not “{value}”")
-            object.__setattr__(self, name, kind(value))
+        require(self, SEATS, range(NEWEST_EDITION, NEWEST_EDITION + 1))
 
     @property
     def solo(self) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Literal
 
-from arnak_bot.game.texts import AnyTexts, ChannelTexts
+from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.state import Phase
-from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import spoken_all
 
 __all__ = ["Channel"]
@@ -19,13 +19,8 @@ __all__ = ["Channel"]
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
 
 
-class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     """The public texts of the Lost Ark: a call, then everybody's answers."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     # --- what happened
 

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from arnak_bot.games.lost_ark.engine import Character
 from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Words, words_in
-from arnak_bot.kit.prose import enumerated, listed
-from arnak_bot.wording.messages import words_in as host_words_in
+from arnak_bot.kit import sayings
+from arnak_bot.kit.sayings import Sayings
 
-__all__ = ["COLOUR_SIGNS", "Said", "said_in"]
+__all__ = ["COLOUR_SIGNS", "Said", "Speaking", "said_in"]
 
 COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.GREY: "⚪"}
 
 
-class Said(NamedTuple):
+class Said(Sayings[Words]):
     """All texts of a language, with helpers for the smallest ones."""
-
-    words: Words
-
-    def listed(self, things: Iterable[str]) -> str:
-        """ "a, b and c"."""
-        return listed(things, host_words_in(self.words.language))
-
-    def enumerated(self, things: Iterable[str]) -> str:
-        """ "a, b, c"."""
-        return enumerated(things, host_words_in(self.words.language))
 
     def colour(self, colour: Colour) -> str:
         return self.words.prose.colour(colour=colour)
@@ -78,3 +67,9 @@ class Said(NamedTuple):
 def said_in(language: str) -> Said:
     """Return the texts of a language, by code; English if it is not translated."""
     return Said(words_in(language))
+
+
+class Speaking(sayings.Speaking[Said, Words]):
+    """A part of the texts with access to its language."""
+
+    in_language = staticmethod(said_in)

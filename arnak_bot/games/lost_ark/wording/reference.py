@@ -15,7 +15,7 @@ from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.figures import Figure, challenges_in
 from arnak_bot.games.lost_ark.options import DIFFICULTY
 from arnak_bot.games.lost_ark.prospects import parts_left
-from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit import statistics
 
 __all__ = ["Illustration", "Reference"]
@@ -50,24 +50,24 @@ def _key(challenge: Challenge) -> str:
     return challenge.replace(" ", "-")
 
 
-class Reference(ReferenceTexts[Action, GameView]):
+class Reference(Speaking, ReferenceTexts[Action, GameView]):
     """Characters, parts of the ark, challenges, signs and rules."""
 
     def topics(self) -> Sequence[Topic]:
-        return topics_of(said_in(self.texts.language).words.rules)
+        return topics_of(self.words.rules)
 
     def pages(self) -> tuple[LearnPage, ...]:
-        return pages_of(said_in(self.texts.language).words.learn, _PAGES)
+        return pages_of(self.words.learn, _PAGES)
 
     def look_ups(self) -> Sequence[LookUp]:
-        said = said_in(self.texts.language).words.components
+        said = self.words.components
         told = (*Character, *map(_key, Challenge), *_SIGNS)
         parts = (LookUp(each, said.part(letter=each), said.part_told()) for each in LETTERS)
         return (*(LookUp(each, said[each], said[f"{each}.told"]) for each in told), *parts)
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         """The characters in the game, the viewer's first, the parts, the challenges, and the signs on every sheet."""
-        said, sheets = said_in(self.texts.language).words.components, view.sheets
+        said, sheets = self.words.components, view.sheets
         own = [] if view.viewer is None else [view.own.character]
         playing = [each for each in (*own, *(sheet.character for sheet in sheets)) if each is not None]
         return {
@@ -79,7 +79,7 @@ class Reference(ReferenceTexts[Action, GameView]):
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """Of a challenge, how many places the viewer still has to visit; of a part, where it could be."""
-        said = said_in(self.texts.language)
+        said = self.said
         if view.viewer is None:
             return thing.told
         if thing.key in LETTERS:
@@ -92,12 +92,12 @@ class Reference(ReferenceTexts[Action, GameView]):
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = Difficulty(str(options[DIFFICULTY.key]))
-        return said_in(self.texts.language).words.tables.again_at(difficulty=difficulty)
+        return self.words.tables.again_at(difficulty=difficulty)
 
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
         if not results:
             return ()
-        said, total = said_in(self.texts.language), statistics.total(results)
+        said, total = self.said, statistics.total(results)
         challenges = tuple((said.character(each), said.challenges(challenges_in(total, each))) for each in Character)
         return (
             *statistics.player_page(results, self.common),
@@ -109,13 +109,11 @@ class Reference(ReferenceTexts[Action, GameView]):
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         if not results:
             return ()
-        sheets = statistics.section(
-            said_in(self.texts.language).words.statistics, "sheets", statistics.total(results), _COUNTED
-        )
+        sheets = statistics.section(self.words.statistics, "sheets", statistics.total(results), _COUNTED)
         return (*statistics.server_page(results, names, self.common), self._by_table(results), sheets)
 
     def _by_table(self, results: Sequence[Result]) -> tuple[str, statistics.Rows]:
-        said = said_in(self.texts.language).words.statistics
+        said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
             games = len({result.table_id for result in alike})

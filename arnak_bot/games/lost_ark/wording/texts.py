@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.game.texts import Texts
-from arnak_bot.game.values import Line, option_words
+from arnak_bot.game.values import Line
 from arnak_bot.games.lost_ark.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.lost_ark.options import OPTIONS
 from arnak_bot.games.lost_ark.wording.channel import Channel
@@ -11,6 +11,7 @@ from arnak_bot.games.lost_ark.wording.facts import said_in
 from arnak_bot.games.lost_ark.wording.reference import Reference
 from arnak_bot.games.lost_ark.wording.thoughts import Thoughts
 from arnak_bot.games.lost_ark.wording.turn import Turn
+from arnak_bot.kit.option_words import option_words
 
 __all__ = ["OPTION_WORDS", "texts_in"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
-from arnak_bot.game.texts import AnyTexts, ThoughtTexts
+from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
-from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital
-from arnak_bot.kit.thoughts import in_turn
+from arnak_bot.kit.thoughts import for_and_against, in_turn
 
 __all__ = ["Thoughts"]
 
@@ -21,26 +21,21 @@ _STEEP = 30.0
 """A fall in the chart by this many percentage points needs an explanation."""
 
 
-class Thoughts(ThoughtTexts[GameView]):
+class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The texts about the computer players' results in the Lost Ark."""
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words.thoughts
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
         if not any(each.kind == Why.IMAGINED for each in advice.reasons):
-            return self.words.only(what=what, why=why).rstrip()
-        return self.words.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
+            return self.words.thoughts.only(what=what, why=why).rstrip()
+        return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions in order; the places of a movement are combined."""
         steps = list[str]()
         for draws, run in groupby(map(parse, advice.actions), key=lambda action: action.verb is Verb.DRAW):
             if draws:
-                steps.append(self.said.words.actions.visits(places=self.said.places(action.at for action in run)))
+                steps.append(self.words.actions.visits(places=self.said.places(action.at for action in run)))
             else:
                 steps += [self.texts.turn.label(action, view) for action in run]
         first, *others = steps
@@ -51,22 +46,18 @@ class Thoughts(ThoughtTexts[GameView]):
             [self._told(each) for each in reasons if each.kind not in FIGURES and (each.kind in AGAINST) is against]
             for against in (False, True)
         )
-        sentences = [
-            self.words.because(reasons=self.said.listed(good)) if good else "",
-            (self.words.but if good else self.words.because)(reasons=self.said.listed(bad)) if bad else "",
-        ]
-        return " ".join(filter(None, sentences))
+        return for_and_against(good, bad, self.common)
 
     def _told(self, reason: Reason) -> str:
-        return self.words.tell(
+        return self.words.thoughts.tell(
             Why(reason.kind), lambda fact: int(reason.about[0]) if fact == "before" else reason.count
         )
 
     def measured(self) -> str:
-        return self.said.words.thoughts.chances()
+        return self.words.thoughts.chances()
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        said, count = self.words, len(review.moments)
+        said, count = self.words.thoughts, len(review.moments)
         told = tuple(
             self._moment(at, moment, view, names)
             for at, (moment, view) in enumerate(zip(review.moments, views, strict=True), start=1)
@@ -92,7 +83,7 @@ class Thoughts(ThoughtTexts[GameView]):
         if least < _STEEP:
             return ""
         over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
-        said = self.said.words.thoughts
+        said = self.words.thoughts
         return said.fell(
             name=spoken(names[seat]),
             before=before,
@@ -107,7 +98,7 @@ class Thoughts(ThoughtTexts[GameView]):
         beside = moment.better or moment.second
         assert beside is not None, "no answer reveals anything"
         won, games, parts = _imagined(beside)
-        better, said = moment.better, self.words
+        better, said = moment.better, self.words.thoughts
         tell = said.moment if better else said.good_choice
         return tell(
             number=number,
@@ -123,7 +114,7 @@ class Thoughts(ThoughtTexts[GameView]):
         ).rstrip()
 
     def _figures(self, advice: Advice, view: GameView) -> str:
-        said, (won, games, parts) = self.words, _imagined(advice)
+        said, (won, games, parts) = self.words.thoughts, _imagined(advice)
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(

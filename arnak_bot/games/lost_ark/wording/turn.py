@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.game.texts import AnyTexts, TurnTexts
+from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Verb, Why
 from arnak_bot.games.lost_ark.engine.printed import BOXES
@@ -12,7 +12,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.prospects import outlook
-from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, said_in
+from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_of_tile
@@ -26,15 +26,10 @@ _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _NEAR = 4
 
 
-class Turn(TurnTexts[Action, Event, GameView]):
+class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """The texts for the player to act: a call, or an answer in two taps."""
 
     refusal = IllegalAction
-
-    def __init__(self, texts: AnyTexts) -> None:
-        super().__init__(texts)
-        self.said = said_in(texts.language)
-        self.words = self.said.words
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
         return panel_of(view, self.said)

@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -22,11 +21,11 @@ from arnak_bot.games.lost_cities.engine.rules import expedition
 from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why_not
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.engine.setup import CHOICES, FIRST_EDITION, GameSetup, chosen
+from arnak_bot.games.lost_cities.engine.setup import CHOICES, FIRST_EDITION, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 from arnak_bot.games.lost_cities.engine.view import GameView, known_to
 from arnak_bot.kit.dumps import Dump
-from arnak_bot.kit.logfile import LogFormat
+from arnak_bot.kit.setups import log_of
 from arnak_bot.kit.stateful import StatefulGame
 
 
@@ -135,14 +134,4 @@ class Game(StatefulGame[Action, Event, State]):
 
 
 _LINES = ("edition", "players", *CHOICES, "seed")
-
-
-def _setup(said: Mapping[str, str]) -> GameSetup:
-    """The setup of a log file; those from before editions were introduced have no such line."""
-    players, edition = int(said.get("players", "2")), int(said.get("edition", FIRST_EDITION))
-    return GameSetup(players, seed=said.get("seed", ""), edition=edition, **chosen(said))
-
-
-LOG = LogFormat(
-    Game.new, IllegalAction, lambda setup: {name: getattr(setup, name) for name in _LINES}, _setup, frozenset(_LINES)
-)
+LOG = log_of(Game.new, IllegalAction, GameSetup, _LINES, earlier={"edition": FIRST_EDITION})

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, get_type_hints
 
+from arnak_bot.game.options import menu_of
 from arnak_bot.games.lost_cities.engine.content import (
     ARTIFACT_SCALE_LONG,
     ARTIFACT_SCALE_SHORT,
     EXPEDITIONS_LONG,
     EXPEDITIONS_SHORT,
 )
+from arnak_bot.kit.setups import choices_of, require
 
 FIRST_EDITION, NEWEST_EDITION = 1, 2
 """The editions of the rules: in the first, seat 0 starts and steps from tiles and cities are compulsory (C5)."""
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+SEATS = range(2, 5)
 
 
 class Length(StrEnum):
@@ -56,15 +56,7 @@ class GameSetup:
     edition: int = NEWEST_EDITION
 
     def __post_init__(self) -> None:
-        if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {self.players}")
-        if not FIRST_EDITION <= self.edition <= NEWEST_EDITION:
-            raise ValueError(f"there is no edition {self.edition}")
-        for name, kind in CHOICES.items():
-            value = getattr(self, name)
-            if value not in tuple(kind):
-                raise ValueError(f"{name} is {' or '.join(kind)}, not “{value}”")
-            object.__setattr__(self, name, kind(value))
+        require(self, SEATS, range(FIRST_EDITION, NEWEST_EDITION + 1))
 
     @property
     def expeditions(self) -> int:
@@ -82,20 +74,8 @@ class GameSetup:
         return ARTIFACT_SCALE_SHORT if self.length is Length.SHORT else ARTIFACT_SCALE_LONG
 
 
-CHOICES: Mapping[str, type[StrEnum]] = {
-    name: kind
-    for name, kind in get_type_hints(GameSetup).items()
-    if isinstance(kind, type) and issubclass(kind, StrEnum)
-}
+CHOICES = choices_of(GameSetup)
 """A table's choices: the fields of `GameSetup` that are enums. The table's options, the lines of a log file and the
 command line arguments are derived from these. A new field's default must keep the game as it was before.
 """
-
-
-def chosen(texts: Mapping[str, object]) -> dict[str, Any]:
-    """Return the choices named by these texts, as arguments of `GameSetup`.
-
-    Raises:
-        ValueError: a text is not one of the values.
-    """
-    return {name: kind(str(texts[name])) for name, kind in CHOICES.items() if name in texts}
+OPTIONS = tuple(menu_of(key, map(str, kind)) for key, kind in CHOICES.items())

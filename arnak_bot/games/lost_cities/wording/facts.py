@@ -6,10 +6,8 @@ The parameters of a message name the facts it needs about an event, an action or
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
-from arnak_bot.game.texts import AnyTexts
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -24,10 +22,11 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import Words, words_in
+from arnak_bot.kit import sayings
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import capital, enumerated, listed
+from arnak_bot.kit.prose import capital
+from arnak_bot.kit.sayings import Sayings
 from arnak_bot.wording.fluent.room import Room
-from arnak_bot.wording.messages import words_in as host_words_in
 
 COLOUR_SIGNS = {Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.WHITE: "⚪", Colour.GREEN: "🟢", Colour.RED: "🔴"}
 TILE_SIGNS = {
@@ -47,21 +46,12 @@ def piece_name(*, researcher: bool) -> PieceName:
     return "researcher" if researcher else "adventurer"
 
 
-class Said:
+class Said(Sayings[Words]):
     """All texts of a language, with helpers for the smallest ones."""
 
     def __init__(self, words: Words) -> None:
-        self.words = words
+        super().__init__(words)
         self.prose = words.prose
-        self.common = host_words_in(words.language)
-
-    def listed(self, things: Iterable[str]) -> str:
-        """ "a, b and c"."""
-        return listed(things, self.common)
-
-    def enumerated(self, things: Iterable[str]) -> str:
-        """ "a, b, c"."""
-        return enumerated(things, self.common)
 
     def points(self, count: int) -> str:
         """Points, a debt with a minus sign."""
@@ -128,18 +118,10 @@ def said_in(language: str) -> Said:
     return Said(words_in(language))
 
 
-class Speaking:
+class Speaking(sayings.Speaking[Said, Words]):
     """A part of the texts with access to its language."""
 
-    texts: AnyTexts
-
-    @cached_property
-    def said(self) -> Said:
-        return said_in(self.texts.language)
-
-    @cached_property
-    def words(self) -> Words:
-        return self.said.words
+    in_language = staticmethod(said_in)
 
 
 def colour_of(thing: Any) -> Colour:

@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.reasons import of_kinds
-from arnak_bot.kit.thoughts import in_turn
+from arnak_bot.kit.thoughts import for_and_against, in_turn
 
 _BESIDE = (Why.ALIKE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
@@ -68,12 +68,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             [self._told(Why(reason.kind), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
             for bad in (False, True)
         )
-        said = self.words.thoughts
-        sentences = [
-            said.because(reasons=self.said.listed(good)) if good else "",
-            (said.but if good else said.because)(reasons=self.said.listed(bad)) if bad else "",
-        ]
-        return " ".join(filter(None, sentences))
+        return for_and_against(good, bad, self.common)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         return self.said.enumerated(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)

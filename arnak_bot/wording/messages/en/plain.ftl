@@ -116,6 +116,10 @@ less-good =
 # $what: to do
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
+# $reasons: for it, listed
+because = It { $reasons }.
+# $reasons: against it, listed
+but = But it { $reasons }.
 # $deed: what is done first
 # $others: what is done after it, listed
 then = { $deed }, then { $others }

@@ -7,7 +7,6 @@
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
 
-because = It { $reasons }.
 for-price = Costs { $price }, { $reasons }.
 costs = It costs { $price }.
 leads-to = By the end of the round it leads to { $what }.

@@ -44,10 +44,6 @@ level =
 
 ## Why; each follows “It”.
 
-# $reasons: why, listed
-because = It { $reasons }.
-# $reasons: why not, listed
-but = But it { $reasons }.
 # $before (number): ways to lay the compass onto the map that the sheet still allows
 leaves = leaves { $count } of { $before } ways to lay the whole compass
 keeps = fits every way to lay the whole compass that you have left

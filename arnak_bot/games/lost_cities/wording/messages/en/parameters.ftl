@@ -18,7 +18,6 @@
 ### $pile: what is drawn from
 ### $place: "stone 4 (5 points)"
 ### $points: "15 points"
-### $reasons: listed
 ### $sign: an emoji
 ### $source: what gives a step: "the arrow on the red path"
 ### $stands: "adventurer on stone 4 (5 points)"

@@ -32,8 +32,6 @@ counted = Each point your strongest opponent loses counts as half a point.
 
 ## Why a way to play a turn is good; each begins a sentence or follows another.
 
-because = It { $reasons }.
-but = But it { $reasons }.
 ends =
     { $count ->
         [0] ends the expedition

@@ -1,0 +1,56 @@
+"""A game's sentences in one language, and the parts of its texts that say them. Independent of any one game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.wording.messages import words_in
+
+__all__ = ["Sayings", "Speaking"]
+
+S = TypeVar("S", bound=Any)
+W = TypeVar("W", bound=Any)
+
+
+class Sayings(Generic[W]):
+    """All sentences of a game in a language; a game adds helpers for the smallest texts."""
+
+    def __init__(self, words: W) -> None:
+        self.words = words
+        self.common = words_in(words.language)
+        """The sentences of all games."""
+
+    def listed(self, things: Iterable[str]) -> str:
+        """ "a, b and c"."""
+        return listed(things, self.common)
+
+    def enumerated(self, things: Iterable[str]) -> str:
+        """ "a, b, c"."""
+        return enumerated(things, self.common)
+
+
+class Speaking(Generic[S, W]):
+    """A part of a game's texts, with the sentences of its language. A game says where they come from."""
+
+    texts: Any
+
+    @staticmethod
+    @abstractmethod
+    def in_language(language: str) -> Any:
+        """The sentences of a language, by code, with or without helpers."""
+
+    @cached_property
+    def said(self) -> S:
+        """The sentences with their helpers."""
+        said: S = type(self).in_language(self.texts.language)
+        return said
+
+    @cached_property
+    def words(self) -> W:
+        """The sentences alone."""
+        words: W = getattr(self.said, "words", self.said)
+        return words

@@ -1,0 +1,63 @@
+"""Setups as frozen dataclasses: their checks, and their lines in a log file. Independent of any one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, TypeVar, get_type_hints
+
+from arnak_bot.kit.logfile import LogFormat
+
+__all__ = ["choices_of", "log_of", "require"]
+
+G = TypeVar("G", bound=Any)
+S = TypeVar("S", bound=Any)
+
+_FLAGS = {"True": True, "False": False}
+
+
+def choices_of(kind: type[Any]) -> Mapping[str, type[StrEnum]]:
+    """Return the fields of a setup that are enums, in order."""
+    hints = get_type_hints(kind).items()
+    return {name: each for name, each in hints if isinstance(each, type) and issubclass(each, StrEnum)}
+
+
+def require(setup: Any, seats: range, editions: range) -> None:
+    """Check a setup, and turn its enums that are given as text into members.
+
+    Raises:
+        ValueError: a value is not one of the available choices.
+    """
+    if setup.players not in seats:
+        raise ValueError(f"a game has {seats[0]} to {seats[-1]} players, not {setup.players}")
+    if setup.edition not in editions:
+        raise ValueError(f"there is no edition {setup.edition}")
+    for name, kind in choices_of(type(setup)).items():
+        value = getattr(setup, name)
+        if value not in tuple(kind):
+            raise ValueError(f"{name} is {' or '.join(kind)}, not “{value}”")
+        object.__setattr__(setup, name, kind(value))
+
+
+def log_of(
+    new: Callable[[S], G],
+    refusal: type[Exception],
+    kind: type[S],
+    names: Sequence[str],
+    earlier: Mapping[str, Any] | None = None,
+) -> LogFormat[S, G]:
+    """Return a log format with a line for each of these fields of a setup.
+
+    If a log from before some lines were introduced can be read, `earlier` has their values; the others are the defaults
+    of the fields.
+    """
+    kinds: Mapping[str, Callable[[str], Any]] = {
+        name: _FLAGS.__getitem__ if hint is bool else hint for name, hint in get_type_hints(kind).items()
+    }
+
+    def read(said: Mapping[str, str]) -> S:
+        lines = names if earlier is None else [name for name in names if name in said]
+        setup: S = kind(**{**(earlier or {}), **{name: kinds[name](said[name]) for name in lines}})
+        return setup
+
+    return LogFormat(new, refusal, lambda setup: {name: getattr(setup, name) for name in names}, read, frozenset(names))
