@@ -8,17 +8,10 @@ from itertools import accumulate
 from operator import itemgetter
 from typing import TypeAlias
 
+from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, COPIES, HIGHEST, STONE_POINTS
-from arnak_bot.games.lost_cities.engine.events import (
-    ArtifactFound,
-    CardDiscarded,
-    CardPlayed,
-    DrewFromDeck,
-    DrewFromPile,
-    Event,
-    Stepped,
-)
+from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Player, State
@@ -203,14 +196,14 @@ class Sights:
     def notice(self, events: Iterable[Event]) -> None:
         """Drop what these events have changed."""
         for event in events:
-            if isinstance(event, (CardPlayed, CardDiscarded, DrewFromPile)):
+            if isinstance(event, (happened.CardPlayed, happened.CardDiscarded, happened.DrewFromPile)):
                 self._forget(event.card.colour)
-            elif isinstance(event, DrewFromDeck):
+            elif isinstance(event, happened.DrewFromDeck):
                 assert event.card is not None, "whoever plays on sees every card"
                 self._stale[event.seat].add(event.card.colour)
-            elif isinstance(event, Stepped):
+            elif isinstance(event, happened.Stepped):
                 self._stale[event.seat].add(event.path)
-            elif isinstance(event, ArtifactFound):
+            elif isinstance(event, happened.ArtifactFound):
                 self._stale[event.seat].update(_COLOURS)
                 for known in self._ahead:
                     known.clear()

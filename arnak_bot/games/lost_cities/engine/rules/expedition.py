@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, CITY, HAND, REMOVED_WITH_TWO, TILE_STONES, TILES
-from arnak_bot.games.lost_cities.engine.events import (
-    ArtifactsScored,
-    Dealt,
-    EndReason,
-    Event,
-    ExpeditionBegan,
-    ExpeditionEnded,
-    ExpeditionScored,
-    GameEnded,
-)
+from arnak_bot.games.lost_cities.engine.events import EndReason, Event
 from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
 from arnak_bot.games.lost_cities.engine.rules import scoring
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, GameSetup
@@ -41,8 +33,8 @@ def begin(state: State, setup: GameSetup, starter: int) -> list[Event]:
     for _ in range(HAND):
         for player in state.players:
             player.hand.append(state.deck.pop())
-    dealt = [Dealt(seat, HAND, tuple(player.hand)) for seat, player in enumerate(state.players)]
-    return [ExpeditionBegan(starter, state.expedition), *dealt]
+    dealt = [happened.Dealt(seat, HAND, tuple(player.hand)) for seat, player in enumerate(state.players)]
+    return [happened.ExpeditionBegan(starter, state.expedition), *dealt]
 
 
 def _lay_tiles(seed: str, expedition: int) -> dict[Colour, list[Tile | None]]:
@@ -60,21 +52,23 @@ def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
 
     After the last expedition pieces and columns stay on the table for everybody to look at.
     """
-    events: list[Event] = [ExpeditionEnded(state.seat, state.expedition, reason)]
+    events: list[Event] = [happened.ExpeditionEnded(state.seat, state.expedition, reason)]
     for seat, player in enumerate(state.players):
         score = scoring.expedition_score(player)
         player.expeditions.append(score)
         player.tokens += player.artifacts
         state.returned += player.artifacts
         player.artifacts = player.tile_points = 0
-        events.append(ExpeditionScored(seat, state.expedition, score, player.points))
+        events.append(happened.ExpeditionScored(seat, state.expedition, score, player.points))
     if state.expedition < setup.expeditions:
         return events + begin(state, setup, (state.seat + 1) % len(state.players))
     state.phase = Phase.OVER
     state.owed = state.discarded = None
     sheets = pay_for_artifacts(state, setup)
-    events += [ArtifactsScored(sheet.seat, sheet.tokens, sheet.artifact_points, sheet.forgiven) for sheet in sheets]
-    return [*events, GameEnded(tuple(sheet.seat for sheet in sheets if sheet.rank == 1))]
+    events += [
+        happened.ArtifactsScored(sheet.seat, sheet.tokens, sheet.artifact_points, sheet.forgiven) for sheet in sheets
+    ]
+    return [*events, happened.GameEnded(tuple(sheet.seat for sheet in sheets if sheet.rank == 1))]
 
 
 def pay_for_artifacts(state: State, setup: GameSetup) -> tuple[scoring.ScoreSheet, ...]:

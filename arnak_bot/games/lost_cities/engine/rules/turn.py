@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.engine.events import (
-    ArrowFound,
-    ArrowIdle,
-    ArtifactFound,
-    BridgeCrossed,
-    CardDiscarded,
-    CardPlayed,
-    CityCardIdle,
-    CityReached,
-    DrewFromDeck,
-    DrewFromPile,
-    EndReason,
-    Event,
-    PathBegun,
-    PointsFound,
-    StepDeclined,
-    Stepped,
-    TurnEnded,
-)
+from arnak_bot.games.lost_cities.engine.events import EndReason, Event
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.rules import expedition
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
@@ -63,12 +46,12 @@ class _Turn:
         card, player = action.card, self._player
         self._take_from_hand(card)
         player.columns[card.colour].append(card.value)
-        self.events.append(CardPlayed(self._seat, card))
+        self.events.append(happened.CardPlayed(self._seat, card))
         self._state.phase = Phase.DRAW
         piece = player.pieces.get(card.colour)
         if piece is None:
             player.pieces[card.colour] = Piece(1, action.researcher)
-            self.events.append(PathBegun(self._seat, card.colour, action.researcher))
+            self.events.append(happened.PathBegun(self._seat, card.colour, action.researcher))
             self._use_tile(card.colour)
         elif piece.in_city:
             self._offer(Owed(Reason.CITY, card.colour))
@@ -80,7 +63,7 @@ class _Turn:
         self._state.piles[card.colour].append(card.value)
         self._state.discarded = card.colour
         self._state.phase = Phase.DRAW
-        self.events.append(CardDiscarded(self._seat, card))
+        self.events.append(happened.CardDiscarded(self._seat, card))
 
     def step(self, path: Colour) -> None:
         """Step with the explorer that the player chose."""
@@ -88,7 +71,7 @@ class _Turn:
 
     def decline(self) -> None:
         """Decline the step (C5)."""
-        self.events.append(StepDeclined(self._seat, self._settle().path))
+        self.events.append(happened.StepDeclined(self._seat, self._settle().path))
 
     def _settle(self) -> Owed:
         owed = self._state.owed
@@ -102,16 +85,16 @@ class _Turn:
         state, player = self._state, self._player
         if pile is None:
             card = state.deck.pop()
-            self.events.append(DrewFromDeck(self._seat, card))
+            self.events.append(happened.DrewFromDeck(self._seat, card))
         else:
             card = Card(pile, state.piles[pile].pop())
             player.known.append(card)
-            self.events.append(DrewFromPile(self._seat, card))
+            self.events.append(happened.DrewFromPile(self._seat, card))
         player.hand.append(card)
         if not state.deck:
             self._end(EndReason.DECK)
             return
-        self.events.append(TurnEnded(self._seat))
+        self.events.append(happened.TurnEnded(self._seat))
         state.seat = (self._seat + 1) % len(state.players)
         state.phase = Phase.CARD
         state.discarded = None
@@ -128,15 +111,15 @@ class _Turn:
         piece = player.pieces[path]
         stone = piece.stone + 1
         player.pieces[path] = Piece(stone, piece.researcher)
-        self.events.append(Stepped(self._seat, path, stone, piece.researcher, reason))
+        self.events.append(happened.Stepped(self._seat, path, stone, piece.researcher, reason))
         if stone == BRIDGE_AFTER + 1:
             state.crossings += 1
-            self.events.append(BridgeCrossed(self._seat, path, state.crossings))
+            self.events.append(happened.BridgeCrossed(self._seat, path, state.crossings))
             if state.crossings == CROSSINGS_TO_END:
                 self._end(EndReason.BRIDGES)
                 return
         if player.pieces[path].in_city:
-            self.events.append(CityReached(self._seat, path))
+            self.events.append(happened.CityReached(self._seat, path))
         self._use_tile(path)
 
     def _use_tile(self, path: Colour) -> None:
@@ -149,13 +132,13 @@ class _Turn:
         if tile is Tile.ARTIFACT:
             self._state.tiles[path][at] = None
             player.artifacts += 1
-            self.events.append(ArtifactFound(self._seat, path))
+            self.events.append(happened.ArtifactFound(self._seat, path))
         elif tile is Tile.ARROW:
-            self.events.append(ArrowFound(self._seat, path))
+            self.events.append(happened.ArrowFound(self._seat, path))
             self._offer(Owed(Reason.ARROW, path))
         else:
             player.tile_points += tile.points
-            self.events.append(PointsFound(self._seat, path, tile.points))
+            self.events.append(happened.PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
         """Offer a step with any piece, or declining it (C5); void if none can step, automatic if there is no choice."""
@@ -166,9 +149,9 @@ class _Turn:
         elif movable:
             self._move(movable[0], owed.reason)
         elif owed.reason is Reason.ARROW:
-            self.events.append(ArrowIdle(self._seat, owed.path))
+            self.events.append(happened.ArrowIdle(self._seat, owed.path))
         else:
-            self.events.append(CityCardIdle(self._seat, owed.path))
+            self.events.append(happened.CityCardIdle(self._seat, owed.path))
 
     def _end(self, reason: EndReason) -> None:
-        self.events += [TurnEnded(self._seat), *expedition.end(self._state, self._setup, reason)]
+        self.events += [happened.TurnEnded(self._seat), *expedition.end(self._state, self._setup, reason)]
