@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -17,7 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.logfile import Dealt, LogFormat, Played
 
-__all__ = ["CommandLine"]
+__all__ = ["CommandLine", "score_table"]
 
 _SIGNS = {True: "ok ", False: "NO ", None: "?  "}
 
@@ -47,7 +47,7 @@ class CommandLine(Generic[S, G]):
         told: returns the table and the scores as text.
         ask: adds the setup's arguments to a command, except players and seed.
         setup: builds the setup from the arguments.
-        played: further commands, each with a function that plays a game.
+        levels: computer players by level, each created from a seed; every level is a command that plays a game.
     """
 
     program: str
@@ -55,14 +55,23 @@ class CommandLine(Generic[S, G]):
     told: Callable[[G], str]
     ask: Callable[[argparse.ArgumentParser], object]
     setup: Callable[[argparse.Namespace], S]
-    played: Mapping[str, Callable[[S], G]] = field(default_factory=dict)
+    levels: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
 
     def random_game(self, setup: S) -> G:
         """Play a random game; every decision is determined by the seed, on any machine."""
+        return self._played(
+            setup, lambda game, seat: shuffled(game.legal_actions(seat), setup.seed, f"choice {len(game.log)}")[0]
+        )
+
+    def played_by(self, level: str, setup: S) -> G:
+        """Play a game with computer players of a level."""
+        return self._played(setup, self.levels[level](setup.seed).choose)
+
+    def _played(self, setup: S, choose: Callable[[G, int], Any]) -> G:
         game = self.log.new(setup)
         while not game.over:
             seat = game.seats_to_act[0]
-            game.apply(shuffled(game.legal_actions(seat), setup.seed, f"choice {len(game.log)}")[0].text, seat)
+            game.apply(choose(game, seat).text, seat)
         return game
 
     def run(self, arguments: list[str]) -> int:
@@ -74,7 +83,8 @@ class CommandLine(Generic[S, G]):
             if options.command == "play":
                 game = self.log.replay(options.file.read_text(encoding="utf-8"))
             else:
-                game = self.played.get(options.command, self.random_game)(self.setup(options))
+                level, setup = options.command, self.setup(options)
+                game = self.played_by(level, setup) if level in self.levels else self.random_game(setup)
                 print(self.log.write(game))
         except (OSError, ValueError) as error:
             print(error, file=sys.stderr)
@@ -88,7 +98,7 @@ class CommandLine(Generic[S, G]):
         commands = parser.add_subparsers(dest="command", required=True)
         play = commands.add_parser("play", help="replay a log file and print the table and the scores")
         play.add_argument("file", type=Path)
-        for name in ("random", *self.played):
+        for name in ("random", *self.levels):
             new = commands.add_parser(name, help="play a game so and print its log, the table and the scores")
             new.add_argument("--players", type=int, default=2)
             self.ask(new)
@@ -103,3 +113,9 @@ class CommandLine(Generic[S, G]):
         for check in checks:
             print(f"{_SIGNS[check.holds]} {check.text}")
         return 1 if any(check.holds is False for check in checks) else 0
+
+
+def score_table(heads: Sequence[str], rows: Iterable[tuple[str, Iterable[object]]], width: int) -> str:
+    """Return scores as a table with a column for each seat; `width` is that of the names of the rows."""
+    table = [("", heads), *rows]
+    return "\n".join(f"{name:{width}}" + "".join(f"{value:>8}" for value in values) for name, values in table)

@@ -11,35 +11,23 @@ import sys
 
 from arnak_bot.games.lost_cities.engine import LOG, Game, GameSetup
 from arnak_bot.games.lost_cities.engine.setup import CHOICES
-from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
+from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import said_in
 from arnak_bot.games.lost_cities.wording.texts import texts_in
-from arnak_bot.kit.command_line import CommandLine
+from arnak_bot.kit.command_line import CommandLine, score_table
 from arnak_bot.kit.numerals import signed
 
 
 def score_text(game: Game) -> str:
     """Return the score sheets as a table, with one column for each seat."""
-    lines = [f"{'':26}" + "".join(f"{name:>8}" for name in _seats(game))]
-    lines += [
-        f"{name:26}" + "".join(f"{value:>8}" for value in map(signed, values))
-        for name, values in score_rows(game.scores(), said_in("en"))
-    ]
-    lines.append(f"{'Rank':26}" + "".join(f"{sheet.rank:>8}" for sheet in game.scores()))
-    return "\n".join(lines)
+    sheets = game.scores()
+    rows = [(name, map(signed, values)) for name, values in score_rows(sheets, said_in("en"))]
+    return score_table(_seats(game), [*rows, ("Rank", [sheet.rank for sheet in sheets])], 26)
 
 
 def _seats(game: Game) -> list[str]:
     return [f"seat {seat}" for seat in range(game.setup.players)]
-
-
-def able_game(setup: GameSetup) -> Game:
-    """Play a game with computer players of the level "able"."""
-    game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
-    while (seat := game.seat_to_act) is not None:
-        game.apply(player.choose(game, seat))
-    return game
 
 
 def told(game: Game) -> str:
@@ -57,7 +45,7 @@ def _setup(options: argparse.Namespace) -> GameSetup:
     return GameSetup(options.players, seed=options.seed, length=options.length, columns=options.columns)
 
 
-LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"able": able_game})
+LINE = CommandLine("arnak_bot.games.lost_cities", LOG, told, _ask, _setup, {"able": LEVELLED["able"]})
 main, random_game = LINE.run, LINE.random_game
 
 if __name__ == "__main__":

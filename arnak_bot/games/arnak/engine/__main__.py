@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
-from arnak_bot.kit.command_line import CommandLine
+from arnak_bot.kit.command_line import CommandLine, score_table
 
 
 def table_text(game: Game) -> str:
@@ -44,12 +44,9 @@ def score_text(game: Game) -> str:
     heads = [f"seat {sheet.seat}" for sheet in sheets]
     if game.setup.solo:
         heads[1] = "rival"
-    lines = [f"{'':18}" + "".join(f"{head:>8}" for head in heads)]
-    for source in ScoreSource:
-        lines.append(f"{source.value:18}" + "".join(f"{sheet.points(source):>8}" for sheet in sheets))
-    lines.append(f"{'total':18}" + "".join(f"{sheet.total:>8}" for sheet in sheets))
-    lines.append(f"{'rank':18}" + "".join(f"{sheet.rank:>8}" for sheet in sheets))
-    return "\n".join(lines)
+    rows = [(source.value, [sheet.points(source) for sheet in sheets]) for source in ScoreSource]
+    rows += [("total", [sheet.total for sheet in sheets]), ("rank", [sheet.rank for sheet in sheets])]
+    return score_table(heads, rows, 18)
 
 
 def report(game: Game) -> str:

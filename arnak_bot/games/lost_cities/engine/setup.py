@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arnak_bot.game.options import menu_of
-from arnak_bot.games.lost_cities.engine.content import (
-    ARTIFACT_SCALE_LONG,
-    ARTIFACT_SCALE_SHORT,
-    EXPEDITIONS_LONG,
-    EXPEDITIONS_SHORT,
-)
+from arnak_bot.games.lost_cities.engine import content
 from arnak_bot.kit.setups import choices_of, require
 
 FIRST_EDITION, NEWEST_EDITION = 1, 2
@@ -61,7 +56,7 @@ class GameSetup:
     @property
     def expeditions(self) -> int:
         """How many expeditions the game has (C1)."""
-        return EXPEDITIONS_SHORT if self.length is Length.SHORT else EXPEDITIONS_LONG
+        return content.EXPEDITIONS_SHORT if self.length is Length.SHORT else content.EXPEDITIONS_LONG
 
     @property
     def compels_steps(self) -> bool:
@@ -71,7 +66,7 @@ class GameSetup:
     @property
     def artifact_scale(self) -> tuple[int, ...]:
         """The values of artifact tokens at the end (C7)."""
-        return ARTIFACT_SCALE_SHORT if self.length is Length.SHORT else ARTIFACT_SCALE_LONG
+        return content.ARTIFACT_SCALE_SHORT if self.length is Length.SHORT else content.ARTIFACT_SCALE_LONG
 
 
 CHOICES = choices_of(GameSetup)

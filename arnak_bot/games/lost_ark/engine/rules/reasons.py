@@ -5,17 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb
 from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, FORESTS, MEADOWS, PLACES, PRINTED, TILES, Character
 from arnak_bot.games.lost_ark.engine.refusals import Why
-from arnak_bot.games.lost_ark.engine.rules.legality import (
-    drawable,
-    first_tiles,
-    groves_left,
-    legal_actions,
-    may_hunt,
-    moving,
-    price,
-    seats_to_act,
-    touching,
-)
+from arnak_bot.games.lost_ark.engine.rules import legality
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
@@ -25,11 +15,11 @@ _ANSWERS = (Verb.FILL, Verb.WALK, Verb.MINUS)
 
 def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | None:
     """Return why a seat may not do this now; None if it may."""
-    if action in legal_actions(state, setup, seat):
+    if action in legality.legal_actions(state, setup, seat):
         return None
     if state.phase is Phase.OVER:
         return Why.GAME_OVER
-    if seat not in seats_to_act(state):
+    if seat not in legality.seats_to_act(state):
         ended = state.phase in (Phase.START, Phase.DRAW) and 0 <= seat < len(state.sheets)
         return Why.ENDED if ended else Why.NOT_YOUR_TURN
     sheet = state.sheets[seat]
@@ -52,7 +42,7 @@ def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | 
 def _why_not_prepare(sheet: Sheet, action: Action) -> Why:
     if not sheet.visited:
         return Why.NO_START if action.verb is Verb.START else Why.CHOOSE_START
-    if not first_tiles(sheet):
+    if not legality.first_tiles(sheet):
         return Why.END_NOW
     if action.verb is not Verb.FIRST:
         return Why.FILL_FIRST_TILE
@@ -60,7 +50,7 @@ def _why_not_prepare(sheet: Sheet, action: Action) -> Why:
 
 
 def _why_not_move(state: State, seat: int, action: Action) -> Why:
-    sheet, colour = state.sheets[seat], moving(state, seat)
+    sheet, colour = state.sheets[seat], legality.moving(state, seat)
     if action.verb is Verb.END:
         return Why.ANSWER_FIRST if colour is None else Why.DRAW_FIRST
     if action.verb is not Verb.DRAW:
@@ -74,7 +64,7 @@ def _why_not_move(state: State, seat: int, action: Action) -> Why:
         return Why.DANGEROUS
     if not place & (PRINTED[colour] | DANGEROUS):
         return Why.OTHER_COLOUR
-    return Why.ALLOWANCE_USED if place & drawable(state, seat, colour) else Why.NOT_TOUCHING
+    return Why.ALLOWANCE_USED if place & legality.drawable(state, seat, colour) else Why.NOT_TOUCHING
 
 
 def _why_not_answer(state: State, setup: GameSetup, seat: int, action: Action) -> Why:
@@ -86,7 +76,7 @@ def _why_not_answer(state: State, setup: GameSetup, seat: int, action: Action) -
     if action.verb is Verb.WALK and setup.solo:
         return Why.NO_WALKING_ALONE
     assert state.called is not None and action.colour is not None
-    if price(sheet, state.called, action.colour) > sheet.hints:
+    if legality.price(sheet, state.called, action.colour) > sheet.hints:
         return Why.TOO_FEW_HINTS
     return Why.NO_PLACE_OF_COLOUR if action.verb is Verb.WALK else Why.TILE_FILLED
 
@@ -96,9 +86,9 @@ def _why_not_visit(state: State, seat: int, action: Action) -> Why:
     sheet, place = state.sheets[seat], PLACES[action.at]
     if action.verb is Verb.DIAMOND and not sheet.diamonds:
         return Why.NO_DIAMOND
-    if action.verb is Verb.DRUID and not (groves_left(sheet) and seat == state.caller):
+    if action.verb is Verb.DRUID and not (legality.groves_left(sheet) and seat == state.caller):
         return Why.NO_GROVE
-    if action.verb is Verb.MEADOW and not may_hunt(state, seat):
+    if action.verb is Verb.MEADOW and not legality.may_hunt(state, seat):
         return Why.NO_HUNT
     if place & sheet.visited:
         return Why.VISITED
@@ -106,4 +96,4 @@ def _why_not_visit(state: State, seat: int, action: Action) -> Why:
         return Why.DANGEROUS
     if (action.verb is Verb.DRUID and not place & FORESTS) or (action.verb is Verb.MEADOW and not place & MEADOWS):
         return Why.OTHER_TERRAIN
-    return Why.LAST_PLACE if place & touching(sheet) else Why.NOT_TOUCHING
+    return Why.LAST_PLACE if place & legality.touching(sheet) else Why.NOT_TOUCHING
