@@ -54,6 +54,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
+        """The picture for making a decision, in a single layout."""
+        return self.choosing(view, names, events, turn)
+
+    def choosing(self, view: V, names: Sequence[str], events: Sequence[E], turn: Sequence[E]) -> Drawing:
         """The table as the viewer sees it."""
         return self._table("panel", events, view, names)
 

@@ -46,15 +46,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         fresh = [Marked(fresh=news(events, seat, view.viewer)) for seat in range(len(view.sheets))]
         return paint_table(view.sheets, names, self._character, self._said_of(view, names), _called(view), fresh)
 
-    def panel(
-        self,
-        events: Sequence[Event],
-        turn: Sequence[Event],
-        view: GameView,
-        names: Sequence[str],
-        points: Sequence[int],
-        layout: str,
-    ) -> Drawing:
+    def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The viewer's own sheet, with everything highlighted that they may choose."""
         return self._own(view, view.seat, tuple(names), (*events, *turn))
 

@@ -51,15 +51,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
     def _painted(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> bytes:
         return board_sheet(view, names, self._words, events).encode()
 
-    def panel(
-        self,
-        events: Sequence[Event],
-        turn: Sequence[Event],
-        view: GameView,
-        names: Sequence[str],
-        points: Sequence[int],
-        layout: str,
-    ) -> Drawing:
+    def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The board with the choices, and the hand below; if it is not their turn, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:

@@ -41,33 +41,30 @@ class Place:
 
 
 _SITES = {Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE, Verb.RELOCATE, Verb.MOVE, Verb.RETURN}
+_NAMED = {
+    Verb.OVERCOME: (PlaceKind.GUARDIAN, 0),
+    Verb.PLAY: (PlaceKind.HAND, 0),
+    Verb.PASS: (PlaceKind.HAND, 0),
+    Verb.ASSISTANT: (PlaceKind.ASSISTANT, 0),
+    Verb.BOON: (PlaceKind.BOON, 0),
+    Verb.RESEARCH: (PlaceKind.SPACE, 1),
+    Verb.TEMPLE: (PlaceKind.TEMPLE, 0),
+}
+"""The kind of place that an action leads to, and which of its words is the id."""
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
     """Return the place on the picture that an action leads to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
-    match action.verb:
-        case Verb.OVERCOME:
-            return Place(PlaceKind.GUARDIAN, action.args[0])
-        case Verb.PLAY:
-            return Place(PlaceKind.HAND, action.args[0])
-        case Verb.PASS if action.args:
-            return Place(PlaceKind.HAND, action.args[0])
-        case Verb.ASSISTANT:
-            return Place(PlaceKind.ASSISTANT, action.args[0])
-        case Verb.BOON:
-            return Place(PlaceKind.BOON, action.args[0])
-        case Verb.IDOL:
-            return Place(PlaceKind.IDOL, "")
-        case Verb.RESEARCH:
-            return Place(PlaceKind.SPACE, action.args[1])
-        case Verb.TEMPLE:
-            return Place(PlaceKind.TEMPLE, action.args[0])
-        case Verb.BUY | Verb.GAIN if action.args[0] in (*view.items, *view.artifacts):
-            return Place(PlaceKind.CARD, action.args[0])
-        case _:
-            return None
+    if action.verb is Verb.IDOL:
+        return Place(PlaceKind.IDOL, "")
+    if action.verb in (Verb.BUY, Verb.GAIN) and action.args[0] in (*view.items, *view.artifacts):
+        return Place(PlaceKind.CARD, action.args[0])
+    if action.verb not in _NAMED or not action.args:
+        return None
+    kind, at = _NAMED[action.verb]
+    return Place(kind, action.args[at])
 
 
 @dataclass(frozen=True, slots=True)
