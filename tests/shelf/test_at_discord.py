@@ -30,7 +30,7 @@ LOOKS = Looks()
 TOGETHER = re.compile(f"[{ids.THEN}{ids.WITH}]")
 """Between actions that a menu or a button puts together."""
 IN_WORDS = Looks(boards=Unable("drawing", 1.0))
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None)), GAMES)
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
