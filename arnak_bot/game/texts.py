@@ -445,11 +445,19 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
     # --- finished games
 
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        """The statistics of one player's finished games."""
+        """The statistics of one player's finished games; empty if there are none."""
+        return self.own_games(results) if results else ()
+
+    def own_games(self, results: Sequence[Result]) -> Statistics:
+        """The statistics of one or more finished games of a player."""
         return statistics.player_page(results, self.common)
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        """The statistics of a server's finished games; `names` by user id."""
+        """The statistics of a server's finished games, empty if there are none; `names` by user id."""
+        return self.all_games(results, names) if results else ()
+
+    def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
+        """The statistics of one or more finished games of a server."""
         return statistics.server_page(results, names, self.common)
 
 

@@ -56,6 +56,10 @@ class RandomPlayer:
         """
         if not view.legal:
             raise ValueError("this seat is not to act")
+        return self.chosen(view)
+
+    def chosen(self, view: Any) -> Any:
+        """One of the legal actions; there is at least one."""
         return self._chance.choice(view.legal)
 
 

@@ -89,8 +89,6 @@ def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
     """One player's games, wins and points, for a game without its own statistics."""
-    if not results:
-        return ()
     said = words.plain
     rows = (
         (said.games(), str(len(results))),
@@ -103,8 +101,6 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
 
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
     """A server's games, and how many of their own games the players have won."""
-    if not results:
-        return ()
     said = words.plain
     games = ((said.games(), str(len({result.table_id for result in results}))),)
     return ((said.title_games(), games), (said.title_players(), ranking(results, names, words)))

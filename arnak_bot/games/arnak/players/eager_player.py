@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
+from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["EagerPlayer"]
 
@@ -21,20 +20,10 @@ _DAYDREAMS = 0.12
 """How often it does something else, so that its games vary."""
 
 
-class EagerPlayer:
+class EagerPlayer(RandomPlayer):
     """Chooses by a list of preferences, and at random among equals. Deterministic for a seed."""
 
-    def __init__(self, seed: int | str) -> None:
-        self._chance = random.Random(seed)
-
-    def choose(self, view: GameView) -> Action:
-        """Return one of the legal actions of the view's seat.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        if not view.legal:
-            raise ValueError("this seat is not to act")
+    def chosen(self, view: GameView) -> Action:
         for wish in _WISHES:
             wanted = [action for action in view.legal if action.verb in wish and action.args != ("hand",)]
             if wanted and self._chance.random() > _DAYDREAMS:

@@ -142,9 +142,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
     # --- finished games: counts are totals, points are averages per game
 
-    def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        if not results:
-            return ()
+    def own_games(self, results: Sequence[Result]) -> Statistics:
         said, games = self.words.statistics, Finished(results, self.words)
         research, steps = statistics.section(said, "research", games.total, Figure)
         turns, counts = statistics.section(said, "turns", games.total, Figure)
@@ -163,9 +161,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (turns, (games.usual_turn(), *counts)),
         )
 
-    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        if not results:
-            return ()
+    def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         said, games = self.words.statistics, Finished(results, self.words)
         return (
             (said.title_games(), games.all_games()),

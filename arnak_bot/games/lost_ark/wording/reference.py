@@ -94,9 +94,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         difficulty = Difficulty(str(options[DIFFICULTY.key]))
         return self.words.tables.again_at(difficulty=difficulty)
 
-    def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        if not results:
-            return ()
+    def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.said, statistics.total(results)
         challenges = tuple((said.character(each), said.challenges(challenges_in(total, each))) for each in Character)
         return (
@@ -106,9 +104,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             (said.words.statistics.challenges(), challenges),
         )
 
-    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        if not results:
-            return ()
+    def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         sheets = statistics.section(self.words.statistics, "sheets", statistics.total(results), _COUNTED)
         return (*statistics.server_page(results, names, self.common), self._by_table(results), sheets)
 

@@ -138,9 +138,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
     # --- finished games: counts are sums, points averages a game
 
-    def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        if not results:
-            return ()
+    def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.words.statistics, statistics.total(results)
         averages = {figure: _decimal(total[figure] / len(results)) for figure in _POINTS}
         games = (
@@ -159,9 +157,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
             statistics.section(said, "turns", total, Figure),
         )
 
-    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        if not results:
-            return ()
+    def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         said, total = self.words.statistics, statistics.total(results)
         games = (
             (said.games(), str(len({result.table_id for result in results}))),
