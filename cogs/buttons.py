@@ -23,12 +23,12 @@ from cogs.learn import LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.notes import open_note
-from cogs.opening import play_again, play_harder, start
+from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
 from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
-from cogs.threads import ThreadButton
+from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder
 
 ALL_STEPS = 1000
 """More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
@@ -87,6 +87,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return reopen
         case Press.AGAIN:
             return play_again
+        case Press.AGAIN_IN_THREAD:
+            return play_again_in_thread
         case Press.HARDER:
             return play_harder
         case Press.WHAT_IS_THIS:

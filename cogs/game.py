@@ -21,9 +21,9 @@ from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
-from cogs.opening import demand_allowed, demand_permissions, play_again, start
+from cogs.opening import demand_allowed, demand_permissions, start
 from cogs.replies import sending_posts
-from cogs.threads import open_here, open_in_thread, options_chosen
+from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 
 @everywhere

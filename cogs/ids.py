@@ -45,6 +45,7 @@ class Press(StrEnum):
     RESIGN = "resign"
     REOPEN = "reopen"
     AGAIN = "again"
+    AGAIN_IN_THREAD = "againthread"
     HARDER = "harder"
     WHAT_IS_THIS = "what"
     ADVICE = "advice"

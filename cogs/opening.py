@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
-from arnak_bot.host import Options, Table, TableError
-from arnak_bot.refusals import ElsewhereOnly, InviteFirst, PermissionsMissing, Why
-from arnak_bot.store import Status
-from arnak_bot.wording import labels
+from arnak_bot.host import Table, TableError
+from arnak_bot.refusals import ElsewhereOnly, InviteFirst, PermissionsMissing
 from cogs.client import Interaction
-from cogs.interactions import words_at
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions
 
-__all__ = ["demand_allowed", "demand_permissions", "play_again", "play_harder", "start"]
+__all__ = ["demand_allowed", "demand_permissions", "start"]
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -61,39 +56,3 @@ async def start(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         if not interaction.response.is_done():
             await interaction.response.defer()
-
-
-async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over: a lobby with its players mentioned, or the same solo game."""
-    await _repeat(interaction, table, table.options)
-
-
-async def play_harder(interaction: Interaction, table: Table) -> None:
-    """Open another solo game, one step more difficult if possible."""
-    game = table.options.game
-    await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
-
-
-async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
-    """Open a table with these options in the channel of one that has ended.
-
-    Raises:
-        TableError: that one is still running, the user did not play there, or the channel is taken or not allowed.
-    """
-    user, lobby = interaction.user, interaction.client.host.lobby
-    if table.status is not Status.OVER:
-        raise TableError(Why.NO_TABLE_TO_REPEAT)
-    if table.seat_of(user.id) is None:
-        raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
-    await demand_allowed(interaction)
-    if interaction.guild_id is not None:
-        demand_permissions(interaction)
-    people = [seat.user_id for seat in table.seats if not seat.is_computer]
-    begin = lobby.open_alone if options.solo or (table.guild_id is None and len(people) == 1) else lobby.open
-    wanted = replace(options, seats=len(table.seats))
-    new = await begin(table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id))
-    others = [user_id for user_id in people if user_id != user.id]
-    called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
-    said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
-    async with sending_posts(interaction, new):
-        await interaction.response.send_message(said, allowed_mentions=called)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 import discord
@@ -30,7 +31,16 @@ from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 
-__all__ = ["ThreadButton", "new_thread", "open_here", "open_in_thread", "options_chosen"]
+__all__ = [
+    "ThreadButton",
+    "new_thread",
+    "open_here",
+    "open_in_thread",
+    "options_chosen",
+    "play_again",
+    "play_again_in_thread",
+    "play_harder",
+]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """A week in minutes, the longest that Discord allows."""
@@ -142,12 +152,16 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
 
 
 async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> None:
+    """Offer a thread with what was chosen for this channel, which has a table."""
+    options = asked(interaction.client.host.registry.shelf, where)
+    typed = [chosen.get(each.parameter) for each in options]
+    await _offer(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
+
+
+async def _offer(interaction: Interaction, custom_id: str) -> None:
     """Answer that this channel has a table, with a button for a thread, or with what to do where there can be none."""
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
-        options = asked(interaction.client.host.registry.shelf, where)
-        typed = [chosen.get(each.parameter) for each in options]
-        custom_id = ids.thread_button(where, ["" if each is None else str(each) for each in typed])
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
         view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
     parent = getattr(interaction.channel, "parent_id", None)
@@ -200,3 +214,83 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
             chosen[option.parameter] = typed[0] if typed else None
         options = await options_chosen(interaction, where, chosen)
         await open_in_thread(interaction, where, options)
+
+
+# --- the same once more --------------------------------------------------------------------------------
+
+
+async def play_again(interaction: Interaction, table: Table) -> None:
+    """Open another table like one that is over: a lobby with its players mentioned, or the same solo game."""
+    await _repeat(interaction, table, table.options)
+
+
+async def play_harder(interaction: Interaction, table: Table) -> None:
+    """Open another solo game, one step more difficult if possible."""
+    game = table.options.game
+    await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
+
+
+async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
+    """Open another table like one that is over in a thread, because its channel has another one by now."""
+    await interaction.response.defer()
+    await _require_repeatable(interaction, table)
+    where, options = _of_another(table, table.options)
+    thread = await new_thread(interaction, options)
+    new = await _open(interaction, where, thread.id, options)
+    said, called = _call_of(interaction, table, new)
+    async with sending_posts(interaction, new):
+        if where is OptionScope.NEW:
+            await thread.send(said, allowed_mentions=called)
+        await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
+
+
+async def _require_repeatable(interaction: Interaction, table: Table) -> None:
+    """Check that the user may open another table like this one.
+
+    Raises:
+        TableError: it is still running, the user did not play there, or tables are not allowed or possible here.
+    """
+    if table.status is not Status.OVER:
+        raise TableError(Why.NO_TABLE_TO_REPEAT)
+    if table.seat_of(interaction.user.id) is None:
+        raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
+    await demand_allowed(interaction)
+    if interaction.guild_id is not None:
+        demand_permissions(interaction)
+
+
+def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
+    """Return how a table like this one is opened, and its options."""
+    people = [seat for seat in table.seats if not seat.is_computer]
+    alone = options.solo or (table.guild_id is None and len(people) == 1)
+    return OptionScope.SOLO if alone else OptionScope.NEW, replace(options, seats=len(table.seats))
+
+
+def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, discord.AllowedMentions]:
+    """Return the message that calls the others to another table, and whom it may ping."""
+    user = interaction.user
+    others = [seat.user_id for seat in table.seats if not seat.is_computer and seat.user_id != user.id]
+    said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
+    return said, discord.AllowedMentions(users=[discord.Object(other) for other in others])
+
+
+async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
+    """Open a table with these options in the channel of one that has ended; if it has another one, offer a thread.
+
+    Raises:
+        TableError: see `_require_repeatable`.
+    """
+    await _require_repeatable(interaction, table)
+    where, wanted = _of_another(table, options)
+    try:
+        new = await _open(interaction, where, table.channel_id, wanted)
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN:
+            raise
+        if not interaction.response.is_done():
+            await defer(interaction)
+        await _offer(interaction, ids.table_button(ids.Press.AGAIN_IN_THREAD, table.id))
+        return
+    said, called = _call_of(interaction, table, new)
+    async with sending_posts(interaction, new):
+        await interaction.response.send_message(said, allowed_mentions=called)

@@ -18,6 +18,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import last_in, sit_down, text_of
 from tests.discord.test_channels import place_in, thread_in
 from tests.discord.test_forged import forged
+from tests.discord.test_learn import finish
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
 
@@ -165,3 +166,19 @@ def test_any_choice_fits_into_the_id_of_a_button(where: OptionScope) -> None:
     ]
     custom_id = ids.thread_button(where, longest)
     assert ids.THREAD_BUTTON.fullmatch(custom_id) and len(custom_id) <= ids.LIMIT
+
+
+async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_the_same_options(world: World) -> None:
+    await finish(world, await world.start_table("Ann", "Bob", board="snake"))
+    end = world.newest
+    await world.open_table("Dan")
+    offered = await world.member("Bob").click(end, label="Play again")
+    assert "This channel has a table with a free seat" in said(offered)
+    assert "Only its players" in said(await world.member("Eve").click(end, label="Play again"))
+    await press(world, "Bob", offered)
+    thread, table = await table_in_the_thread(world)
+    assert table.options.game["board"] == "snake" and table.status is Status.LOBBY
+    assert [seat.name for seat in table.seats] == ["Bob"] and table.options.seats == 2
+    called = [message for message in thread.history() if f"<@{world.member('Ann').id}>" in message.content]
+    assert len(called) == 1 and said(offered) == f"Your table is in <#{thread.id}>."
+    assert (await world.table()).opener == world.member("Dan").id
