@@ -205,6 +205,8 @@ async def alone(at: Transcript) -> None:
     await at.click("Ann", "‹")
     await at.click("Bob", "Play again")
     await at.click("Ann", "Play again, difficulty 3")
+    await at.click("Ann", "Play again")
+    await at.click("Ann", "Open in a thread")
     await at.slash("Ann", "table undo")
     await at.slash("Ann", "show stats", text=True)
     await at.slash("Ann", "me results")
