@@ -23,6 +23,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.ids import Invited, Seeking
 from cogs.interactions import defer, reader_words, stateless_view, words_here
 from cogs.limits import MESSAGE_LIMIT
+from cogs.listing import is_seen
 from cogs.messages import SILENT
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, sending_posts
@@ -47,7 +48,8 @@ async def show_who_looks(interaction: Interaction) -> None:
     """
     guild_id, words, finding = _server(interaction), reader_words(interaction), interaction.client.host.finding
     shelf, said = interaction.client.host.registry.shelf, words.finding
-    lobbies, seekers = await finding.lobbies(guild_id), await finding.seekers(guild_id)
+    lobbies = [each for each in await finding.lobbies(guild_id) if is_seen(interaction, each.channel_id)]
+    seekers = await finding.seekers(guild_id)
     lines = [
         said.free_seat(game=game.title, where=labels.link(guild_id, each.channel_id, each.last_post), count=each.free)
         for each in lobbies

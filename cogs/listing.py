@@ -28,7 +28,7 @@ from cogs.messages import SILENT
 from cogs.opening import demand_permissions
 from cogs.replies import answer
 
-__all__ = ["keep_list_here", "send_list"]
+__all__ = ["is_seen", "keep_list_here", "send_list"]
 
 EVERY_MINUTES = 5
 SELDOM = timedelta(hours=1)
@@ -45,7 +45,9 @@ async def send_list(interaction: Interaction) -> None:
     """
     if interaction.guild_id is None:
         raise TableError(Why.SETTINGS_NEED_A_SERVER)
-    await answer(interaction, await _told(interaction.client, interaction.guild_id, reader_words(interaction)))
+    guild_id, bot = interaction.guild_id, interaction.client
+    tables = [each for each in await _open_tables(bot, guild_id) if is_seen(interaction, each.channel_id)]
+    await answer(interaction, _told(bot, guild_id, tables, reader_words(interaction)))
 
 
 async def keep_list_here(interaction: Interaction) -> None:
@@ -57,7 +59,7 @@ async def keep_list_here(interaction: Interaction) -> None:
     guild_id, bot = managed_server(interaction), interaction.client
     demand_permissions(interaction)
     await defer(interaction)
-    text = await _told(bot, guild_id, _words_of(bot, guild_id))
+    text = await _for_everybody(bot, guild_id)
     channel_id = interaction.channel_id
     assert channel_id is not None
     sent = await bot.get_partial_messageable(channel_id).send(text, silent=True, allowed_mentions=SILENT)
@@ -74,9 +76,42 @@ def _words_of(bot: ArnakBot, guild_id: int) -> Words:
     return words_for(None if guild is None else guild.preferred_locale.value)
 
 
-async def _told(bot: ArnakBot, guild_id: int, words: Words) -> str:
+def is_seen(interaction: Interaction, channel_id: int) -> bool:
+    """Whether the user can see a channel of this server, as far as the bot knows it."""
+    channel, member = interaction.client.get_channel(channel_id), interaction.user
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(member, discord.Member):
+        return channel is None
+    return _visible(channel, member)
+
+
+def _visible(channel: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role) -> bool:
+    """Whether somebody may see a channel; one whose parent is unknown is not shown."""
+    try:
+        return channel.permissions_for(who).view_channel
+    except discord.ClientException:
+        return False
+
+
+async def _open_tables(bot: ArnakBot, guild_id: int) -> list[OpenTable]:
+    return await bot.host.registry.store.servers.open_tables(guild_id)
+
+
+async def _for_everybody(bot: ArnakBot, guild_id: int) -> str:
+    """The list for a channel: of the tables in channels that everybody on the server can see."""
+    guild, tables = bot.get_guild(guild_id), await _open_tables(bot, guild_id)
+    if guild is not None:
+        hidden = {
+            each.channel_id
+            for each in tables
+            if (there := guild.get_channel_or_thread(each.channel_id)) is not None
+            and not _visible(there, guild.default_role)
+        }
+        tables = [each for each in tables if each.channel_id not in hidden]
+    return _told(bot, guild_id, tables, _words_of(bot, guild_id))
+
+
+def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
     """The list as text: running games first, those that wait longest at the top, then lobbies."""
-    tables = await bot.host.registry.store.servers.open_tables(guild_id)
     said = words.labels
     if not tables:
         return words.texts.no_tables_here()
@@ -147,7 +182,7 @@ class Listing(commands.Cog):
     async def _renew(self, kept: KeptMessage) -> None:
         """Edit a list if it has changed, or post it anew where that is refused; give it up where it was deleted."""
         bot, servers = self.bot, self.bot.host.registry.store.servers
-        text = await _told(bot, kept.guild_id, _words_of(bot, kept.guild_id))
+        text = await _for_everybody(bot, kept.guild_id)
         at, digest = now(), _digest(text)
         old = at - discord.utils.snowflake_time(kept.message_id) > SELDOM
         if digest == kept.digest or (old and at - datetime.fromisoformat(kept.edited_at) < SELDOM):

@@ -60,7 +60,7 @@ def _hashed(where: Where, kind: str) -> tuple[int, int]:
 def _rows(where: Where, kind: str) -> Iterator[tuple[object, ...]]:
     columns = ", ".join(columns_of(kind))
     with opened(where) as connection:
-        if kind in ("people", "guilds"):
+        if kind in ("people", *copying.OF_SERVERS):
             yield from map(tuple, connection.execute(f"SELECT {columns} FROM {kind}"))
             return
         key = "id" if kind == "tables" else "table_id"
@@ -113,7 +113,7 @@ async def test_many_tables_survive_moving_there_and_back(
     stands = Counter(key for key, fingerprint in before.fingerprints.values() if fingerprint)
     assert min(stands["arnak"], stands["lost-cities"]) > TABLES // 5, "games of both kinds"
     counts = {kind: count for kind, (count, _) in before.rows.items()}
-    assert all(counts[kind] for kind in copying.KINDS if kind not in ("guilds", "reviews")), counts
+    assert all(counts[kind] for kind in copying.KINDS if kind not in ("reviews", *copying.OF_SERVERS)), counts
     record_property("rows", counts)
 
     interrupt(source, address, "games", signal.SIGKILL)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 import simcord
 
 from tests.discord.conftest import World
 from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
+from tests.host.stage import options_with
 
 HOUR = 3600.0
 
@@ -92,3 +94,18 @@ async def test_only_moderators_may_post_the_list(world: World) -> None:
     refused = said(await world.member("Ann").slash(world.channel, "game list", stay=True))
     assert refused == "You need the permission Manage Server to change its settings."
     assert world.channel.history() == []
+
+
+async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(world: World) -> None:
+    there, everybody = await posted(world), world.guild.default_role
+    hidden = world.guild.create_text_channel(
+        "hidden", overwrites={everybody: discord.PermissionOverwrite(view_channel=False)}
+    )
+    lobby, ann = world.bot.host.lobby, world.member("Ann")
+    await lobby.open(world.guild.id, hidden.id, ann.id, "Ann", options_with())
+    await world.env.advance_time(600)
+    none = "No tables on this server. `/game new` opens one."
+    assert lists(there) == [none] and await asked(world) == none
+    assert "one free seat" not in said(await world.member("Zoe").slash(there, "game find"))
+    await lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options_with())
+    assert "Ann, one more seat" in await asked(world)
