@@ -106,6 +106,7 @@ class Why(StrEnum):
     # turns, orders, votes
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     UNDO_WILL_DO = "undo-will-do"
+    REOPENED_ALREADY = "reopened-already"
     YOUR_TURN_NOW = "your-turn-now"
     PASSED_ALREADY = "passed-already"
     PLANS_FULL = "plans-full"
@@ -316,6 +317,16 @@ class HasPlayedOn(WithFacts):
 
     def sentence(self, words: Words) -> str:
         return words.refusals.has_played_on(name=spoken(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class OthersPlayedOn(WithFacts):
+    """Another player has played since the turn ended that somebody asks to undo."""
+
+    name: str
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.others_played_on(name=spoken(self.name))
 
 
 @dataclass(frozen=True, slots=True)

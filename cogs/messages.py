@@ -91,11 +91,13 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion is VoteKind.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
-    if tally.motion is VoteKind.TAKE_BACK:
-        others = [each.user_id for each in table.others(tally.seat)]
-        return said.asks_to_take_back(name=name, who=labels.users(others, words)), vote_buttons(
-            host, table, tally, words
-        )
+    if tally.motion.undoes:
+        who = labels.users([each.user_id for each in table.others(tally.seat)], words)
+        if tally.motion is VoteKind.TAKE_BACK:
+            question = said.asks_to_take_back(name=name, who=who)
+        else:
+            question = said.asks_to_reopen_turn(name=name, who=who, since=table.running.ply - tally.value - 1)
+        return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
         if asking is None:  # they have left in the meantime

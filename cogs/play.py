@@ -231,8 +231,8 @@ async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
         TableError: there is nothing to undo, or it cannot be undone.
     """
     seat, game = table.player(interaction.user.id), table.running
-    allowed = seat in game.seats_to_act and bool(game.undoable_by(seat))
-    await (plead if table.decided(seat) and not allowed else take_back)(interaction, table)
+    allowed = table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat)
+    await (take_back if allowed else plead)(interaction, table)
 
 
 async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:

@@ -112,12 +112,14 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         return None
     if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
         return None
+    if facts.motion is VoteKind.REOPEN_TURN and table.last_decision(facts.seat) != facts.value:
+        return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words, None if facts.present is None else table.seat_of(facts.present))
     pings = SILENT
     if facts.motion is VoteKind.REPLACE and tally.carried:
         pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
-    elif facts.motion is VoteKind.TAKE_BACK:
+    elif facts.motion.undoes:
         own = table.seats[facts.seat].user_id
         awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != own]
         pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])

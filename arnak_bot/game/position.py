@@ -362,11 +362,19 @@ class Game(ABC, Generic[A, E]):
         own = [at for at, (by, _) in enumerate(self._log) if seat in (None, by)]
         if not own:
             raise self.refused("take back", seat)
-        self.play_without(own[-1])
+        self.replay(self._log[: own[-1]] + self._log[own[-1] + 1 :])
 
-    def play_without(self, at: int) -> None:
-        """Replay the log without one of its decisions."""
-        self._play(self._log[:at] + self._log[at + 1 :])
+    def go_back(self, ply: int) -> None:
+        """Go back to where `ply` decisions had been made, whatever was revealed and whichever turns have ended since.
+
+        Raises:
+            IllegalAction: the game's own exception; older rules allowed a decision before it.
+        """
+        self.replay(self._log[:ply])
+
+    def replay(self, log: Sequence[tuple[int, str]]) -> None:
+        """Take up the position to which a log leads, made of decisions of this game."""
+        self._play(log)
 
     def copy(self: G) -> G:
         """Return an independent game in the same position."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
+from arnak_bot.host import taking_back
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
+from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, Impossible, PauseLength, Why
+from arnak_bot.refusals import HasComeBack, HasTime, PauseLength, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
 
+T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
 _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
@@ -63,18 +68,22 @@ class Absence:
         async def vote(draft: Draft) -> Tally:
             voter = _require_player(draft.table, user_id)
             _require_motion(draft, motion, seat, value, voter)
+            if motion.undoes:
+                await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if tally.carried and motion is VoteKind.REPLACE:
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
             if not tally.carried or motion is VoteKind.REPLACE:
                 return tally
+            if motion.undoes:
+                await self._undo(draft, tally)
+                return replace(tally, outcome=Outcome(()))
             if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
                 draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
-            if motion is VoteKind.TAKE_BACK:
-                await self._take_back(draft, seat)
-                return replace(tally, outcome=Outcome(()))
-            return replace(tally, outcome=_carry_out(draft, tally))
+            outcome = _carry_out(draft, tally)
+            await self._undo_if_agreed(draft)
+            return replace(tally, outcome=outcome)
 
         return await self._registry.decide_async(table, vote, present=user_id)
 
@@ -83,24 +92,21 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
-        takes_back = motion is VoteKind.TAKE_BACK
-        needed = len(voters) if takes_back else len(voters) // 2 + 1
-        own_offer = seat in given and not takes_back  # a player's own vote only records that they have asked
+        needed = len(voters) if motion.undoes else len(voters) // 2 + 1
+        own_offer = seat in given and not motion.undoes  # a player's own vote only records that they have asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
-    # --- undoing a step that revealed something --------------------------------------------------
+    # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
-        """Ask the other players for permission to undo a step that revealed something.
+        """Ask the other players for permission to undo a step that revealed something, or the end of the last turn.
 
-        With no others, or if it was only announced and nobody has acted on it, undo it at once.
-
-        If several players act at once, they may still ask after they have ended their own turn. Asking again about the
+        With no others, or if it was only announced and nobody has acted on it, undo it at once. Asking again about the
         same step only returns the count.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown.
-            TableError: it is not the user's turn, or there is nothing to undo.
+            TableError: there is nothing to undo, or others have played on.
         """
 
         async def ask(draft: Draft) -> Tally:
@@ -108,38 +114,46 @@ class Absence:
             seat = _require_player(here, user_id)
             if not (here.is_fresh(seat, move) or here.has_not_played_since(seat, move or 0)):
                 raise StaleClick(Why.MOVED_ON)
-            game = here.running
-            if not here.decided(seat):
-                here.turn_of(user_id)
-                raise TableError(Why.NOTHING_TO_TAKE_BACK)
-            if seat in game.seats_to_act and game.undoable_by(seat):
-                raise TableError(Why.UNDO_WILL_DO)
-            if (asked := _asked_before(here, seat)) is not None:
-                return self.count(here, VoteKind.TAKE_BACK, seat, asked)
-            tally = self.count(here, VoteKind.TAKE_BACK, seat, here.moves)
+            motion, value = taking_back.motion_for(here, user_id)
+            await taking_back.require_possible(self._registry, here, motion, seat, value)
+            if (asked := taking_back.asked_before(here, seat)) is not None:
+                return self.count(here, asked.motion, seat, asked.value)
+            tally = self.count(here, motion, seat, value)
             if here.others(seat) and not here.has_just_announced(seat):
-                draft.vote(Vote(VoteKind.TAKE_BACK, seat, here.moves, seat))
-                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.TAKE_BACK, value=here.moves))
+                draft.vote(Vote(motion, seat, value, seat))
+                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
                 return tally
-            draft.note(NoteKind.AGREED, seat, motion=VoteKind.TAKE_BACK, value=here.moves)
-            await self._take_back(draft, seat)
+            await self._undo(draft, tally)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide_async(table, ask, present=user_id)
 
-    async def _take_back(self, draft: Draft, seat: int) -> None:
-        """Undo the last decision, even if it revealed something. The log keeps both the decision and the undo.
+    async def _undo(self, draft: Draft, tally: Tally) -> None:
+        """Announce what all have agreed to undo, and undo it."""
+        draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value)
+        await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
-        Raises:
-            TableError: others have acted on it.
-        """
-        definition, after = draft.table.definition, draft.table.running.copy()
-        try:
-            await self._registry.in_thread(lambda: after.take_back(seat))
-        except definition.refusal as error:
-            raise TableError(Impossible(error, definition)) from error
-        draft.drop_votes(seat)
-        draft.undo(seat, after, row=TAKEN_BACK)
+    async def _undo_if_agreed(self, draft: Draft) -> None:
+        """Undo what a seat has asked for if all others who still play have agreed, now that somebody does not."""
+        for seat in draft.table.seats if draft.table.status is Status.RUNNING else ():
+            asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
+            tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
+            if tally and tally.carried:
+                with contextlib.suppress(TableError):
+                    await taking_back.require_possible(
+                        self._registry, draft.table, tally.motion, tally.seat, tally.value
+                    )
+                    await self._undo(draft, tally)
+
+    async def _decide(self, table: Table, decision: Callable[[Draft], T], present: int | None = None) -> T:
+        """Make a decision after which somebody may no longer be asked to agree to anything."""
+
+        async def decided(draft: Draft) -> T:
+            answer = decision(draft)
+            await self._undo_if_agreed(draft)
+            return answer
+
+        return await self._registry.decide_async(table, decided, present=present)
 
     # --- leaving and new players ----------------------------------------------------------------
 
@@ -155,7 +169,7 @@ class Absence:
             draft.note(NoteKind.LEFT, seat)
             return _go(draft, seat)
 
-        return await self._registry.decide(table, resign, present=user_id)
+        return await self._decide(table, resign, user_id)
 
     async def offer_seat(self, table: Table, user_id: int, seat: int, new_user_id: int) -> Tally:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
@@ -249,7 +263,7 @@ class Absence:
             draft.drop_votes(seat)
             draft.stand_in(seat)
 
-        await self._registry.decide(table, stand_in)
+        await self._decide(table, stand_in)
 
     async def go_away(self, user_id: int, days: int) -> list[Table]:
         """Let a computer play for a user for `days` days or until they return, whichever is sooner; 0: they are back.
@@ -265,7 +279,7 @@ class Absence:
         changed = []
         for table_id in await self._registry.store.open_tables_of(user_id):
             table = await self._registry.table(table_id)
-            if await self._registry.decide(table, lambda draft: _go_away(draft, user_id, until if days else None)):
+            if await self._decide(table, lambda draft: _go_away(draft, user_id, until if days else None)):
                 changed.append(table)
         return changed
 
@@ -336,22 +350,15 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
         raise TableError(Why.OTHERS_DECIDE)
     if motion is VoteKind.COMPUTER:
         require_computers(table.definition)
-    if motion is VoteKind.TAKE_BACK:
-        if not (table.decided(seat) and table.has_not_played_since(seat, value)):
-            raise TableError(HasPlayedOn(table.names[seat]))
-    elif motion is VoteKind.PAUSE:
+    if motion is VoteKind.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
         if (draft.now + timedelta(days=LONGEST_PAUSE_DAYS)).timestamp() < value:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
-    elif not (is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
+    elif not (
+        motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
+    ):
         raise TableError(HasTime(table.names[seat]))
-
-
-def _asked_before(table: Table, seat: int) -> int | None:
-    """Return the value of the pending vote by which a seat asked to undo its last decision, if any."""
-    own = (vote.value for vote in table.votes if vote.motion is VoteKind.TAKE_BACK and vote.voter == vote.seat == seat)
-    return next((value for value in own if table.has_not_played_since(seat, value)), None)
 
 
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:

@@ -13,7 +13,7 @@ from typing import Any
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.plans import Order, exact_action, order_that_fits
-from arnak_bot.host.tables import UNDO, Outcome, Table, without
+from arnak_bot.host.tables import UNDO, Outcome, Table, row_back_to, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
@@ -48,7 +48,8 @@ class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
-    those of `before`. `reasons`: why computers played as they did, see `PostPayload`.
+    those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the number of
+    decisions from which on waiting posts would describe what was undone.
     """
 
     before: Table
@@ -63,6 +64,7 @@ class Draft:
     found: tuple[int, ...] = ()
     seats_unknown: bool = False
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
+    untold_from: int | None = None
     _announced_since: int | None = None
 
     @classmethod
@@ -99,6 +101,7 @@ class Draft:
             results=self.results,
             snapshot=kept,
             found=self.found,
+            untold_from=self.untold_from,
         )
 
     # --- seats, votes, messages ---------------------------------------------------------------------
@@ -182,10 +185,13 @@ class Draft:
     def _is_settled(self, vote: Vote) -> bool:
         """Whether a move makes a vote pointless: it was about somebody being late, or about an undo.
 
+        The end of a turn can be undone until its player decides something else; computers may play in between.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
         """
         if vote.motion is VoteKind.TAKE_BACK:
             return True
+        if vote.motion is VoteKind.REOPEN_TURN:
+            return self.table.last_decision(vote.seat) != vote.value
         if vote.motion is VoteKind.PAUSE:
             return False
         about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
@@ -230,6 +236,21 @@ class Draft:
             self.moves.append(MoveRecord(table.moves, seat, row))
             table.add_row(seat, acting, ended=told)
         self._wait_for_others()
+
+    def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
+        """Go back to `game`, in a turn of a seat that has ended, with these events so far; its clock starts again.
+
+        An order that the seat has left since was meant for its next turn, and would be carried out in this one.
+        """
+        table = self.table
+        acting = table.running.seats_to_act
+        self.moves.append(MoveRecord(table.moves, seat, row_back_to(game.ply)))
+        table.go_back(seat, acting, game, turn)
+        self.untold_from = table.reopened_at
+        self.posts = [post for post in self.posts if post.facts.until is None]  # of moves that followed by themselves
+        self.change_seat(replace(table.seats[seat], ahead=None))
+        self.wait()
+        self.post(PostKind.TABLE)
 
     def _wait_for_others(self) -> None:
         """Update who the table waits for, which can also change in the middle of a turn or at the end of a round."""

@@ -14,7 +14,8 @@ from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
 from arnak_bot.host.options import game_of
-from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, setup_of, without
+from arnak_bot.host.replay import current_turn
+from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, back_to, is_undo, setup_of, without
 from arnak_bot.host.waiting import EVERYONE, missing_timers
 from arnak_bot.store import (
     SPOILED,
@@ -75,7 +76,9 @@ def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
     """Return the computer level ("" for a player) behind each decision that was not undone."""
     found: list[MoveRecord] = []
     for move in moves:
-        if move.action not in (UNDO, TAKEN_BACK):
+        if (left := back_to(move.action)) is not None:
+            del found[left:]
+        elif not is_undo(move.action):
             found.append(move)
         elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
             found.remove(taken_back)
@@ -157,7 +160,11 @@ def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
     acting, own, ended = game.seats_to_act, table.decided(move.seat), False
     try:
         events = play_row(table.definition, game, move)
-        if events is None:
+        if back_to(move.action) is not None:
+            ended = True
+            table.turn = current_turn(table.definition, game)
+            table.reopened_at = game.ply - len(table.turn)
+        elif events is None:
             table.turn = without(table.turn, own[-1:])
         else:
             ended = table.definition.ends_turn(events)
@@ -177,6 +184,9 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
         return None
     if move.action == TAKEN_BACK:
         game.take_back(move.seat)
+        return None
+    if (left := back_to(move.action)) is not None:
+        game.go_back(left)
         return None
     return game.apply(definition.parse(move.action), move.seat)
 

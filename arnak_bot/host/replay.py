@@ -9,7 +9,7 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 
-__all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of", "turns_told"]
+__all__ = ["between", "current_turn", "of_round", "since_last_turn", "steps_of", "turns_of", "turns_told"]
 
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
@@ -52,6 +52,16 @@ def between(definition: AnyGame, told: Position, since: int, until: int, *, open
         if number >= since:
             events += happened
     return events
+
+
+def current_turn(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
+    """Return the events of each decision since a turn last ended."""
+    game, turn = definition.begun(told), list[tuple[Any, ...]]()
+    for seat, text in told.log:
+        turn.append(game.apply(text, seat))
+        if definition.ends_turn(turn[-1]):
+            turn.clear()
+    return turn
 
 
 def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from statistics import median
 
 from arnak_bot.game.values import DECISIONS, UNDONE
 from arnak_bot.host.replay import turns_of
-from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
+from arnak_bot.host.tables import Table, is_undo
 from arnak_bot.store import ResultRecord
 
 __all__ = ["results_of", "turn_seconds"]
@@ -48,7 +48,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
         if seat.is_computer:
             continue
         figures = rules.figures(game, events, seat.seat)
-        figures[UNDONE] = sum(acting == seat.seat and action in (UNDO, TAKEN_BACK) for acting, action, _ in times)
+        figures[UNDONE] = sum(acting == seat.seat and is_undo(action) for acting, action, _ in times)
         figures[DECISIONS] = sum(acting == seat.seat for acting, _ in game.log)
         results.append(
             ResultRecord(

@@ -24,6 +24,9 @@ __all__ = [
     "Options",
     "Outcome",
     "Table",
+    "back_to",
+    "is_undo",
+    "row_back_to",
     "setup_of",
     "without",
 ]
@@ -35,6 +38,8 @@ COMPUTER_SIGN = "🤖"
 """Appended to the name of a player for whom a computer played."""
 TAKEN_BACK = "undo, agreed"
 """The log row for undoing, with all players' consent, a decision that revealed something."""
+_BACK_TO = f"{TAKEN_BACK}, back to "
+"""The log row for going back, with all players' consent, into an ended turn; the number of decisions follows."""
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -55,6 +60,7 @@ class Table:
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         announced: recently posted events, as the range of decisions (since, until) and the events.
+        reopened_at: how many decisions came before the turn into which the table last went back; it goes no further.
     """
 
     id: int
@@ -85,6 +91,7 @@ class Table:
     own_rows: dict[int, int] = field(default_factory=dict)
     by: tuple[str, ...] = ()
     announced: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
+    reopened_at: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def copy(self) -> Table:
@@ -295,6 +302,18 @@ class Table:
         since = 1 if self.has_just_announced(seat) else len(self.turn)
         return [at for at in range(-since, 0) if log[at][0] == seat]
 
+    def last_decision(self, seat: int) -> int | None:
+        """Return how many decisions came before a seat's last one; None if it has made none."""
+        log = self.running.log
+        return next((at for at in range(len(log) - 1, -1, -1) if log[at][0] == seat), None)
+
+    def go_back(self, seat: int, acting: Sequence[int], game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
+        """Take up an earlier position of the game, in a turn with these events so far; a row of `seat` says so."""
+        self.game, self.turn, self.by = game, list(turn), self.by[: game.ply]
+        self.reopened_at = game.ply - len(turn)
+        self.announced = tuple(each for each in self.announced if each[1] <= self.reopened_at)
+        self.add_row(seat, acting, ended=True)
+
     def has_just_announced(self, seat: int | None) -> bool:
         """Whether the last decision was announced although it did not end the seat's turn, as a call is."""
         game = self.running
@@ -352,3 +371,19 @@ def setup_of(table: Table) -> Setup:
 def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
     """Return a list without the items at some negative indexes."""
     return [item for at, item in enumerate(items, -len(items)) if at not in places]
+
+
+def row_back_to(ply: int) -> str:
+    """Return the log row for going back to where `ply` decisions had been made."""
+    return f"{_BACK_TO}{ply}"
+
+
+def back_to(row: str) -> int | None:
+    """Return how many decisions are left after a log row, if it goes back into a turn that has ended."""
+    ply = row.removeprefix(_BACK_TO)
+    return int(ply) if ply != row and ply.isdecimal() else None
+
+
+def is_undo(row: str) -> bool:
+    """Whether a log row undoes decisions."""
+    return row in (UNDO, TAKEN_BACK) or back_to(row) is not None

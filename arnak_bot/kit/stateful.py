@@ -71,18 +71,18 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         floor: int = self._state.undo_floor  # type: ignore[attr-defined]
         return floor
 
-    def play_without(self, at: int) -> None:
-        """Replay the log without one of its decisions.
+    def replay(self, log: Sequence[tuple[int, str]]) -> None:
+        """Take up the position to which a log leads.
 
-        Starts from the initial or loaded position if the decision came after it, since older decisions may have
-        been made under other rules.
+        Starts from the initial or loaded position if the log agrees up to there, since older decisions may have been
+        made under other rules.
         """
         start, done = self._base
-        if done <= at:
+        if self._log[:done] == list(log[:done]):
             before = type(self)(self.setup, self.copied(start), self._log[:done])
         else:
             before, done = self.new(self.setup), 0
-        for seat, text in self._log[done:at] + self._log[at + 1 :]:
+        for seat, text in log[done:]:
             before.apply(text, seat)
         self._state, self._log = before._state, before._log
         self._forget()

@@ -66,7 +66,13 @@ class VoteKind(StrEnum):
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
     COMPUTER = "computer"  # a computer plays for them until they come back
-    TAKE_BACK = "takeback"  # value: the length of the log when it was requested
+    TAKE_BACK = "takeback"  # their last decision; value: the length of the log when it was requested
+    REOPEN_TURN = "reopenturn"  # the end of their turn; value: how many decisions came before that end
+
+    @property
+    def undoes(self) -> bool:
+        """Whether it undoes something that a player has decided: then all the others have to agree."""
+        return self in (VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN)
 
 
 class TimerKind(StrEnum):

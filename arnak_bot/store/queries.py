@@ -244,6 +244,8 @@ DELETE_POST = "DELETE FROM posts WHERE id = ?"
 
 POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ?, sent_with = ? WHERE id = ?"
 
+SELECT_PAYLOADS = "SELECT id, payload FROM posts WHERE table_id = ?"
+
 SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
 
 SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id', '?1', '?2')}"

@@ -514,6 +514,7 @@ class Change:
         votes: all valid votes from now on.
         options: only before the game has started.
         found: the user ids of those who looked for players on this server and have found this table.
+        untold_from: waiting posts no longer describe decisions from this number on, which were undone.
     """
 
     table_id: int
@@ -530,6 +531,7 @@ class Change:
     snapshot: Snapshot | None = None
     options: Options | None = None
     found: tuple[int, ...] = ()
+    untold_from: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

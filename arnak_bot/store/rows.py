@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
 from enum import Enum
 from functools import cache, lru_cache
@@ -394,11 +394,29 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.DELETE_DUES, (number,))
         timers = [(number, due.seat, due.kind, due.due_at) for due in change.timers]
         connection.executemany(queries.INSERT_DUE, timers)
+    if change.untold_from is not None:
+        _leave_out(connection, number, change.untold_from)
     queue(connection, number, change.posts, change.at)
     _write_results(connection, number, change.results)
     if change.snapshot is not None:
         text = json.dumps(change.snapshot.game, separators=_COMPACT)
         connection.execute(queries.SET_SNAPSHOT, (text, change.snapshot.move, number))
+
+
+def _leave_out(connection: Connection, number: int, ply: int) -> None:
+    """Remove the decisions from `ply` on, which were undone, from a table's posts that have not been sent yet."""
+    for row in connection.execute(queries.SELECT_PAYLOADS, (number,)).fetchall():
+        try:
+            facts = facts_from(row["payload"])
+        except SPOILED:
+            continue
+        if facts.until is None or facts.until <= ply:
+            continue
+        if facts.since is None:  # it tells somebody that their turn comes next
+            connection.execute(queries.DELETE_POST, (row["id"],))
+        else:
+            kept = replace(facts, since=min(facts.since, ply), until=ply, reasons=())
+            connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -334,7 +334,7 @@ async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others
 class Bound(Revealing):
     """Sealed numbers in which nothing is taken back."""
 
-    def play_without(self, at: int) -> None:
+    def replay(self, log: Sequence[tuple[int, str]]) -> None:
         raise self.refused("take back", None)
 
 

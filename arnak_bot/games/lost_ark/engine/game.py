@@ -119,15 +119,16 @@ class Game(Base[Action, Event]):
         near = [action for action in self.legal_actions(seat) if action.verb is meant.verb]
         return IllegalAction(why, meant, near, view)
 
-    def play_without(self, at: int) -> None:
-        """Replay the log without one of its decisions, from the beginning of the turn if that is enough.
+    def replay(self, log: Sequence[tuple[int, str]]) -> None:
+        """Take up the position to which a log leads, from the beginning of the turn if that is enough.
 
         Raises:
-            IllegalAction: others have acted on this decision; nothing changed.
+            IllegalAction: the log lacks a decision on which others have acted; nothing changed.
         """
-        start = copied(self._turn) if at >= self._turn.since else deal(self.setup)[0]
+        since = self._turn.since
+        start = copied(self._turn) if self._log[:since] == list(log[:since]) else deal(self.setup)[0]
         try:
-            again = Game(self.setup, start, self._log[:at] + self._log[at + 1 :])
+            again = Game(self.setup, start, log)
         except IllegalAction:
             raise IllegalAction(Why.OTHERS_ACTED) from None
         self._take_over(again)

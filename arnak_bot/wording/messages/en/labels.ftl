@@ -80,6 +80,7 @@ vote-for =
         [replace] Replace { $name }
         [pause] Agree to the pause
         [computer] Let a computer play
+        [reopenturn] Give { $name } the turn back
        *[takeback] Let { $name } take it back
     }
 # $what: what is voted for: "Pass for Ann"
@@ -205,9 +206,16 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The others agree: { $name } takes a break until { $until }. `/table pause days:0` ends it early.
         [computer] A computer plays for { $name }.
+        [reopenturn] { $name } takes back the end of their turn and goes on with it. The log keeps both.
        *[takeback] { $name } takes back their last step. The log keeps both.
     }
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { $who }: all of you have to agree.
+# $since (number): how many decisions were made after that, by others or by computers
+asks-to-reopen-turn =
+    { $since ->
+        [0] **{ $name }** asks to take back the end of their turn. { $who }: all of you have to agree.
+       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { $who }: all of you have to agree.
+    }
 replace-question = Shall { $newcomer } take { $name }'s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: shall { $newcomer } take { $name }'s seat?

@@ -53,6 +53,7 @@ refused =
         [seat-is-for-somebody-else] This seat is offered to somebody else.
         [no-seat-for-bots] A bot cannot take a seat.
         [nothing-to-take-back] You have nothing to take back.
+        [reopened-already] That is as far back as it goes: one turn. Play on from here.
         [undo-will-do] Just press Undo: nobody has to agree to that.
         [plans-full] You have kept three plans already: take one back first.
         [your-turn-now] It is your turn now: you need no order.
@@ -115,6 +116,8 @@ not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
+# $name: who has played after the turn that somebody asks to take back
+others-played-on = Too late to take your turn back: { $name } has played on since.
 has-time = { $name } still has time, or has played by now.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.

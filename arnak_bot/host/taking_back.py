@@ -1,0 +1,141 @@
+"""Undoing what Undo cannot reach: which decision, whether it is still possible, and carrying it out once agreed.
+
+A vote decides about it, see `absence`. A step that revealed something is taken back alone; the end of a turn takes
+with it whatever was decided after it, which may only be what nobody minds: steps that Undo could reach, moves of
+computers, and moves that follow by themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arnak_bot.game.position import Position
+from arnak_bot.host.draft import Draft, standing_order
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.replay import current_turn
+from arnak_bot.host.tables import TAKEN_BACK, Table
+from arnak_bot.refusals import HasPlayedOn, Impossible, OthersPlayedOn, Why
+from arnak_bot.store import Vote, VoteKind
+
+__all__ = ["asked_before", "carry_out", "motion_for", "require_possible"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Earlier:
+    """A position of the game, and the events of its turn so far."""
+
+    game: Position
+    turn: list[tuple[Any, ...]]
+
+
+def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
+    """Return the motion, with its value, for what a user may ask the others to let them undo.
+
+    Raises:
+        TableError: they have decided nothing, or Undo can reach it.
+    """
+    seat, game = table.player(user_id), table.running
+    if table.decided(seat):
+        if seat in game.seats_to_act and game.undoable_by(seat):
+            raise TableError(Why.UNDO_WILL_DO)
+        return VoteKind.TAKE_BACK, table.moves
+    last = table.last_decision(seat)
+    if last is None:
+        table.turn_of(user_id)
+        raise TableError(Why.NOTHING_TO_TAKE_BACK)
+    return VoteKind.REOPEN_TURN, last
+
+
+def asked_before(table: Table, seat: int) -> Vote | None:
+    """Return the vote by which a seat has asked to undo its last decision, if any."""
+    own = (vote for vote in table.votes if vote.motion.undoes and vote.voter == vote.seat == seat)
+    return next((vote for vote in own if _is_current(table, vote.motion, seat, vote.value)), None)
+
+
+def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
+    """Whether a seat has decided nothing since it asked."""
+    if motion is VoteKind.REOPEN_TURN:
+        return not table.decided(seat) and table.last_decision(seat) == value
+    return bool(table.decided(seat)) and table.has_not_played_since(seat, value)
+
+
+async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
+    """Check that what a seat has asked for can still be undone.
+
+    Raises:
+        TableError: it cannot.
+    """
+    if not _is_current(table, motion, seat, value):
+        raise TableError(HasPlayedOn(table.names[seat]))
+    if motion is VoteKind.REOPEN_TURN:
+        await registry.in_thread(lambda: _before_turn_ended(table, seat))
+
+
+async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: int) -> None:
+    """Undo what a seat has asked for. The log keeps both the decisions and the undo.
+
+    Raises:
+        TableError: it cannot be undone any more.
+    """
+    table = draft.table
+    if motion is VoteKind.REOPEN_TURN:
+        earlier = await registry.in_thread(lambda: _before_turn_ended(table, seat))
+        draft.go_back(seat, earlier.game, earlier.turn)
+    else:
+        definition, after = table.definition, table.running.copy()
+        try:
+            await registry.in_thread(lambda: after.take_back(seat))
+        except definition.refusal as error:
+            raise TableError(Impossible(error, definition)) from error
+        draft.undo(seat, after, row=TAKEN_BACK)
+    draft.drop_votes(seat)
+
+
+def _before_turn_ended(table: Table, seat: int) -> _Earlier:
+    """Return the position before a seat's last decision, or before an earlier one if that was made by itself.
+
+    Raises:
+        TableError: others have played on, it is too long ago, or older rules were in force then.
+    """
+    definition, game = table.definition, table.running
+    own = [at for at, (by, _) in enumerate(game.log) if by == seat]
+    try:
+        for at in reversed(own):
+            if at < table.reopened_at:
+                break
+            earlier = game.copy()
+            earlier.go_back(at)
+            if not _goes_on_by_itself(table, earlier):
+                _require_unplayed(table, earlier, seat)
+                return _Earlier(earlier, current_turn(definition, earlier))
+    except definition.refusal as error:
+        raise TableError(Why.OLD_RULES) from error
+    raise TableError(Why.REOPENED_ALREADY)
+
+
+def _goes_on_by_itself(table: Table, game: Position) -> bool:
+    """Whether the next decision of the log after a position is one that needs no player."""
+    there = table.copy()
+    there.game = game
+    order = standing_order(there)
+    return order is not None and (order[0], order[1].text) == table.running.log[game.ply]
+
+
+def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
+    """Check that nobody else has made up their mind since an earlier position, and that the log leads on from there.
+
+    Raises:
+        TableError: somebody has, or the log does not.
+        The exception of the game's rules: the log does not, either.
+    """
+    game, now = earlier.copy(), table.running
+    for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):
+        undoable = now.undoable_by(by) >= sum(each == by for each, _ in now.log[at:])
+        for_them = table.by[at] or table.seats[by].gone or _goes_on_by_itself(table, game)
+        if by != seat and not (undoable or for_them):
+            raise TableError(OthersPlayedOn(table.names[by]))
+        game.apply(table.definition.parse(text), by)
+    if game.fingerprint() != now.fingerprint():
+        raise TableError(Why.OLD_RULES)
