@@ -150,6 +150,14 @@ async def last_decision(host: Host, table: Table) -> None:
     await host.play.act(table, user, text)
 
 
+async def one_vote_short_of_a_turn(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    await host.play.act(table, BOB, "dig camp-coins")
+    await host.absence.ask_take_back(table, ANN)
+    await host.absence.vote(table, BOB, VoteKind.REOPEN_TURN, 0, 1)
+
+
 async def deliver(host: Host, table: Table) -> None:
     await host.outbox.delivered(await host.outbox.of_table(table.id), 77, "what is left of it")
 
@@ -193,6 +201,10 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "vote to go on": (
         lambda host, stage: one_vote_short(host, stage, VoteKind.WITHOUT),
         lambda host, table: host.absence.vote(table, EVE, VoteKind.WITHOUT, 0),
+    ),
+    "vote to give a turn back": (
+        one_vote_short_of_a_turn,
+        lambda host, table: host.absence.vote(table, EVE, VoteKind.REOPEN_TURN, 0, 1),
     ),
     "resign": (lambda host, _: running(host), lambda host, table: host.absence.resign(table, ANN)),
     "offer_seat": (lambda host, _: running(host), lambda host, table: host.absence.offer_seat(table, ANN, 0, DAN)),

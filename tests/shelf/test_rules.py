@@ -180,6 +180,21 @@ def test_undo_restores_the_previous_game_and_never_passes_a_turn(at: At) -> None
 
 
 @EVERYWHERE
+def test_going_back_reaches_any_earlier_position_and_leaves_a_game_that_can_be_played_on(at: At) -> None:
+    steps = played(at)
+    loaded = GAMES[at[0]].load(steps[len(steps) // 2].game.to_dict())
+    for last in (steps[-1].game, loaded):
+        for ply in range(0, last.ply + 1, max(1, last.ply // 12)):
+            game = last.copy()
+            game.go_back(ply)
+            assert game.fingerprint() == steps[ply].game.fingerprint()
+            if ply < last.ply:
+                game.apply(steps[ply].action, steps[ply].seat)
+                assert game.fingerprint() == steps[ply + 1].game.fingerprint()
+    assert last.fingerprint() == loaded.fingerprint(), "the copies went back"
+
+
+@EVERYWHERE
 def test_among_simultaneous_players_nobody_changes_what_another_sees_may_do_or_undo(at: At) -> None:
     rules = GAMES[at[0]]
     for before, step in pairwise(played(at)):
