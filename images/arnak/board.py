@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import assert_never
 
-from PIL import Image
-
 from arnak_bot.games.arnak.engine.content import ROUNDS
-from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
-from arnak_bot.kit.numerals import ROMAN
 from images.arnak.ahead import costs_ahead, draw_ahead
-from images.arnak.caption import draw_caption
 from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of
 from images.arnak.ground import table
+from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
-from images.arnak.legend import draw_short_legend
+from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
-from images.arnak.panel_head import RADIUS, Standing
+from images.arnak.panel_head import Standing
 from images.arnak.players import Numbers, draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
+from images.arnak.title import draw_title, winners
 from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Surface, text_width
+from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
 from images.kit.names import readable
 from images.kit.sheet import Sheet
-from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
+from images.kit.theme import BRASS, NIGHT
 
 __all__ = ["OWN_PANEL", "board_sheet", "draw_board", "draw_part", "lay_board", "lay_own_panel", "paint_board"]
 
@@ -82,7 +81,7 @@ def draw_part(
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
         case Part.ROW:
-            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (-266, 0))
+            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (4 - WIDE.row[0], 0))
             _row(canvas, view, WIDE, words)
         case Part.PLAYER:
             canvas = Canvas((816, 386), sea)
@@ -137,11 +136,12 @@ def lay_board(
     names = readable(names, words.pictures)
     surface.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
-    _title(surface, view, names, letters, layout, words)
+    draw_title(surface, view, names, letters, view.points or points, layout.title, words)
+    draw_headline(surface, view, names, marks, layout.headline, words)
     _row(surface, view, layout, words)
     island = surface.moved(*layout.island)
     draw_island(island, view, layout, marks, letters, words)
-    _last_move(island, view, names, marks, layout, words)
+    _foot(island, view, layout, words)
     track = surface.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
     if not lit.places:
@@ -165,13 +165,13 @@ def lay_own_panel(
 OWN_PANEL = (1248, 264)
 
 
-def _last_move(
-    island: Surface, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: Words
-) -> None:
-    """Draw the last move, and next to it the legend of the signs on the board."""
-    _, top, right, bottom = layout.caption
-    told = draw_caption(island, view, names, marks, layout.caption, words)
-    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
+def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
+    """Draw the sizes of both decks below the island, and next to them the legend of the signs on the board."""
+    left, top, right, bottom = layout.foot
+    line = (words.pictures.decks(), "  ", str(view.artifact_deck_size), "#artifact", "  ", str(view.item_deck_size))
+    decks = foot_slip((*line, "#item"), bottom - top)
+    island.paste(decks, (left, top), FOOT_CORNER)
+    draw_short_legend(island, view, (left + decks.width + 6, top, right, bottom), words)
 
 
 def _panel(
@@ -212,129 +212,17 @@ def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | 
         return None
     points = scored[seat]
     if view.over:
-        first = _winners(view)
+        first = winners(view)
         return Standing(points, leads=seat in first, tied=len(first) > 1, over=True)
     return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
-
-
-def _winners(view: GameView) -> tuple[int, ...]:
-    """The winners once the game is over: several if a tie remains."""
-    return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
-
-
-def _title(
-    canvas: Surface,
-    view: GameView,
-    names: tuple[str, ...],
-    letters: tuple[str, ...],
-    layout: Layout,
-    words: Words,
-) -> None:
-    """The round, and whose turn it is, who is still choosing cards to keep, or who has won."""
-    left, top, right, bottom = layout.title
-    moves, seats, below = None, tuple[int, ...](), words.pictures.to_move()
-    if view.over:
-        said, seats = words.pictures.game_over(), _winners(view)
-        if len(seats) == 1:
-            moves, said, below, seats = seats[0], names[seats[0]], words.pictures.has_won(), ()
-    elif view.phase is Phase.KEEPING:
-        said, seats = words.pictures.keep_cards(), view.seats_to_act
-    elif view.seats_to_act:
-        moves = view.seats_to_act[0]
-        said = names[moves]
-        if view.round >= ROUNDS:
-            below = words.pictures.to_move_last()
-    else:
-        said = ""
-    who = None if moves is None else (moves, letters[moves])
-    shown = tuple((seat, letters[seat]) for seat in seats)
-    canvas.paste(
-        _title_picture((right - left, bottom - top), view.round, who, said, below, shown, words), (left, top), RADIUS
-    )
-
-
-@kept(megabytes=2)
-def _title_picture(
-    size: tuple[int, int],
-    round_number: int,
-    who: tuple[int, str] | None,
-    said: str,
-    below: str,
-    shown: tuple[tuple[int, str], ...],
-    words: Words,
-) -> Image.Image:
-    """The slip with the round and `who` is to move or has won, by seat and letter (`said` is the name, `below` what
-    they do), or what is going on and for whom (`shown`): stacked, or side by side if the slip is wide. Cached: do
-    not draw on it.
-    """
-    right, bottom = size
-    canvas = Canvas(size, BRASS)
-    canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
-    across = right > 2 * bottom
-    middle = 74 if across else right // 2
-    above, is_last = (middle, 22 if across else 32), round_number >= ROUNDS
-    if is_last:
-        canvas.panel((3, 3, 141, bottom - 3) if across else (3, 3, right - 3, 116), NIGHT, 10)
-    ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
-    canvas.fitted_text(above, words.pictures.round_above(), _ROUND_WIDTH, 30, soft, title=True, anchor="mm")
-    canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, ink, title=True, anchor="mm")
-    x, y = (146, 32) if across else (10, 120)
-    width = right - x - 10
-    if who is None:
-        beside = len(shown) * _SHOWN if across else 0
-        centre = (x + (width - beside) // 2, bottom // 2 if across else y + (12 if shown else 28))
-        canvas.fitted_text(centre, said, width - beside, 36 if shown else 42, INK, bold=True, anchor="mm")
-        at = right - beside - 6 if across else (right - len(shown) * _SHOWN) // 2 + 3
-        for each, letter in shown:
-            canvas.seat(each, (at, (bottom - _SHOWN) // 2 + 3 if across else y + 31), _SHOWN - 6, initial=letter)
-            at += _SHOWN
-        return canvas.image
-    seat, letter = who
-    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=letter)
-    place = (x + 52, y + 2 if across else y + 22)
-    canvas.name(place, said, seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
-    if across:
-        beside = 52 if text_width(below, 32) <= width - 52 else 4
-        canvas.fitted_text((x + beside, bottom - 20), below, width - beside, 32, SOFT_INK)
-    else:
-        canvas.fitted_text((x + width // 2, bottom - 22), below, width, 32, SOFT_INK, anchor="mm")
-    return canvas.image
-
-
-_ROUND_WIDTH, _SHOWN = 130, 50
 
 
 def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
     """Artifacts, moon staff and items, each in place (R22); a revealed top card is shown in the log, not here."""
     artifacts = min(view.round, ROUNDS)
-    for at, name in enumerate(view.artifact_places):
+    for at, name in enumerate((*view.artifact_places, *view.item_places)):
         if name != GAP:
             canvas.paste(row_card(name, layout.card, words=words), layout.place(at, artifacts), 10)
-    decks, box = (view.artifact_deck_size, view.item_deck_size), layout.staff(artifacts)
-    canvas.add(("staff", view.round, decks, words), box, lambda canvas: _staff(canvas, view.round, decks, box, words))
-    for at, name in enumerate(view.item_places):
-        if name != GAP:
-            canvas.paste(row_card(name, layout.card, words=words), layout.place(artifacts + at, artifacts), 10)
-
-
-def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: Words) -> None:
-    """The moon staff with the round and the sizes of both decks; it lies flat above a row with several lines."""
-    left, top, right, bottom = box
-    decks = (("artifact", left_in[0]), ("item", left_in[1]))
-    canvas.panel(box, NIGHT, 14, outline=BRASS)
-    if right - left > bottom - top:
-        middle = (top + bottom) // 2
-        canvas.icon("moon", (left + 12, middle - 20), 40, MOONLIGHT)
-        canvas.text((left + 88, middle + 1), f"{round_number}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
-        canvas.fitted_text((left + 150, middle + 1), words.pictures.decks(), 82, 32, MOONLIGHT)
-        for x, (name, count) in zip((left + 272, left + 356), decks, strict=True):
-            canvas.text((x, middle + 1), str(count), 34, LIGHT, bold=True, anchor="rm")
-            canvas.icon(name, (x + 3, middle - 19), 38, LIGHT)
-        return
-    middle = (left + right) // 2
-    canvas.icon("moon", (middle - 24, top + 6), 48, MOONLIGHT)
-    canvas.text((middle, top + 74), f"{round_number}/{ROUNDS}", 34, LIGHT, bold=True, anchor="mm")
-    canvas.fitted_text((middle, top + 108), words.pictures.decks(), right - left - 8, 30, MOONLIGHT, anchor="mm")
-    for at_y, (name, count) in enumerate(decks):
-        canvas.text((middle - 1, top + 138 + at_y * 36), str(count), 32, LIGHT, bold=True, anchor="rm")
-        canvas.icon(name, (middle + 4, top + 121 + at_y * 36), 34, LIGHT)
+    staff = layout.staff(artifacts)
+    if staff is not None:
+        canvas.add("staff", staff, partial(Canvas.panel, box=staff, fill=BRASS, radius=5, outline=NIGHT))

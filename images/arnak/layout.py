@@ -13,9 +13,10 @@ __all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
 CARD = 202
 """The distance from one card of the row to the next, in pixels."""
 
-STAFF = 96
-_STRIP, _GUTTER = 50, 8
-"""The height of the moon staff when it lies flat, and the gap between the cards of several lines."""
+STAFF = 18
+"""How far the moon staff keeps artifacts and items apart in a row."""
+_GUTTER = 8
+"""The gap between the cards of several lines."""
 
 _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 """How far each row of sites is shifted right and down, to look like a map rather than a grid."""
@@ -53,7 +54,8 @@ class Layout:
     title: Box
     island: tuple[int, int]
     grid: SiteGrid
-    caption: Box  # the last move in a line, relative to the island's corner
+    headline: Box  # the last move
+    foot: Box  # below the island, relative to its corner: the decks, and a legend
     track: tuple[int, int]
     track_height: int
     players: Box
@@ -72,44 +74,47 @@ class Layout:
         width, height = self.card
         return left + column * (width + _GUTTER), top + line * (height + _GUTTER)
 
-    def staff(self, staff_at: int) -> Box:
-        """The box of the moon staff: between artifacts and items, or flat above a row of several lines."""
+    def staff(self, staff_at: int) -> Box | None:
+        """The box of the moon staff between artifacts and items; None if the row has several lines."""
         left, top = self.row
-        if self.columns == 6:
-            return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196
-        return left, top - _STRIP - _GUTTER, left + 2 * self.card[0] + _GUTTER, top - _GUTTER
+        if self.columns < 6:
+            return None
+        middle = left + staff_at * CARD + (STAFF - CARD + self.card[0]) // 2
+        return middle - 5, top, middle + 5, top + self.card[1]
 
 
 WIDE = Layout(
     name=LayoutName.WIDE,
     size=(1600, 1000),
-    title=(8, 8, 262, 208),
+    title=(8, 10, 358, 106),
+    headline=(8, 110, 358, 206),
     island=(8, 216),
     grid=SiteGrid((1028, 590), (421, 282, 143, 4), (236, 136), (186, 131), 16, 28, 27, 38, 64),
-    caption=(10, 555, 1018, 588),
+    foot=(10, 555, 1018, 588),
     track=(1044, 216),
     track_height=590,
     players=(8, 814, 1592, 994),
     stacked=False,
     columns=6,
-    row=(270, 10),
-    row_area=(268, 8, 1600, 214),
+    row=(368, 10),
+    row_area=(366, 8, 1600, 214),
     card=(196, 196),
 )
 TALL = Layout(
     name=LayoutName.TALL,
     size=(1248, 1560),
-    title=(836, 8, 1240, 102),
+    title=(836, 8, 1240, 96),
+    headline=(836, 98, 1240, 162),
     island=(8, 8),
     grid=SiteGrid((820, 798), (584, 391, 198, 5), (196, 187), (153, 170), 8, 9, 30, 42, 76),
-    caption=(8, 760, 812, 800),  # in one line of cells (see images/kit/sheet.py)
+    foot=(8, 760, 812, 800),  # in one line of cells (see images/kit/sheet.py)
     track=(8, 814),
     track_height=738,
     players=(564, 814, 1240, 1552),
     stacked=True,
     columns=2,
-    row=(836, 166),
-    row_area=(832, 106, 1248, 808),
+    row=(836, 168),
+    row_area=(832, 164, 1248, 808),
     card=(198, 206),
 )
 LAYOUTS: dict[str, Layout] = {layout.name: layout for layout in (WIDE, TALL)}

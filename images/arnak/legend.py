@@ -19,7 +19,7 @@ from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wrapped
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
 
-__all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
+__all__ = ["FOOT_CORNER", "draw_legend", "draw_short_legend", "foot_slip", "unnamed_signs"]
 
 _WIDTH = 1248
 _COLUMNS = 2
@@ -80,8 +80,8 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
     if line:
-        slip = _slip(line, bottom - top)
-        canvas.paste(slip, (right - slip.width, top), _CORNER)
+        slip = foot_slip(line, bottom - top)
+        canvas.paste(slip, (right - slip.width, top), FOOT_CORNER)
 
 
 @lru_cache(maxsize=64)
@@ -96,17 +96,17 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 
 
 @kept(megabytes=1)
-def _slip(line: Sequence[Glyph], height: int) -> Image.Image:
-    """The slip with these signs. Cached: do not draw on it."""
+def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
+    """A slip below the island with these signs. Cached: do not draw on it."""
     width = glyphs_width(line, height - 6) + 18
     canvas = Canvas((width, height), BRASS)
-    canvas.panel((0, 0, width, height), PAPER, _CORNER, outline=BRASS, line=2)
+    canvas.panel((0, 0, width, height), PAPER, FOOT_CORNER, outline=BRASS, line=2)
     canvas.glyphs((width // 2, height // 2), line, height - 6, INK, ON_LIGHT)
     return canvas.image
 
 
-_CORNER = 14
-"""The corner radius of the slip."""
+FOOT_CORNER = 14
+"""The corner radius of a slip."""
 
 
 @lru_cache(maxsize=2)

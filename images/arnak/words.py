@@ -20,7 +20,7 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
     "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
     "research": ("glass", "notebook", "temple", "points", "slots"),
-    "table": ("starter", "blocked", "moon"),
+    "table": ("starter", "blocked"),
 }
 """Sections of signs."""
 

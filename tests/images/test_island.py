@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.events import (
     Discovered,
     Drew,
     Dug,
+    Event,
     Gained,
     GainedFear,
     Overcame,
@@ -34,6 +35,7 @@ from arnak_bot.games.arnak.engine.events import (
     SlottedIdol,
     TookIdol,
     TookTempleTile,
+    TurnBegan,
     UsedAssistant,
     UsedBoon,
 )
@@ -44,11 +46,11 @@ from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
-from images.arnak.caption import deed_line, draw_caption
 from images.arnak.cliff import cost_box, space_box
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
+from images.arnak.headline import deed_line, draw_headline
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.lit import Lit, LitKind, LitPlace, places_of
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
@@ -56,6 +58,7 @@ from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
 from images.arnak.sites import SitePicture, name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
+from images.arnak.title import race
 from images.arnak.track import token_size
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.arnak.words import ENGLISH
@@ -65,7 +68,7 @@ from images.kit.paintings import read_painting
 from images.kit.theme import INK
 from images.kit.vision import contrast
 from tests.engine.stage import Stage
-from tests.pseudo.drawn import listening
+from tests.pseudo.drawn import listening, not_right
 from tests.samples import all_day
 
 SMALLEST_ON_A_PHONE = 30
@@ -102,6 +105,7 @@ def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
     left, top = layout.island
     parts = [
         layout.title,
+        layout.headline,
         (left, top, left + layout.grid.size[0], top + layout.grid.size[1]),
         (*layout.track, layout.track[0] + 548, layout.track[1] + layout.track_height),
         *panel_boxes(layout.players, 4, (0,), stacked=layout.stacked),
@@ -110,7 +114,7 @@ def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
         cards = [layout.place(at, artifacts) for at in range(6)]
         wide, high = layout.card
         row = [(x, y, x + wide, y + high) for x, y in cards]
-        for one, other in itertools.combinations([*parts, *row, layout.staff(artifacts)], 2):
+        for one, other in itertools.combinations([*parts, *row, *filter(None, [layout.staff(artifacts)])], 2):
             assert not meet(one, other), (artifacts, one, other)
         assert all(x >= 0 and y >= 0 and x + wide <= width and y + high <= height for x, y in cards)
 
@@ -353,7 +357,7 @@ def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out(
     said = {}
     for deeds in ((Played(0, "", main), *asides), (*asides, Played(0, "", main))):
         with listening() as heard:
-            draw_caption(Canvas(TALL.grid.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.caption, ENGLISH)
+            draw_headline(Canvas(TALL.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.headline, ENGLISH)
             said[deeds[0].card] = " ".join(text.text for sheet in heard() for text, _ in sheet.texts)
     assert all(CARD_BY_ID[main].name in line for line in said.values())
     assert said[main].index(CARD_BY_ID[main].name) < said[main].index("…")
@@ -368,7 +372,12 @@ def test_the_first_at_the_temple_and_the_last_round_are_told() -> None:
     with listening() as heard:
         images.draw_board(view, ("Ann", "Bob"), layout="tall", words=ENGLISH)
         said = [text.text for sheet in heard() for text, _ in sheet.texts]
-    assert "to move, last round" in said
+    assert {"LAST", "V"} <= set(said) and "to move" not in said
+
+
+@pytest.mark.parametrize(("points", "said"), [((21, 23), "2 behind"), ((23, 21), "2 ahead"), ((9, 9), "level")])
+def test_the_race_is_told_in_the_last_round(points: tuple[int, ...], said: str) -> None:
+    assert " ".join(glyph.strip() for glyph in race(points, 0, ENGLISH) if glyph != "#points") == said
 
 
 def test_who_has_won_is_named() -> None:
@@ -379,8 +388,9 @@ def test_who_has_won_is_named() -> None:
     assert [sheet.seat for sheet in game.scores() if sheet.rank == 1] == [RIVAL_SEAT]
     with listening() as heard:
         images.draw_board(game.view(None), ("Ann", "The rival"), words=ENGLISH)
-        said = [text.text for sheet in heard() if sheet.image.size == (254, 200) for text, _ in sheet.texts]
-    assert said[-3:] == ["R", "The rival", "has won"]
+        said = [text.text for sheet in heard() if sheet.image.size == (350, 96) for text, _ in sheet.texts]
+    own, rival = (sheet.total for sheet in game.scores())
+    assert said[-3:] == ["R", "The rival", f"won by {rival - own} "]
 
 
 def test_the_last_move_is_seen_on_the_board() -> None:
@@ -422,24 +432,41 @@ def test_every_kind_of_deed_is_drawn() -> None:
 
 @pytest.mark.parametrize("layout", ALL)
 @pytest.mark.parametrize("names", [("Ann", "Bob"), ("W" * 32, "M" * 32)])
-def test_the_line_of_the_last_move_stays_in_its_box(layout: Layout, names: tuple[str, ...]) -> None:
-    view = Game.new(GameSetup(2, "bird", "caption")).view(None)
-    left, top, right, bottom = layout.caption
+def test_the_headline_stays_in_its_box_and_says_the_latest_move_in_full(layout: Layout, names: tuple[str, ...]) -> None:
+    view = Game.new(GameSetup(2, "bird", "headline")).view(None)
     tokens = tuple((0, resource.value, -3) for resource in Resource)
-    for deeds in ([deed] for deed in every_deed()):
-        canvas = Canvas(layout.grid.size, INK)
-        draw_caption(canvas, view, names, Marks(deeds=tuple(deeds), tokens=tokens), layout.caption, ENGLISH)
-        drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
-        assert drawn is not None
-        assert left <= drawn[0] and top <= drawn[1] and drawn[2] <= right and drawn[3] <= bottom, deeds
-    for one, other in itertools.product(every_deed(), repeat=2):
-        canvas = Canvas(layout.grid.size, INK)
-        both = Marks(deeds=(one, replace(other, seat=1)), tokens=tokens)
-        assert draw_caption(canvas, view, names, both, layout.caption, ENGLISH) <= right, (one, other)
-    everything = Canvas(layout.grid.size, INK)
-    draw_caption(everything, view, names, Marks(deeds=tuple(every_deed()), tokens=tokens), layout.caption, ENGLISH)
-    box = ImageChops.difference(everything.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
-    assert box is not None and box[2] <= right
+    pairs = [(one, replace(other, seat=1)) for one, other in itertools.product(every_deed(), repeat=2)]
+    for deeds in (*((deed,) for deed in every_deed()), *pairs, tuple(every_deed())):
+        canvas = Canvas(layout.size, INK)
+        with listening() as heard:
+            draw_headline(canvas, view, names, Marks(deeds=deeds, tokens=tokens), layout.headline, ENGLISH)
+            said = [text for sheet in heard() for text, _ in sheet.texts]
+            assert [wrong for sheet in heard() for wrong in not_right(sheet, names)] == [], deeds
+        assert ImageChops.difference(canvas.image, Image.new("RGB", layout.size, INK)).getbbox() == layout.headline
+        assert all(text.size >= SMALLEST_ON_A_PHONE for text in said)
+        told = " ".join(text.text for text in said).split()
+        latest = deed_line(view, deeds[-1], ENGLISH)
+        assert all(word in told for part in latest if not part.startswith("#") for word in part.split()), deeds
+
+
+@pytest.mark.parametrize("layout", ALL)
+@pytest.mark.parametrize("setup", [GameSetup(2, "bird", "said"), GameSetup(1, "snake", "said", rival=3)], ids=str)
+def test_the_headline_of_every_turn_of_a_game_says_its_main_action_in_full(setup: GameSetup, layout: Layout) -> None:
+    game, player, turn, names = Game.new(setup), EagerPlayer(4), tuple[Event, ...](), ("Bartholomew", "The rival")
+    while not game.over:
+        seat = game.seats_to_act[0]
+        turn += game.apply(player.choose(game.view(seat)), seat)
+        if not turn or not isinstance(turn[-1], TurnBegan) or not marks_of(turn).deeds:
+            continue
+        marks, view, turn = marks_of(turn), game.view(None), ()
+        own = [deed for deed in marks.deeds if deed.seat == marks.deeds[-1].seat]
+        free = (UsedAssistant, UsedBoon)
+        main = [d for d in own if not (isinstance(d, free) or (isinstance(d, Played) and CARD_BY_ID[d.card].free))]
+        with listening() as heard:
+            draw_headline(Canvas(layout.size, INK), view, names, marks, layout.headline, ENGLISH)
+            told = " ".join(text.text for sheet in heard() for text, _ in sheet.texts).split()
+        said = deed_line(view, (main or own)[-1], ENGLISH)
+        assert all(word in told for part in said if not part.startswith("#") for word in part.split()), (said, told)
 
 
 @pytest.mark.parametrize("layout", ALL)

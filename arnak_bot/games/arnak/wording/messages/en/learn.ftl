@@ -45,7 +45,7 @@ turn = Your turn
 
 row = Cards to buy
     .text =
-        The row has **artifacts** (stone, left of the moon) and **items** (canvas, right of it). Every round there is one more artifact and one fewer item.
+        The row has **artifacts** (stone, always first) and **items** (canvas, after them). Every round there is one more artifact and one fewer item.
 
         An **item** goes under your deck: you will usually draw it at the start of the next round. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
 

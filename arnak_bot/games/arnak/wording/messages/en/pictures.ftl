@@ -20,8 +20,13 @@ sign-put-down = spend card
 round-above = ROUND
 round = ROUND { $round }
 to-move = to move
-to-move-last = to move, last round
+last-round-above = LAST
+# Below the name of whoever is to move in the last round.
+race-ahead = { $points } #points ahead
+race-behind = { $points } #points behind
+race-level = level
 has-won = has won
+has-won-by = won by { $points } #points
 game-over = Game over
 keep-cards = Keep cards?
 decks = decks
@@ -167,7 +172,6 @@ legend-slots = idol slots: an empty one keeps its points
 legend-table = On the table
 legend-starter = begins the round
 legend-blocked = space closed with so few players
-legend-moon = round; below it the cards left in both decks
 
 ## Where tokens go next, and what is closed.
 

@@ -1,10 +1,10 @@
-"""The last move as one line below the island: who, what they did, and what it cost and gained."""
+"""The last move as a headline below the round: who, what they did, and what it cost and gained."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import groupby, product
 from typing import assert_never
 
@@ -39,17 +39,17 @@ from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
 from images.arnak.words import Words
 from images.arnak.words import line as line_of
-from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width
+from images.kit.canvas import LEADING, Box, Canvas, Glyph, Surface, glyphs_width
 from images.kit.names import fitted_name, runs_width
-from images.kit.theme import ACCENT, PLATE, WHITE
+from images.kit.theme import ACCENT, MOONLIGHT, PLATE, WHITE
 
-__all__ = ["deed_line", "draw_caption"]
+__all__ = ["deed_line", "draw_headline"]
 
 Line = tuple[Glyph, ...]
 
 _BETWEEN: Line = (" · ",)
 _AND_MORE: Line = ("…",)
-_NAME_WIDTH, _SHORT_NAME = 240, 140
+_NAME_WIDTH, _SHORT_NAME = 200, 120
 
 
 def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
@@ -111,7 +111,7 @@ def _balance(marks: Marks, seat: int) -> Line:
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
     changes.sort(key=lambda change: change[1] < 0)
-    line: list[Glyph] = [": "] if changes else []
+    line: list[Glyph] = [":"] if changes else []
     for sign, change in changes:
         line += [f" {'+' if change > 0 else '−'}{abs(change)}", f"#{sign}"]
     return tuple(line)
@@ -119,15 +119,14 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What one player did: the seat, the name (or its letter if space is short) and its width, the line, and the total
-    width.
+    """What one player did: the seat, the name (or its letter if space is short) and its width, and the lines, the first
+    of which begins after the name.
     """
 
     seat: int
     name: str
     name_width: int
-    line: Line
-    width: int
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,43 +144,49 @@ class _Told:
         """The actions that are not left out."""
         return [deed for deed in self.deeds if deed is not None]
 
+    @property
+    def main(self) -> Deed:
+        """The latest action that is no aside, which is never left out."""
+        return next((deed for deed in reversed(self.told) if not _is_aside(deed)), self.told[-1])
+
     def without(self, deed: Deed) -> _Told:
         """The same with one action fewer."""
         left = [None if each is deed else each for each in self.deeds]
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
 
-def draw_caption(canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words) -> int:
-    """Draw the line on a slip in the sea, the players in order of play. Returns where it ends.
+def draw_headline(
+    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words
+) -> None:
+    """Draw the last move on a slip, the players in order of play, each beginning a line.
 
-    To make it fit, the text gets a little smaller, then reports less, then names are shortened, then replaced by
-    letters.
+    To make it fit, the text gets smaller, then names are left out, then less is reported: asides first, never what
+    the latest move was.
     """
-    left, top, right, bottom = box
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
     told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
-    if not told:
-        return left
-    size, parts = _fitting(view, names, told, (right - left, bottom - top - 6), words)
-    slip = (left, top, left + _width(parts), bottom)
-    canvas.add(("caption", size, *parts), slip, partial(_slip, slip=slip, parts=parts, size=size))
-    return slip[2]
+    if told:
+        size, parts = _fitting(view, names, told, (box[2] - box[0] - 2 * _MARGIN, box[3] - box[1] - 4), words)
+        canvas.add(("headline", size, *parts), box, partial(_slip, slip=box, parts=parts, size=size))
 
 
 def _fitting(
     view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
 ) -> tuple[int, list[_Part]]:
-    """The size and the parts of a line that fits: as much as possible about everybody, or at least the latest."""
-    width, high = room
+    """The size and the parts of a text that fits: as much as possible about everybody, or at least the latest."""
     letters = letters_of(view, names, words)
-    ways = ((names, _NAME_WIDTH), (names, _SHORT_NAME), (letters, _NAME_WIDTH))
     for first in range(len(told)):
-        for (called, most), some in product(ways, _shorter(told[first:])):
-            for size in (high, high - _SMALLER // 2, high - _SMALLER):
-                parts = [_part(view, called[each.seat], most, each, size, words) for each in some]
-                if _width(parts) <= width:
+        for some, most in product(_shorter(told[first:]), (_NAME_WIDTH, _SHORT_NAME, 0)):
+            for size in _SIZES:
+                parts = [_part(view, letters, names, most, each, room[0], size, words) for each in some]
+                if _fits(parts, room, size):
                     return size, parts
     return size, parts
+
+
+def _fits(parts: Sequence[_Part], room: tuple[int, int], size: int) -> bool:
+    lines = [line for part in parts for line in part.lines]
+    return len(lines) * size <= room[1] and all(glyphs_width(line, size) <= room[0] for line in lines)
 
 
 def _shorter(told: list[_Told]) -> Iterator[list[_Told]]:
@@ -210,37 +215,88 @@ def _without_balance(told: _Told) -> _Told:
 
 
 def _without_earliest(told: _Told) -> _Told:
-    return told.without(told.told[0]) if len(told.told) > 1 else told
+    others = [deed for deed in told.told if deed != told.main]
+    return told.without(others[0]) if others else told
 
 
-_SMALLER = 4
-"""How many pixels the letters may shrink."""
-_ENDS, _BETWEEN_PARTS = 24, 26
-"""The margins at the ends of a slip, and the gap between two players."""
+_SIZES = (38, 34, 30)
+_MARGIN = 10
 
 
-def _part(view: GameView, name: str, most: int, told: _Told, size: int, words: Words) -> _Part:
-    """What one player did at a given letter size, with at most `most` of the name."""
-    runs, fitting = fitted_name(name, told.seat, most, size, size)
-    wide = runs_width(runs, fitting)
-    lines = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
-    deeds = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
-    line = (*deeds, *told.balance)
-    return _Part(told.seat, name, wide, line, size + 8 + wide + 12 + glyphs_width(line, size))
+def _part(
+    view: GameView,
+    letters: tuple[str, ...],
+    names: tuple[str, ...],
+    most: int,
+    told: _Told,
+    width: int,
+    size: int,
+    words: Words,
+) -> _Part:
+    """What one player did, in lines of letters of a given size, with at most `most` of the name."""
+    name = names[told.seat] if most else letters[told.seat]
+    wide = runs_width(*fitted_name(name, told.seat, most or _NAME_WIDTH, size, size))
+    deeds = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
+    line = (*(glyph for deed in deeds for glyph in (*_BETWEEN, *deed)), *told.balance)[1:]
+    return _Part(told.seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
 
 
-def _width(parts: Sequence[_Part]) -> int:
-    return sum(part.width for part in parts) + _BETWEEN_PARTS * (len(parts) - 1) + _ENDS
+_BESIDE_NAME = 8
+
+
+def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
+    """Break a text into lines no wider than `width`, the first one after an indent."""
+    lines: list[Line] = [()]
+    for unit in _units(line):
+        joined = _joined(lines[-1], unit)
+        if glyphs_width(joined, size) <= width - (indent if len(lines) == 1 else 0):
+            lines[-1] = joined
+        else:
+            lines.append(unit)
+    return tuple(lines)
+
+
+def _joined(line: Line, unit: Line) -> Line:
+    """A line with one unit more, after a space."""
+    if not line:
+        return unit
+    if line[-1].startswith("#") or unit[0].startswith("#"):
+        return (*line, " ", *unit)
+    return (*line[:-1], f"{line[-1]} {unit[0]}", *unit[1:])
+
+
+@lru_cache(maxsize=256)
+def _units(line: Line) -> tuple[Line, ...]:
+    """What is never broken: words, signs, and numbers with what they count."""
+    units: list[list[Glyph]] = []
+    is_apart = True
+    for glyph in line:
+        is_counted = glyph.startswith("#") and bool(units) and units[-1][-1][-1:].isdigit()
+        for at, part in enumerate([glyph] if glyph.startswith("#") else glyph.split(" ")):
+            is_apart = is_apart or at > 0
+            if part.isdigit() and units and not units[-1][-1].startswith("#"):
+                units[-1][-1] += f" {part}"
+            elif part and is_apart and not is_counted:
+                units.append([part])
+            elif part:
+                units[-1].append(part)
+            is_apart = is_apart and not part
+    return tuple(map(tuple, units))
 
 
 def _slip(canvas: Canvas, slip: Box, parts: Sequence[_Part], size: int) -> None:
     left, top, right, bottom = slip
-    canvas.panel(slip, ACCENT, 14)
-    canvas.panel((left + 3, top + 3, right - 3, bottom - 3), PLATE, 12)
-    x, middle = left + 10, (top + bottom) // 2
+    canvas.panel(slip, ACCENT, 12)
+    canvas.panel((left + 3, top + 3, right - 3, bottom - 3), PLATE, 10)
+    count = sum(len(part.lines) for part in parts)
+    step = min(round(size * LEADING), (bottom - top - 4) // count)
+    middle = (top + bottom - step * (count - 1)) // 2
     for part in parts:
-        canvas.seat(part.seat, (x, middle - size // 2), size, outline=WHITE)
-        canvas.name((x + size + 8, middle), part.name, part.seat, part.name_width + 2, size, WHITE, smallest=size)
-        end = x + part.width
-        canvas.glyphs((end - glyphs_width(part.line, size) // 2, middle), part.line, size, WHITE, ON_DARK)
-        x = end + _BETWEEN_PARTS
+        x = left + _MARGIN
+        canvas.seat(part.seat, (x + 2, middle - size // 2 + 2), size - 4, outline=WHITE)
+        x += size + _BESIDE_NAME
+        canvas.name((x, middle), part.name, part.seat, part.name_width + 2, size, MOONLIGHT, smallest=size)
+        x += part.name_width + _BESIDE_NAME
+        for line in part.lines:
+            canvas.glyphs((x + glyphs_width(line, size) // 2, middle), line, size, WHITE, ON_DARK)
+            x, middle = left + _MARGIN, middle + step

@@ -1,0 +1,121 @@
+"""The title of the board: the round, and whose turn it is, or who has won; in the last round how the race stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.kit.numerals import ROMAN
+from images.arnak.panel_head import RADIUS
+from images.arnak.theme import ON_LIGHT
+from images.arnak.words import Words, line
+from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width
+from images.kit.keeping import kept
+from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
+
+__all__ = ["draw_title", "race", "winners"]
+
+
+def draw_title(
+    surface: Surface,
+    view: GameView,
+    names: tuple[str, ...],
+    letters: tuple[str, ...],
+    points: tuple[int, ...],
+    box: Box,
+    words: Words,
+) -> None:
+    """Draw the round, and who is to move, who is still choosing cards to keep, or who has won."""
+    said = _said(view, names, letters, points, words)
+    left, top, right, bottom = box
+    surface.paste(_title((right - left, bottom - top), view.round, said, words), (left, top), RADIUS)
+
+
+def winners(view: GameView) -> tuple[int, ...]:
+    """The winners once the game is over: several if a tie remains."""
+    return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
+
+
+def race(points: tuple[int, ...], seat: int, words: Words) -> tuple[Glyph, ...]:
+    """How many points a seat is ahead of the next, or behind the first."""
+    ahead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
+    if not ahead:
+        return line(words.pictures.race_level())
+    return line(words.pictures.race_ahead(points=ahead) if ahead > 0 else words.pictures.race_behind(points=-ahead))
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What the title says: one name above a line, or something about several seats; all seats with their letters."""
+
+    text: str
+    below: tuple[Glyph, ...] = ()
+    seats: tuple[tuple[int, str], ...] = ()
+
+
+def _said(
+    view: GameView, names: tuple[str, ...], letters: tuple[str, ...], points: tuple[int, ...], words: Words
+) -> _Said:
+    pictures = words.pictures
+    if view.over:
+        first = winners(view)
+        if len(first) > 1:
+            return _Said(pictures.game_over(), (), tuple((seat, letters[seat]) for seat in first))
+        (seat,) = first
+        lead = points[seat] - max(each for other, each in enumerate(points) if other != seat) if points else 0
+        below = line(pictures.has_won_by(points=lead)) if lead else (pictures.has_won(),)
+        return _Said(names[seat], below, ((seat, letters[seat]),))
+    if view.phase is Phase.KEEPING:
+        return _Said(pictures.keep_cards(), (), tuple((seat, letters[seat]) for seat in view.seats_to_act))
+    if not view.seats_to_act:
+        return _Said("")
+    seat = view.seats_to_act[0]
+    in_race = view.round >= ROUNDS and len(points) > 1
+    return _Said(names[seat], race(points, seat, words) if in_race else (pictures.to_move(),), ((seat, letters[seat]),))
+
+
+@kept(megabytes=2)
+def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) -> Image.Image:
+    """The slip with the round at the left. Cached: do not draw on it."""
+    right, bottom = size
+    canvas = Canvas(size, BRASS)
+    canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
+    x = _round(canvas, round_number, bottom, words) + 10
+    width = right - x - 10
+    if said.below:
+        ((seat, letter),) = said.seats
+        canvas.seat(seat, (x, bottom // 2 - 40), 44, initial=letter)
+        least = _LEAST_NAME if right > _NARROW else _LEAST_NARROW_NAME
+        canvas.name((x + 52, bottom // 2 - 18), said.text, seat, width - 52, 40, SEATS[seat].colour, smallest=least)
+        beside = 52 if glyphs_width(said.below, 34) <= width - 52 else 0
+        room = width - beside
+        middle = x + beside + min(room, glyphs_width(said.below, 34)) // 2
+        canvas.glyphs((middle, bottom - 24), said.below, 34, SOFT_INK, ON_LIGHT, width=room)
+        return canvas.image
+    beside = len(said.seats) * _SHOWN
+    middle = x + (width - beside) // 2
+    canvas.fitted_text((middle, bottom // 2), said.text, width - beside, 36, INK, bold=True, anchor="mm")
+    for at, (seat, letter) in enumerate(said.seats):
+        canvas.seat(seat, (right - beside - 4 + at * _SHOWN, bottom // 2 - 22), _SHOWN - 6, initial=letter)
+    return canvas.image
+
+
+def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
+    """The round in Roman numerals, the last one at night; returns where it ends."""
+    is_last = number >= ROUNDS
+    ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
+    if is_last:
+        canvas.panel((3, 3, _ROUND, bottom - 3), NIGHT, 10)
+    above = words.pictures.last_round_above() if is_last else words.pictures.round_above()
+    middle = _ROUND // 2 + 2
+    canvas.fitted_text((middle, 22), above, _ROUND - 6, 30, soft, title=True, anchor="mm")
+    canvas.text((middle, 64), ROMAN[number], 60, ink, title=True, anchor="mm")
+    return _ROUND
+
+
+_ROUND, _SHOWN = 128, 50
+_NARROW, _LEAST_NAME, _LEAST_NARROW_NAME = 380, 30, 26
