@@ -67,8 +67,8 @@ for board in ("bird", "snake"):
     for layout in ("wide", "tall"):
         for view, marks in positions(board, 4, None):
             images.draw_board(view, NAMES, marks, layout, words=ENGLISH)
-        for drawing in own_pictures(board, 4, None, layout):
-            drawing.draw()
+    for drawing in own_pictures(board, 4, None):
+        drawing.draw()
 print(most() - before)
 """
 
@@ -115,9 +115,9 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout, words=ENGLISH), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
-        lit, plain, size = measure_private(board, players, rival, layout)
-        what = f"board, {name}, {layout}, the mover's own, with the hand, at most {size // 1000} kB"
-        yield what, lit, plain, "encoding a plain picture", ""
+    own_time, plain, size = measure_private(board, players, rival)
+    what = f"board, {name}, the mover's own, with the hand, at most {size // 1000} kB"
+    yield what, own_time, plain, "encoding a plain picture", ""
     drawn, whole = cold_start(board)
     yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
     yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
@@ -143,8 +143,8 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
     return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
 
 
-def own_pictures(board: str, players: int, rival: int | None, layout: str) -> Iterator[Drawing]:
-    """Yield the private pictures with highlighted places for each mover in a random game."""
+def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawing]:
+    """Yield the private pictures with numbered choices for each mover in a random game."""
     chance, drawn_by = random.Random(4), pictures_in("en")
     game = Game.new(GameSetup(players, board, "own", rival=rival))
     events: tuple[Event, ...] = ()
@@ -152,16 +152,16 @@ def own_pictures(board: str, players: int, rival: int | None, layout: str) -> It
     while not game.over:
         seat = game.seats_to_act[0]
         view = game.view(seat)
-        private, _ = panel_of(events, (), view, points, layout, words_in("en"))
-        if private.lit.on_board.places and private.moment is None:
-            yield drawn_by.panel(events, (), view, NAMES, points, layout)
+        private, _ = panel_of(events, (), view, points, words_in("en"))
+        if private.lit.on_table and private.moment is None:
+            yield drawn_by.panel(events, (), view, NAMES, points, "tall")
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
 
 
-def measure_private(board: str, players: int, rival: int | None, layout: str) -> tuple[float, float, int]:
+def measure_private(board: str, players: int, rival: int | None) -> tuple[float, float, int]:
     """Measure the private pictures, with plain pictures of the same size for comparison, and the largest size."""
     taken, blanks, sizes = list[float](), list[float](), list[int]()
-    for drawing in own_pictures(board, players, rival, layout):
+    for drawing in own_pictures(board, players, rival):
         taken.append(cpu_of(drawing.draw))
         data = drawing.draw()
         sizes.append(len(data))

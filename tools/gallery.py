@@ -63,7 +63,7 @@ _SETUPS = (
     GameSetup(1, "snake", "gallery", rival=3),
 )
 _SECTIONS = (
-    "Boards", "Boards in Discord's box", "Lit boards", "Moments",
+    "Boards", "Boards in Discord's box", "Movers' own", "Moments",
     "Colour vision", "Parts", "Hands", "Ends", "Choices", "Cards", "Tiles", "Emoji",
 )  # fmt: skip
 
@@ -139,10 +139,8 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     for deficiency in DEFICIENCIES:
         yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
     seat = game.seats_to_act[0]
-    for layout in LAYOUTS:
-        own = game.view(seat)
-        lit, _ = panel_of((), (), own, game.view(None).points, layout, WORDS)
-        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_private(own, names, lit, ENGLISH)
+    own, _ = panel_of((), (), game.view(seat), game.view(None).points, WORDS)
+    yield "Movers' own", f"own-{kind}.png", draw_private(game.view(seat), names, own, ENGLISH)
     yield from _moments(kind, names, steps)
     for part in Part:
         yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks, words=ENGLISH)

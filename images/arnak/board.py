@@ -17,13 +17,12 @@ from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
-from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Standing
 from images.arnak.players import Numbers, draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
-from images.arnak.title import draw_title, winners
+from images.arnak.title import draw_title, race, winners
 from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface
@@ -32,7 +31,7 @@ from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.theme import BRASS, NIGHT
 
-__all__ = ["OWN_PANEL", "board_sheet", "draw_board", "draw_part", "lay_board", "lay_own_panel", "paint_board"]
+__all__ = ["board_sheet", "draw_board", "draw_part", "lay_board", "lay_own_panel", "paint_board"]
 
 Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""
@@ -44,7 +43,6 @@ def draw_board(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: str = LayoutName.WIDE,
-    lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
     *,
     words: Words,
@@ -52,14 +50,13 @@ def draw_board(
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` gives its
     type).
 
-    With `lit`, places that can be chosen are highlighted and numbered and the rest is dimmed: for the active player
-    only. `points` by seat is the running score, for a player's own view, which cannot compute it: `view(None).points`.
+    `points` by seat is the running score, for a player's own view, which cannot compute it: `view(None).points`.
     The last few pictures are cached: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return board_sheet(view, names, marks, LAYOUTS[layout], lit, points, words=words).encode()
+    return board_sheet(view, names, marks, LAYOUTS[layout], points, words=words).encode()
 
 
 def draw_part(
@@ -96,13 +93,12 @@ def paint_board(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
-    lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
     *,
     words: Words,
 ) -> Canvas:
     """Paint the board without encoding it."""
-    return board_sheet(view, names, marks, layout, lit, points, words=words).painted()
+    return board_sheet(view, names, marks, layout, points, words=words).painted()
 
 
 def board_sheet(
@@ -110,14 +106,13 @@ def board_sheet(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
-    lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
     *,
     words: Words,
 ) -> Sheet:
     """Draw the board on a sheet of its size."""
     sheet = Sheet(layout.size, MOODS[view.board].sea)
-    lay_board(sheet, view, names, marks, layout, lit, points, words=words)
+    lay_board(sheet, view, names, marks, layout, points, words=words)
     return sheet
 
 
@@ -127,12 +122,11 @@ def lay_board(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
-    lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
     *,
     words: Words,
 ) -> None:
-    """Draw the board; if nothing is highlighted, the track shows where the active player's tokens can move next."""
+    """Draw the board; the track shows where the active player's tokens can move next."""
     names = readable(names, words.pictures)
     surface.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
@@ -144,25 +138,24 @@ def lay_board(
     _foot(island, view, layout, words)
     track = surface.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
-    if not lit.places:
-        draw_ahead(track, view, layout.track_height, words)
+    draw_ahead(track, view, layout.track_height, words)
     for seat, box in enumerate(panels_of(view, layout)):
-        numbers = lit.on_panel if seat == view.viewer else ()
-        _panel(surface, view, names, seat, box, marks, view.points or points, words, numbers)
-    if lit.places:
-        light_up(surface, view, layout, lit, letters, words)
+        _panel(surface, view, names, seat, box, marks, view.points or points, words)
 
 
 def lay_own_panel(
-    surface: Surface, view: GameView, names: tuple[str, ...], numbers: Numbers, points: tuple[int, ...], words: Words
+    surface: Surface,
+    view: GameView,
+    names: tuple[str, ...],
+    size: tuple[int, int],
+    numbers: Numbers,
+    points: tuple[int, ...],
+    words: Words,
 ) -> None:
-    """Draw the panel of the view's own seat alone, of the size `OWN_PANEL`, with numbers on what can be chosen."""
+    """Draw the panel of the view's own seat alone, without the cards in play, with numbers on what can be chosen."""
     assert view.viewer is not None, "the open table has no panel of its own"
-    names, box = readable(names, words.pictures), (0, 0, *OWN_PANEL)
-    _panel(surface, view, names, view.viewer, box, NOTHING_NEW, points, words, numbers)
-
-
-OWN_PANEL = (1248, 264)
+    names, box = readable(names, words.pictures), (0, 0, *size)
+    _panel(surface, view, names, view.viewer, box, NOTHING_NEW, points, words, numbers, plays=False)
 
 
 def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
@@ -184,9 +177,11 @@ def _panel(
     scored: tuple[int, ...],
     words: Words,
     numbers: Numbers = (),
+    *,
+    plays: bool = True,
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
-        draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat), words)
+        draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat, words), words)
         return
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     starts = view.starter == seat and view.rival is None
@@ -199,14 +194,15 @@ def _panel(
         changes,
         to_move=to_move,
         starts=starts,
-        standing=_standing(view, scored, seat),
+        standing=_standing(view, scored, seat, words),
         ahead=costs_ahead(view) if to_move else (),
         numbers=numbers,
+        plays=plays,
         words=words,
     )
 
 
-def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | None:
+def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:
     """The score of a seat, running or final; None if the running score of a player's own view is not known."""
     if not scored:
         return None
@@ -214,7 +210,8 @@ def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | 
     if view.over:
         first = winners(view)
         return Standing(points, leads=seat in first, tied=len(first) > 1, over=True)
-    return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
+    said = race(scored, seat, words) if view.round >= ROUNDS and len(scored) > 1 else ""
+    return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1, race=said)
 
 
 def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:

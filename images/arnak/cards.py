@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -20,19 +19,22 @@ from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SL
 
 __all__ = [
     "HAND_CARD",
+    "OPTION_CARD",
     "PHONE_CARD",
     "ROW_CARD",
     "hand_card",
     "name_lines",
+    "option_card",
     "played_card",
     "row_card",
-    "row_card_inked",
 ]
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)
 """A card of the row in the tall layout: no text on it is lower than 30 pixels."""
 HAND_CARD = (250, 350)
+OPTION_CARD = (298, 242)
+"""A card of the row that can be bought now, lower and larger than in the row."""
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),
@@ -54,11 +56,13 @@ class _Measures:
     least_effect: int
     most_lines: int
     window: int  # the minimum height left for the illustration
+    indent: int = 0  # how much of the ribbon is left for a number
 
 
 _ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2, window=48)
 _LEAST_SIGN, _LEAST_EFFECT = 22, 16
 _PHONE = _Measures(PHONE_CARD, name=31, sign=36, effect=32, least_effect=30, most_lines=2, window=25)
+_OPTION = _Measures(OPTION_CARD, name=38, sign=44, effect=40, least_effect=32, most_lines=2, window=84, indent=48)
 _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150)
 
 
@@ -69,10 +73,15 @@ def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) ->
     return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
 
-@kept(megabytes=4)
+@kept(megabytes=3)
 def hand_card(card_id: str, words: Words, size: tuple[int, int] = HAND_CARD) -> Image.Image:
     """A card of the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, in_hand=True)
+
+
+def option_card(card_id: str, size: tuple[int, int], words: Words) -> Image.Image:
+    """A card that can be bought now, with room for a number before its name."""
+    return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, in_hand=False)
 
 
 def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Words, *, in_hand: bool) -> Image.Image:
@@ -85,7 +94,8 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Wor
     canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot)), scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
-    canvas.squeezed_text((width // 2, 4 + measures.name // 2), printed.name, width - 10, measures.name, WHITE)
+    middle, room = (width + measures.indent) // 2, width - measures.indent - 10
+    canvas.squeezed_text((middle, 4 + measures.name // 2), printed.name, room, measures.name, WHITE)
     if lines:
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
@@ -103,25 +113,6 @@ def _signs(printed: Card, measures: _Measures, window: int) -> tuple[int, int]:
         return min(measures.sign, (window - 8) // 2 - 6), 5
     sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
     return sign, 5 + len(printed.travel) * (sign + 2) + (12 if len(printed.travel) == 1 else 9)
-
-
-@lru_cache(maxsize=128)
-def row_card_inked(card_id: str, size: tuple[int, int], words: Words) -> tuple[Box, ...]:
-    """The boxes of everything on a card of the row that must stay legible: name, travel, cost, points, effect."""
-    printed, measures = CARD_BY_ID[card_id], _PHONE if size == PHONE_CARD else _ROW
-    width, height = size
-    head = measures.name + 10
-    floor = height - _foot(*_effect(printed, measures, height - head - measures.window, words, in_hand=False))
-    sign, beside = _signs(printed, measures, floor - head)
-    medal = measures.sign + 10
-    name = min(width - 10, text_width(printed.name, measures.name, bold=True)) // 2
-    return (
-        (width // 2 - name, 2, width // 2 + name, head - 4),
-        (5, head + 3, 13 + len(printed.travel) * (sign + 2), head + sign + 9),
-        (beside, floor - sign - 9, beside + 2 * sign + 22, floor),
-        (width - 2 - medal, floor - 1 - medal, width - 6, floor),
-        (0, floor, width, height),
-    )
 
 
 def _effect(

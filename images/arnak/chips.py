@@ -149,7 +149,7 @@ def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None
         x += chip.width + line.gap
 
 
-@kept(megabytes=5)
+@kept(megabytes=4)
 def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tuple[int, int]]:
     """A chip on its background, cropped, and its offset from the chip's corner. Cached: most chips reappear on the next
     board, or on another table's.

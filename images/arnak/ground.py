@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.arnak.layout import TALL
 from images.arnak.theme import ROUND_LIGHTS, RoundLight
-from images.kit.canvas import ASSETS, Canvas
+from images.kit.canvas import ASSETS, Box, Canvas
 from images.kit.keeping import kept
 from images.kit.memory import give_back
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, mixed
 
-__all__ = ["draw_banner", "fog_mask", "in_light", "table"]
+__all__ = ["draw_banner", "fog_mask", "in_light", "land", "table"]
 
 FOGS = 4
 """The number of different fog banks."""
@@ -43,6 +44,19 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
 def _painted(board: str, layout: str) -> Image.Image:
     """The picture before lighting, cached because the next round shows it in another light."""
     return read_painting("ground", f"{board}-{layout}")
+
+
+def land(board: str, box: Box, round_number: int, size: tuple[int, int]) -> Image.Image:
+    """A part of the tall table in the light of a round, scaled to another size, for pictures without the table."""
+    half = _half(board)
+    left, top, right, bottom = (round(edge * half.width / TALL.size[0]) for edge in box)
+    lit = in_light(half.crop((left, top, right, bottom)), ROUND_LIGHTS[board][round_number - 1])
+    return lit.resize(size, Image.Resampling.BICUBIC)
+
+
+@kept(megabytes=2)
+def _half(board: str) -> Image.Image:
+    return read_painting("ground", f"{board}-{TALL.name}", (TALL.size[0] // 2, TALL.size[1] // 2))
 
 
 @kept(megabytes=1)

@@ -36,6 +36,54 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
+class HandTiles:
+    """The cards of a hand below the owner's panel, as wide as the tiles above, with `numbers` on those to choose."""
+
+    cards: tuple[str, ...]
+    words: Words
+    numbers: tuple[tuple[str, str], ...]
+
+    @property
+    def _in_a_line(self) -> int:
+        return _columns(len(self.cards))
+
+    @property
+    def _card(self) -> tuple[int, int]:
+        wide = _WIDTH // self._in_a_line - _GAP
+        return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little lower than a card looked up
+
+    @property
+    def size(self) -> tuple[int, int]:
+        lines = -(-len(self.cards) // self._in_a_line)
+        return _WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
+
+    def lay(self, surface: Surface) -> None:
+        """Draw them with their corner at the surface's origin."""
+        size, numbers = self._card, dict(self.numbers)
+        for at, card in enumerate(self.cards):
+            line, column = divmod(at, self._in_a_line)
+            here = surface.moved(column * _WIDTH // self._in_a_line, line * (size[1] + _GAP))
+            draw = partial(_draw_card, card=card, words=self.words, size=size, text=numbers.get(card, ""))
+            here.add(("hand tile", card, self.words, size, numbers.get(card)), (0, 0, *size), draw, _RADIUS)
+        if not self.cards:
+            said = partial(
+                _draw_nothing, said=self.words.pictures.no_cards(), middle=((_WIDTH - _GAP) // 2, _EMPTY // 2)
+            )
+            surface.add(("no cards", self.words), (0, 0, *self.size), said)
+
+
+_WIDTH, _RADIUS = 1248, 14
+"""The width of a line of tiles with the gap behind it, and the radius of their corners."""
+
+
+def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str) -> None:
+    canvas.paste(hand_card(card, words, size), (0, 0), _RADIUS)
+    if text:
+        scale = size[0] / HAND_CARD[0]
+        _draw_chosen(canvas, text, (0, 0, HAND_CARD[0], round(size[1] / scale)), scale)
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """A hand to be drawn on a surface: the owner, their resources, the cards, with `numbers` on those to choose.
 
@@ -56,6 +104,10 @@ class Hand:
     def size(self) -> tuple[int, int]:
         right, bottom = _extent(len(self.cards))
         return round(right * self.scale), round(bottom * self.scale)
+
+    def as_wide_as(self, width: int, most: float) -> Hand:
+        """The same hand scaled to a width, but at most `most` times its natural size."""
+        return replace(self, scale=min(width / self.size[0], most))
 
     def lay(self, surface: Surface) -> None:
         """Draw it with its corner at the surface's origin."""
@@ -79,20 +131,13 @@ class Hand:
                 reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
                 surface.add(("chosen", text, scale), reach, partial(_draw_chosen, text=text, box=box, scale=scale))
         if not cards:
-            said = partial(_draw_nothing, said=self.words.pictures.no_cards(), right=right, scale=scale)
+            middle = (round(right * scale) // 2, round((_HEAD + _EMPTY // 2 - 4) * scale))
+            said = partial(_draw_nothing, said=self.words.pictures.no_cards(), middle=middle)
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 
-def hand_of(
-    view: GameView,
-    name: str,
-    words: Words,
-    width: int | None = None,
-    most: float = 1,
-    numbers: tuple[tuple[str, str], ...] = (),
-) -> Hand:
-    """The hand of the view's own seat, scaled to `width` if given, but at most `most` times its natural size; `numbers`
-    are those of the cards that can be chosen.
+def hand_of(view: GameView, name: str, words: Words, numbers: tuple[tuple[str, str], ...] = ()) -> Hand:
+    """The hand of the view's own seat; `numbers` are those of the cards that can be chosen.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -100,8 +145,7 @@ def hand_of(
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
-    hand = Hand(own, shown_name(name, own.seat, words.pictures), words, 1, numbers)
-    return hand if width is None else replace(hand, scale=min(width / hand.size[0], most))
+    return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, numbers)
 
 
 def _columns(cards: int) -> int:
@@ -142,8 +186,8 @@ def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
 _BADGE, _BADGE_TEXT = 56, 42
 
 
-def _draw_nothing(canvas: Canvas, said: str, right: int, scale: float) -> None:
-    canvas.scaled(scale).text((right // 2, _HEAD + _EMPTY // 2 - 4), said, 44, LIGHT, anchor="mm")
+def _draw_nothing(canvas: Canvas, said: str, middle: tuple[int, int]) -> None:
+    canvas.text(middle, said, 44, LIGHT, anchor="mm")
 
 
 def _chips(own: PlayerView, words: Words) -> list[Chip]:

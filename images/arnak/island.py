@@ -11,8 +11,8 @@ from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from images.arnak import glyphs
-from images.arnak.ground import fog_mask, table
-from images.arnak.layout import Layout, SiteGrid
+from images.arnak.ground import fog_mask, land, table
+from images.arnak.layout import TALL, Layout, SiteGrid
 from images.arnak.marks import Marks
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
@@ -22,7 +22,7 @@ from images.kit.canvas import Box, Canvas, Glyph, Part, Surface, glyphs_width, o
 from images.kit.keeping import NOTHING, Store, kept
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = ["Land", "draw_island", "unknown_inked"]
+__all__ = ["Land", "discovery_cost", "draw_fog", "draw_island", "fog_over"]
 
 _RADIUS = 16
 _HALO = 16
@@ -98,13 +98,13 @@ class Land:
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
         """Repaint the places where the other has fog and this one has none."""
-        land, board = before.copy(), BOARDS[self.board]
+        picture, board = before.copy(), BOARDS[self.board]
         for seen in set(other.unknown) - set(self.unknown):
             box = self.layout.grid.box(board.sites[board.site(seen.id)])
-            place = overlap(wider(box, *_REACH), (0, 0, *land.size))
+            place = overlap(wider(box, *_REACH), (0, 0, *picture.size))
             assert place is not None, "sites lie on the island"
-            land.paste(self._part(place), place[:2])
-        return land
+            picture.paste(self._part(place), place[:2])
+        return picture
 
     def _part(self, place: Box) -> Image.Image:
         """Paint a part of it."""
@@ -115,7 +115,7 @@ class Land:
         near = [(site, box) for site, box in boxes if overlap(wider(box, *_REACH), place)]
         for site, box in near:
             if site.id in seen:
-                _fog(canvas, self.board, site, box)
+                draw_fog(canvas, self.board, site, box, _SPREAD)
         for site, box in near:
             if site.id in seen:
                 _unknown(canvas, grid, site, seen[site.id], box, self.words)
@@ -162,13 +162,24 @@ _REACH = (26, 21)
 @kept(megabytes=3)
 def _bank(number: int, size: tuple[int, int]) -> Image.Image:
     """The fog bank of a place: one of the painted ones, or its mirror image."""
-    mask = fog_mask(number, (size[0] + 2 * _SPREAD[0], size[1] + 2 * _SPREAD[1]))
+    mask = fog_mask(number, size)
     return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
 
 
-def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
-    number = site.row * 5 + site.column * 3
-    canvas.stamp(FOGS[board], (box[0] - _SPREAD[0], box[1] - _SPREAD[1]), _bank(number, _size(box)))
+def draw_fog(canvas: Canvas, board: str, site: Site, box: Box, spread: tuple[int, int]) -> None:
+    """Draw the fog over a site, which drifts over its edges."""
+    bank = wider(box, *spread)
+    canvas.stamp(FOGS[board], bank[:2], _bank(site.row * 5 + site.column * 3, _size(bank)))
+
+
+def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) -> Image.Image:
+    """The land of a site under its fog, filling a picture of another size."""
+    box = shifted(TALL.grid.box(site), *TALL.island)
+    high = (box[2] - box[0]) * size[1] // size[0]
+    top = (box[1] + box[3] - high) // 2
+    canvas = Canvas.on(land(side, (box[0], top, box[2], top + high), round_number, size))
+    draw_fog(canvas, side, site, (0, 0, *size), _SPREAD)
+    return canvas.image
 
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
@@ -200,14 +211,15 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
         x -= token + 2
     canvas.panel(plate, PLATE, 14)
     middle = ((plate[0] + plate[2]) // 2, (plate_top + floor) // 2)
-    canvas.glyphs(middle, _cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
+    canvas.glyphs(middle, discovery_cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
 
 
 def _id_width(grid: SiteGrid, site: Site) -> int:
     return text_width(site.id, grid.text + 3, bold=True) + 20
 
 
-def _cost(site: Site) -> list[Glyph]:
+def discovery_cost(site: Site) -> list[Glyph]:
+    """The compasses and the travel icons that discovering a site costs."""
     return [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
 
 
@@ -215,14 +227,5 @@ def _cost_plate(grid: SiteGrid, site: Site, box: Box) -> Box:
     """The box of the cost of discovering a site."""
     left, top, right, bottom = box
     floor = bottom - max(4, (bottom - top - grid.sign - 6 - grid.text - grid.sign - 30) // 2)
-    width, middle = min(right - left - 8, glyphs_width(_cost(site), grid.sign) + 24), (left + right) // 2
+    width, middle = min(right - left - 8, glyphs_width(discovery_cost(site), grid.sign) + 24), (left + right) // 2
     return middle - width // 2, floor - grid.sign - 12, middle + width // 2, floor
-
-
-def unknown_inked(grid: SiteGrid, site: Site, seen: SiteView) -> tuple[Box, ...]:
-    """What is written on undiscovered land, relative to its corner: its number, the cost, and the idols and words."""
-    width, height = grid.box(site)[2] - grid.box(site)[0], grid.box(site)[3] - grid.box(site)[1]
-    token, plate = grid.sign + 8, _cost_plate(grid, site, (0, 0, width, height))
-    idols = width - 4 - token * (len(seen.idols) + seen.face_down_idols)
-    words = (width // 2, plate[1] - grid.text - 6, width - 4, plate[1])
-    return (2, 4, 2 + _id_width(grid, site), grid.text + 16), plate, (idols, 2, width, token + 2), words

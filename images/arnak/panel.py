@@ -31,11 +31,11 @@ def panel_of(
     turn: Sequence[Event],
     view: GameView,
     points: Sequence[int],
-    layout: str,
     words: Words,
 ) -> tuple[Private, list[str]]:
     """Return what to draw for the active player, and the text to show above the hand."""
     numbers = numbers_of(view, words)
+    texts = {number: text for text, number in numbers.of.items()}
     moment = _moment(view, turn, happened, words)
     things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
     is_main = any(place.kind in _MAIN for place, _ in numbers.places)
@@ -44,10 +44,9 @@ def panel_of(
     private = Private(
         moment=moment,
         found=shown,
-        lit=Lit(tuple(_lit(place, number) for place, number in numbers.places)),
+        lit=Lit(tuple(_lit(place, number, texts[number]) for place, number in numbers.places)),
         choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
         hand=not (to_end and (moment is not None or shown)),
-        layout=layout,
         points=tuple(points),
     )
     return private, _said(private, numbers, words)
@@ -97,14 +96,16 @@ def _choice(thing: Thing) -> Choice:
     return Choice(thing.kind, thing.id, thing.caption)
 
 
-def _lit(place: Place, number: int) -> LitPlace:
-    return LitPlace(_KINDS[place.kind], place.id, number)
+def _lit(place: Place, number: int, text: str) -> LitPlace:
+    """The place of an action; a research space with the token that moves there."""
+    name = " ".join(text.split()[1:3]) if place.kind is PlaceKind.SPACE else place.id
+    return LitPlace(_KINDS[place.kind], name, number)
 
 
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
     """The text above the hand; the highlighted places are what the menus list."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
-    if private.lit.on_board.places:
+    if private.lit.on_table:
         lines.append(words.tables.lit_alt())
     elif private.lit.places:
         lines.append(words.tables.lit_own_alt())

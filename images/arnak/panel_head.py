@@ -32,14 +32,15 @@ SLIM = 380
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's running score, whether it is the highest, whether it is tied, and whether it is the final one, in
-    which ties are broken.
+    """A player's running score, whether it is the highest, whether it is tied, whether it is the final one, in which
+    ties are broken, and how the race stands if that is said here.
     """
 
     points: int
     leads: bool
     tied: bool
     over: bool = False
+    race: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,9 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
             if standing.over
             else words.pictures.leads()
         )
+    else:
+        said = standing.race
+    if said:
         right -= text_width(said, TEXT, bold=True)
         canvas.text((right, 24), said, TEXT, POINTS, bold=True)
         right -= 8

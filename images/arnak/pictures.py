@@ -63,11 +63,13 @@ class ArnakPictures:
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The hand, and above it the finds and current choices; for waiting players, just the hand."""
+        """The hand, and above it the finds and current choices; for waiting players, just the hand. It is made for a
+        phone in either layout.
+        """
         if view.viewer is None or view.viewer not in view.seats_to_act:
             assert view.viewer is not None
             return self.hand(view, names[view.viewer])
-        private, said = panel_of(events, turn, view, points, layout, self._words)
+        private, said = panel_of(events, turn, view, points, self._words)
         alt = clip(" ".join([*said, self._texts.turn.hand(view) if private.hand else ""]), ALT_LIMIT)
         drawn = partial(draw_private, view, tuple(names), private, words=self._words)
         return Drawing("panel", alt, drawn)

@@ -10,7 +10,7 @@ from images.kit.paintings import read_painting
 __all__ = ["cut_place", "place_picture"]
 
 
-@kept(megabytes=4)
+@kept(megabytes=3)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
     """A small landscape, as `cut_place` returns it. Cached: do not draw on it."""
     return cut_place(key, size)

@@ -106,17 +106,19 @@ def draw_player(
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
     numbers: Numbers = (),
+    plays: bool = True,
     words: Words,
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
-    costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen.
+    costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen;
+    the cards in play are shown if it `plays`.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE, numbers), size, ahead)
+        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE, numbers, plays), size, ahead)
         lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
         for line in laid.lines:
             lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
@@ -124,15 +126,21 @@ def draw_player(
             here.paste(played_card(card, card_size), at, 6)
         lay_head(here, head, size, laid.scale, words)
 
-    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, words), lay)
+    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, plays, words), lay)
 
 
 def chosen_on(
-    player: PlayerView, box: Box, ahead: tuple[Step, ...], numbers: Numbers, words: Words
+    player: PlayerView,
+    box: Box,
+    ahead: tuple[Step, ...],
+    numbers: Numbers,
+    words: Words,
+    *,
+    plays: bool = True,
 ) -> dict[tuple[str, str], Box]:
     """Return the boxes of what can be chosen on a panel, by kind and id."""
     size = (box[2] - box[0], box[3] - box[1])
-    laid = _laid_out(_Told(player, (), words, size[0] < _CLOSE, numbers), size, ahead)
+    laid = _laid_out(_Told(player, (), words, size[0] < _CLOSE, numbers, plays), size, ahead)
     found = (each for line in laid.lines for each in chosen_boxes(line, laid.scale))
     return {place: shifted(at, *box[:2]) for place, at in found}
 
@@ -148,11 +156,23 @@ class _Told:
     words: Words
     close: bool
     numbers: Numbers = ()
+    plays: bool = True
+    """Whether the cards in play are shown."""
 
     def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
         """The chip with its number in the menu, if it can be chosen."""
         text = next((text for place, text in self.numbers if place == (kind, name)), None)
         return chip if text is None else replace(chosen_by(chip, text), place=(kind, name))
+
+    @property
+    def pictured(self) -> tuple[str, ...]:
+        """The cards in play that get a picture if there is room."""
+        return worth_a_picture(self.player.play) if self.plays else ()
+
+    @property
+    def spare(self) -> int:
+        """The width left for what changes with a turn; nothing changes where only what can be chosen is shown."""
+        return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> _Told:
         """The same without the changes."""
@@ -172,7 +192,7 @@ def _laid_out(told: _Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _L
     scale = _scale(told, size)
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
-    shown = worth_a_picture(told.player.play)
+    shown = told.pictured
     if shown and _shows_cards(width, height):
         chips = _chips(told, width, height)
         if _has_room(chips, width, height - _LEAST_CARD):
@@ -201,7 +221,7 @@ def panel_chips(
 
 
 def _chips(told: _Told, width: int, height: int) -> list[Chip]:
-    shown = worth_a_picture(told.player.play)
+    shown = told.pictured
     if shown and _shows_cards(width, height):
         plain = tuple(card for card in told.player.play if card not in shown)
         head = by_name(told.player.play, told.words, pictured=False)[:1]
@@ -217,6 +237,8 @@ def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
 def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     """The chips if no card is pictured in full."""
     play, words = told.player.play, told.words
+    if not told.plays:
+        return [*_owned(told, in_words=_is_roomy(width, height))]
     if not play:
         roomy = _is_roomy(width, height)
         chips = _owned(told, in_words=roomy)
@@ -280,11 +302,11 @@ def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, .
 def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
-    shown = worth_a_picture(told.player.play)
+    shown = told.pictured
     if not _is_roomy(width, height) or (shown and not _shows_cards(width, height)):
         return False
     room = width - 2 * MARGIN
-    lines = len(lines_of(_chips(told.unchanged(), width, height), room - 3 * LINE))  # room for what changed
+    lines = len(lines_of(_chips(told.unchanged(), width, height), room - told.spare))
     needed = HEAD + lines * (LINE + 6) + GAP
     if shown:
         needed += -(-len(shown) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
@@ -296,8 +318,9 @@ def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False
-    chips = [*_owned(told.unchanged(), in_words=True), *by_name(told.player.play, told.words, pictured=True)]
-    return HEAD + len(lines_of(chips, width - 2 * MARGIN - 3 * LINE)) * (LINE + 4) + 4 <= height
+    play = by_name(told.player.play, told.words, pictured=True) if told.plays else []
+    chips = [*_owned(told.unchanged(), in_words=True), *play]
+    return HEAD + len(lines_of(chips, width - 2 * MARGIN - told.spare)) * (LINE + 4) + 4 <= height
 
 
 def _scale(told: _Told, size: tuple[int, int]) -> float:

@@ -1,6 +1,7 @@
-"""The active player's private picture, from top to bottom: finds, current choices, and the hand.
+"""The active player's private picture, from top to bottom: finds, the own panel, current choices, and the hand.
 
-It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width.
+It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width. It shows
+less than the table's board: what can be chosen is large, and the rest is a small dim map.
 """
 
 from __future__ import annotations
@@ -12,39 +13,36 @@ from functools import partial
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.pictured import LayoutName
-from images.arnak.board import OWN_PANEL, lay_board, lay_own_panel
+from images.arnak.board import lay_own_panel
 from images.arnak.choices import Choice, paint_choices
-from images.arnak.hand import hand_of
-from images.arnak.layout import LAYOUTS, TALL
+from images.arnak.figures_on_map import letters_of
+from images.arnak.hand import HandTiles, hand_of
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
-from images.arnak.players import Numbers
+from images.arnak.options import COLUMNS, GAP, WIDTH, Options
+from images.arnak.small_map import MAP, lay_map
 from images.arnak.words import Words
 from images.kit.canvas import Canvas, Surface
 from images.kit.jpeg import whole_blocks
+from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.theme import TABLE
 
 __all__ = ["Private", "draw_private"]
 
-_GAP = 14
+_WIDTH = 1248
 _MOST_GROWTH = 1.25
-"""A part is enlarged up to the board's width, but never until it looks coarse."""
-_BOARD_SCALE = 0.8
-"""Below the picture of a moment the board is smaller, since the moment is the main thing."""
-_HAND_SCALE = 0.85
-"""Below a board the hand is smaller, so that both fit on a phone screen."""
+"""A part is enlarged up to the picture's width, but never until it looks coarse."""
+_OWN_PANEL = (WIDTH, 264)
 
 
 @dataclass(frozen=True, slots=True)
 class Private:
     """The contents of the picture.
 
-    `moment`: a highlight with its headline; `found`: other new finds; `lit`: the board with these places highlighted
-    (or only the viewer's panel, if they are all there), and cards of the hand; `choices`: things to choose, in menu
-    order; `hand`: the viewer's own. `layout` is the board's, `points` is the running score by seat, as on the public
-    board.
+    `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
+    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: the viewer's own. `points` is
+    the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -52,18 +50,17 @@ class Private:
     lit: Lit = NOTHING_LIT
     choices: tuple[Choice, ...] = ()
     hand: bool = True
-    layout: str = LayoutName.TALL
     points: tuple[int, ...] = ()
+
+    @property
+    def shows_panel(self) -> bool:
+        """Whether the viewer's panel is shown: with what can be chosen on it or on the table."""
+        return bool(self.lit.on_panel or (self.lit.on_table and self.moment is None))
 
     @property
     def shown(self) -> tuple[object, ...]:
         """The parts from top to bottom; those not shown are empty."""
-        return self.moment, self.found, self.lit.on_board.places, self.panel, self.choices, self.hand
-
-    @property
-    def panel(self) -> Numbers:
-        """What can be chosen on the viewer's panel if the panel is shown alone, without the board."""
-        return () if self.lit.on_board.places else self.lit.on_panel
+        return self.moment, self.found, self.shows_panel, self.lit.on_table, self.choices, self.hand
 
     @property
     def is_empty(self) -> bool:
@@ -75,9 +72,9 @@ class Private:
         return sum(map(bool, self.shown)) == 1
 
     @property
-    def is_mostly_board(self) -> bool:
-        """Whether the board is shown at its full size, so that most of the picture is the same as one action ago."""
-        return bool(self.lit.on_board.places) and self.moment is None
+    def is_in_cells(self) -> bool:
+        """Whether most of the picture is the same as one action ago."""
+        return self.moment is None and not self.found and not self.choices and not self.is_one_part
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
@@ -89,16 +86,15 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
     """
     if private.is_empty:
         raise ValueError("there is nothing to show")
-    width = LAYOUTS[private.layout].size[0] if private.lit.on_board.places else TALL.size[0]
-    parts = list(_parts(view, names, private, width, words))
-    if private.is_one_part:
-        width = parts[0].size[0]
-    size = (width, sum(part.size[1] for part in parts) + _GAP * (len(parts) - 1))
-    surface = Sheet(whole_blocks(size), TABLE) if private.is_mostly_board else Canvas(size, TABLE)
-    top = 0
+    parts = list(_parts(view, names, private, words))
+    width = parts[0].size[0] if private.is_one_part else _WIDTH
+    edge = 0 if private.is_one_part else GAP // 2
+    size = (width, sum(part.size[1] for part in parts) + GAP * (len(parts) - 1) + 2 * edge)
+    surface = Sheet(whole_blocks(size), TABLE, COLUMNS) if private.is_in_cells else Canvas(size, TABLE)
+    top = edge
     for part in parts:
         part.lay(surface.moved((width - part.size[0]) // 2, top))
-        top += part.size[1] + _GAP
+        top += part.size[1] + GAP
     return surface.encode()
 
 
@@ -110,37 +106,47 @@ class _Part:
     lay: Callable[[Surface], None]
 
 
-def _parts(view: GameView, names: tuple[str, ...], private: Private, width: int, words: Words) -> Iterator[_Part]:
+def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> Iterator[_Part]:
     """The parts from top to bottom, each as wide as the whole picture unless there is only one."""
-    fitting = partial(_painted, width=None if private.is_one_part else width)
+    fitting = partial(_painted, width=None if private.is_one_part else _WIDTH)
     if private.moment is not None:
         moment, headline = private.moment
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    if private.is_mostly_board:
-        yield _Part(LAYOUTS[private.layout].size, partial(_lay_board, view, names, private, words))
-    elif private.lit.on_board.places:
-        board = Canvas(LAYOUTS[private.layout].size, TABLE)
-        _lay_board(view, names, private, words, board)
-        yield fitting(board, most=_BOARD_SCALE)
-    if private.panel:
-        own = partial(lay_own_panel, view=view, names=names, numbers=private.panel, points=private.points, words=words)
-        yield _Part(OWN_PANEL, own)
+    options, letters = Options(private.lit.on_table), letters_of(view, readable(names, words.pictures), words)
+    if private.shows_panel:
+        lay_own = partial(
+            lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
+        )
+        if options.places and private.moment is None:
+            lay = partial(_lay_own, lay_own=lay_own, options=options, view=view, letters=letters)
+            yield _Part((WIDTH, MAP[1]), lay)
+        else:
+            yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
+    if options.places:
+        yield _Part((WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.hand:
         if view.viewer is None:
             raise ValueError("the open table has no hand")
-        most = _HAND_SCALE * width / TALL.size[0] if private.lit.on_board.places else _MOST_GROWTH
-        room, most = (None, 1) if private.is_one_part else (width, most)
-        hand = hand_of(view, names[view.viewer], words, room, most, private.lit.in_hand)
-        yield _Part(hand.size, hand.lay)
+        own_hand = hand_of(view, names[view.viewer], words, private.lit.in_hand)
+        if private.shows_panel:
+            tiles = HandTiles(own_hand.cards, words, private.lit.in_hand)
+            yield _Part(tiles.size, tiles.lay)
+        else:
+            hand = own_hand if private.is_one_part else own_hand.as_wide_as(_WIDTH, _MOST_GROWTH)
+            yield _Part(hand.size, hand.lay)
 
 
-def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: Words, surface: Surface) -> None:
-    layout = LAYOUTS[private.layout]
-    lay_board(surface, view, names, layout=layout, lit=private.lit.on_board, points=private.points, words=words)
+def _lay_own(
+    surface: Surface, lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...]
+) -> None:
+    """The viewer's panel, and beside it the small map."""
+    room = WIDTH - MAP[0] - GAP
+    lay_own(surface, size=(room, MAP[1]))
+    lay_map(surface.moved(room + GAP, 0), view, options.places, letters)
 
 
 def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:

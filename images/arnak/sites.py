@@ -43,15 +43,13 @@ _STEP = 30
 
 class SitePicture(NamedTuple):
     """A drawn site; `free`: the box at its right with only landscape, or a guardian whose name is below, as room
-    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is there;
-    `inked`: the boxes of everything on the landscape that must stay legible, first the label, then the spaces.
+    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is there.
     """
 
     image: Image.Image
     free: Box
     label: tuple[int, int]
     guarded: bool
-    inked: tuple[Box, ...] = ()
 
     def room_for(self, left: int, high: int) -> int | None:
         """The top of a slip of height `high` that extends from `left` beyond the right edge: where there is only
@@ -101,17 +99,9 @@ def site_picture(
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
-        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
+        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
     free = (grid.figure, below, width, gains[1])  # archaeologists are at the left
-    inked = ((0, 0, *slip), (_GAP + 2, _pads_top(grid, printed, seen, floor), right, floor), gains)
-    return SitePicture(canvas.image, free, slip, guarded=False, inked=inked)
-
-
-def _pads_top(grid: SiteGrid, site: Site, seen: SiteView, floor: int) -> int:
-    """Where the spaces of a site begin, or the archaeologists on them."""
-    if not any(stander >= 0 for stander in seen.standers):
-        return floor - grid.sign - 12
-    return floor - (grid.figure + _STEP - 8 if site.level else _beside_height(grid, grid.sign + 12))
+    return SitePicture(canvas.image, free, slip, guarded=False)
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
@@ -314,7 +304,7 @@ def _guarded(
     the left the travel cost and the effect of the site.
     """
     width = canvas.image.width
-    floor, plates = _guardian_bar(canvas, grid, seen.guardian)
+    floor = _guardian_bar(canvas, grid, seen.guardian)
     wide, top = _is_wide(grid), grid.text + 8
     draw_pads = _pads if site.level else _narrow_pads
     right = draw_pads(canvas, grid, site, seen, (_GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
@@ -328,12 +318,9 @@ def _guarded(
         at = (width - 2 - (space + figure.width) // 2, floor - figure.height + 2)
         canvas.figure(figure, at)
     room = (room[0], top, room[2] - space + 1, floor - 2)
-    gains = _gains(canvas, grid, effect, room, words, to_the_left=True)
-    is_free = max(seen.standers) < 0 and len(site.spaces[0]) == 1
-    pads_top = max(top, floor - 2 - (grid.sign + 12 if is_free else grid.figure))
-    inked = ((0, 0, *slip), (_GAP, pads_top, right, floor), gains, *plates)
+    _gains(canvas, grid, effect, room, words, to_the_left=True)
     free = (at[0], max(top, at[1]), width, floor)
-    return SitePicture(canvas.image, free, slip, guarded=True, inked=inked)
+    return SitePicture(canvas.image, free, slip, guarded=True)
 
 
 def _narrow_pads(
@@ -378,9 +365,9 @@ _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 """The least width of a guardian, and the minimum height of the site's effect, which takes precedence."""
 
 
-def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int) -> tuple[int, tuple[Box, ...]]:
+def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int) -> int:
     """The foot of a site with a guardian: its name on red, below it its cost, and on a light slip its points and boon.
-    Returns where it begins, and the boxes of all three.
+    Returns where it begins.
     """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]
@@ -402,4 +389,4 @@ def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int) -> tuple[int, tup
     canvas.panel(won, LIGHT, 10)
     laurel(canvas, (slip + 4 + medal // 2, middle), GUARDIAN_POINTS, medal, min(grid.text, medal))
     canvas.glyphs(((slip + 4 + medal + width - 5) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
-    return top, (bar, paid, won)
+    return top

@@ -11,9 +11,8 @@ from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.panel_head import RADIUS
-from images.arnak.theme import ON_LIGHT
-from images.arnak.words import Words, line
-from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width
+from images.arnak.words import Words
+from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
@@ -40,12 +39,12 @@ def winners(view: GameView) -> tuple[int, ...]:
     return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
 
 
-def race(points: tuple[int, ...], seat: int, words: Words) -> tuple[Glyph, ...]:
+def race(points: tuple[int, ...], seat: int, words: Words) -> str:
     """How many points a seat is ahead of the next, or behind the first."""
     ahead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
     if not ahead:
-        return line(words.pictures.race_level())
-    return line(words.pictures.race_ahead(points=ahead) if ahead > 0 else words.pictures.race_behind(points=-ahead))
+        return words.pictures.race_level()
+    return words.pictures.race_ahead(points=ahead) if ahead > 0 else words.pictures.race_behind(points=-ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class _Said:
     """What the title says: one name above a line, or something about several seats; all seats with their letters."""
 
     text: str
-    below: tuple[Glyph, ...] = ()
+    below: str = ""
     seats: tuple[tuple[int, str], ...] = ()
 
 
@@ -64,18 +63,19 @@ def _said(
     if view.over:
         first = winners(view)
         if len(first) > 1:
-            return _Said(pictures.game_over(), (), tuple((seat, letters[seat]) for seat in first))
+            return _Said(pictures.game_over(), "", tuple((seat, letters[seat]) for seat in first))
         (seat,) = first
         lead = points[seat] - max(each for other, each in enumerate(points) if other != seat) if points else 0
-        below = line(pictures.has_won_by(points=lead)) if lead else (pictures.has_won(),)
+        below = pictures.has_won_by(points=lead) if lead else pictures.has_won()
         return _Said(names[seat], below, ((seat, letters[seat]),))
     if view.phase is Phase.KEEPING:
-        return _Said(pictures.keep_cards(), (), tuple((seat, letters[seat]) for seat in view.seats_to_act))
+        return _Said(pictures.keep_cards(), "", tuple((seat, letters[seat]) for seat in view.seats_to_act))
     if not view.seats_to_act:
         return _Said("")
     seat = view.seats_to_act[0]
     in_race = view.round >= ROUNDS and len(points) > 1
-    return _Said(names[seat], race(points, seat, words) if in_race else (pictures.to_move(),), ((seat, letters[seat]),))
+    below = race(points, seat, words) if in_race else pictures.to_move()
+    return _Said(names[seat], below, ((seat, letters[seat]),))
 
 
 @kept(megabytes=2)
@@ -91,10 +91,8 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
         canvas.seat(seat, (x, bottom // 2 - 40), 44, initial=letter)
         least = _LEAST_NAME if right > _NARROW else _LEAST_NARROW_NAME
         canvas.name((x + 52, bottom // 2 - 18), said.text, seat, width - 52, 40, SEATS[seat].colour, smallest=least)
-        beside = 52 if glyphs_width(said.below, 34) <= width - 52 else 0
-        room = width - beside
-        middle = x + beside + min(room, glyphs_width(said.below, 34)) // 2
-        canvas.glyphs((middle, bottom - 24), said.below, 34, SOFT_INK, ON_LIGHT, width=room)
+        beside = 52 if text_width(said.below, 32, bold=True) <= width - 52 else 0
+        canvas.fitted_text((x + beside, bottom - 24), said.below, width - beside, 34, SOFT_INK, bold=True)
         return canvas.image
     beside = len(said.seats) * _SHOWN
     middle = x + (width - beside) // 2

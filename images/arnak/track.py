@@ -39,7 +39,7 @@ __all__ = [
     "draw_track",
     "rescue_box",
     "space_box",
-    "space_inked",
+    "stack_price",
     "temple_box",
     "token_size",
     "tokens_on",
@@ -145,18 +145,6 @@ def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
     _tokens(canvas, lying.standing, (min(x, right - _LEAST_LANE), top, right - 4, bottom))
-
-
-def space_inked(view: GameView, number: int, height: int) -> tuple[Box, ...]:
-    """The boxes of what lies on a space: its cost, then tiles and tokens."""
-    board = BOARDS[view.board]
-    box = space_box(board, board.research[number], height)
-    cost = cost_box(board.research[number], box)
-    left, tiles, tokens = (box[0] if cost is None else cost[2]), len(view.bonus_tiles[number]), tokens_on(view, number)
-    end = min(box[2], left + 5 + tiles * (_TILE + 3) + len(tokens) * (TOKEN_SIZE + 8))
-    rescue = rescue_box(view, height) if number == board.rescue_space else None
-    boxes = (cost, (left, box[1], end, box[3]), rescue)
-    return tuple(each for each in boxes if each is not None)
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
@@ -343,7 +331,7 @@ def _temple(
         laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
         x += width
     for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
-        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id))
+        _stack(canvas, stack.points, count, stack_price(board, stack, words), temple_box(side, height, stack.id))
     return canvas.image
 
 
@@ -356,7 +344,10 @@ def _stack_boxes(side: str, height: int) -> dict[str, Box]:
     half = len(TEMPLE_STACKS) // 2
     for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
         wanted = [
-            glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_TEXT) + _points_width(stack.points) + _PILE + 10
+            glyphs_width(stack_price(BOARDS[side], stack, ENGLISH), STACK_TEXT)
+            + _points_width(stack.points)
+            + _PILE
+            + 10
             for stack in stacks
         ]
         left = 9.0
@@ -391,7 +382,7 @@ _ARRIVALS = 47
 """The bottom of the row of arrivals at the temple."""
 
 
-def _price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
+def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
     if len(stack.costs) == len(board.temple_costs):
         return [words.pictures.all_costs(count=len(stack.costs))]
     return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]

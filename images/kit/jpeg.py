@@ -12,17 +12,17 @@ from itertools import chain
 
 from images.kit.canvas import Canvas
 
-__all__ = ["BLOCK", "Code", "columns_of", "joined", "markers_of", "pieces", "whole_blocks"]
+__all__ = ["BLOCK", "Code", "columns_of", "joined", "pieces", "whole_blocks"]
 
 BLOCK = 8
 """The side of a block in a JPEG without chroma subsampling."""
 _MOST_COLUMNS = 10
 Code = tuple[bytes, ...]
-"""A cell: the code of each of its lines of blocks, with the marker that follows it."""
+"""A cell: the code of each of its lines of blocks, which does not depend on where the cell is."""
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
 """Between two pieces of code; within a piece, 0xff is always followed by 0."""
-_SCAN, _END = b"\xff\xda", b"\xff\xd9"
+_FRAME, _SCAN, _END = b"\xff\xc0", b"\xff\xda", b"\xff\xd9"
 
 
 def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
@@ -47,24 +47,30 @@ def pieces(strip: Canvas) -> list[bytes]:
 
 
 @lru_cache(maxsize=8)
-def markers_of(size: tuple[int, int], columns: int) -> Code:
-    """Return the markers that follow the pieces in a picture of this size: eight restart markers in rotation, then the
-    end."""
-    return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(columns * (size[1] // BLOCK) - 1)), _END)
+def _markers(count: int) -> Code:
+    """Return the markers that follow so many pieces: eight restart markers in rotation, then the end."""
+    return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(count - 1)), _END)
 
 
 def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
     """Assemble the picture from the codes of its cells, given row by row."""
     rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
-    return _header(size, columns) + b"".join(
-        chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
-    )
+    found = chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
+    markers = _markers(columns * (size[1] // BLOCK))
+    return _header(size, columns) + b"".join(chain.from_iterable(zip(found, markers, strict=True)))
+
+
+def _header(size: tuple[int, int], columns: int) -> bytes:
+    """Return the file header of a picture of this size: that of a lower one, with the height in its frame header."""
+    low = _low_header(size[0], columns)
+    at = low.index(_FRAME) + len(_FRAME) + 3
+    return low[:at] + size[1].to_bytes(2) + low[at + 2 :]
 
 
 @lru_cache(maxsize=8)
-def _header(size: tuple[int, int], columns: int) -> bytes:
-    """Return the file header of a picture of this size."""
-    data = Canvas(size, (0, 0, 0)).encode(restart=size[0] // columns // BLOCK)
+def _low_header(width: int, columns: int) -> bytes:
+    """Return the file header of a picture of this width and one block high."""
+    data = Canvas((width, BLOCK), (0, 0, 0)).encode(restart=width // columns // BLOCK)
     return data[: _header_length(data)]
 
 

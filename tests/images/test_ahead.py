@@ -15,10 +15,8 @@ from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
-from images.arnak.board import paint_board
 from images.arnak.cliff import space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
-from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.players import draw_player
 from images.arnak.track import TRACK_WIDTH, rescue_box
 from images.arnak.words import ENGLISH
@@ -108,16 +106,6 @@ def test_the_next_step_hides_nobody_who_waits_to_be_rescued_R40(layout: Layout) 
     draw_ahead(canvas, view, layout.track_height, ENGLISH)
     inside = canvas.image.crop((stack[0], stack[1] + 3, stack[2] - 3, stack[3] - 3))
     assert inside.getcolors() == [(inside.width * inside.height, PAPER)]
-
-
-def test_a_lit_board_shows_what_is_legal_and_not_what_comes_next() -> None:
-    view = standing(4, 2)
-    lit = Lit((LitPlace(LitKind.SITE, "camp-coins", 1),))
-    other = standing(4, 2)
-    other = replace(other, phase=Phase.KEEPING)
-    track = (1060, 230, 1580, 800)
-    pictures = [paint_board(each, ("Ann", "Bob"), lit=lit, words=ENGLISH).image.crop(track) for each in (view, other)]
-    assert pictures[0].tobytes() == pictures[1].tobytes()
 
 
 def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_room() -> None:

@@ -65,8 +65,10 @@ def moment(kind: images.MomentKind) -> bytes:
 
 def lit() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
-    places = (images.LitPlace(images.LitKind.SITE, "camp-jewel", 1), images.LitPlace(images.LitKind.SPACE, "4", 2))
-    return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places), words=ENGLISH)
+    kinds = images.LitKind
+    places = ((kinds.SITE, "camp-jewel"), (kinds.SITE, "L2-3"), (kinds.SPACE, "glass 4"), (kinds.TEMPLE, "11"))
+    lit = images.Lit(tuple(images.LitPlace(*place, number) for number, place in enumerate(places, 1)))
+    return images.draw_private(game.view(1), NAMES[:3], images.Private(lit=lit), ENGLISH)
 
 
 def private() -> bytes:

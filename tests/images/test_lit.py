@@ -1,4 +1,4 @@
-"""What can be chosen is lit where it lies, each with its number, and no number covers what it points at."""
+"""Everything that can be chosen is shown with its number, large enough for a phone, and no number covers anything."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from PIL import ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
@@ -15,17 +16,18 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
 from images.arnak.ahead import costs_ahead
-from images.arnak.badges import badge_box
-from images.arnak.board import OWN_PANEL
 from images.arnak.figures_on_map import letters_of
 from images.arnak.hand import hand_of
-from images.arnak.layout import LAYOUTS, Layout
-from images.arnak.lit import LitKind, badges_of, places_of
+from images.arnak.lit import LitKind
+from images.arnak.options import BADGE, Options, number_width
 from images.arnak.panel import panel_of
-from images.arnak.players import chosen_on, panels_of
+from images.arnak.players import chosen_on
+from images.arnak.small_map import MAP, lay_map
 from images.arnak.words import ENGLISH
-from images.kit.canvas import Box, overlap, wider
+from images.kit.canvas import Box, Canvas, overlap
+from images.kit.theme import INK
 from tests.engine.stage import Stage
+from tests.pseudo.drawn import listening, not_right
 from tests.samples import all_day
 
 NAMES = ("Ann", "Tom of the very long and famous family", "相子", "Ólafur")
@@ -50,41 +52,30 @@ def turns(setup: GameSetup) -> Iterator[GameView]:
         game.apply(chance.choice(overcome or choices or view.legal), seat)
 
 
-def shown(view: GameView, layout: Layout) -> images.Private:
-    return panel_of((), (), view, (0,) * len(view.players), layout.name, WORDS)[0]
+def shown(view: GameView) -> images.Private:
+    return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), WORDS)[0]
 
 
-def boxes_of(view: GameView, layout: Layout, lit: images.Lit) -> dict[tuple[LitKind, str], Box]:
-    """The box of each lit place: on the board, on the viewer's panel, and in the hand as a card's position."""
+def boxes_of(view: GameView, private: images.Private) -> dict[tuple[LitKind, str], Box]:
+    """The box of each place: a tile, on the viewer's panel, and in the hand as a card's position."""
     assert view.viewer is not None
-    found: dict[tuple[LitKind, str], Box] = {}
-    on_panel = chosen_on(
-        view.players[view.viewer],
-        panels_of(view, layout)[view.viewer] if lit.on_board.places else (0, 0, *OWN_PANEL),
-        costs_ahead(view) if view.viewer in view.seats_to_act else (),
-        lit.on_panel,
-        ENGLISH,
-    )
+    lit, own = private.lit, view.players[view.viewer]
+    on_panel = chosen_on(own, (0, 0, 902, 327), costs_ahead(view), lit.on_panel, ENGLISH, plays=False)
+    options = Options(lit.on_table)
+    found = {place: box for (place, _), box in zip(options.places, options.boxes, strict=True)}
+    found |= {(LitKind(kind), name): box for (kind, name), box in on_panel.items()}
     hand = hand_of(view, "Ann", ENGLISH, numbers=lit.in_hand).cards
-    for place in lit.places:
-        if place.kind is LitKind.HAND:
-            found[place.kind, place.id] = (hand.index(place.id), 0, 1, 1)
-        elif (place.kind.value, place.id) in on_panel:
-            found[place.kind, place.id] = on_panel[place.kind.value, place.id]
-        else:
-            (found[place.kind, place.id],) = places_of(view, layout, images.Lit((place,)))
-    return found
+    return found | {(LitKind.HAND, card): (hand.index(card), 0, 1, 1) for card, _ in lit.in_hand}
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_everything_that_a_menu_numbers_has_a_lit_box(setup: GameSetup, layout: Layout) -> None:
+def test_everything_that_a_menu_numbers_has_a_lit_box(setup: GameSetup) -> None:
     for view in turns(setup):
-        numbers, lit = numbers_of(view, WORDS), shown(view, layout).lit
+        numbers, private = numbers_of(view, WORDS), shown(view)
         if numbers.things:
             continue
-        boxes = boxes_of(view, layout, lit)
-        numbered = {place.number: boxes[place.kind, place.id] for place in lit.places}
+        boxes = boxes_of(view, private)
+        numbered = {place.number: boxes[place.kind, place.id] for place in private.lit.places}
         assert set(numbered) == set(numbers.of.values())
 
 
@@ -106,26 +97,67 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
 def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
     game = Stage(["axe", "fear"], play=["fear", "axe"]).game
     game.apply("play axe", 0)
-    numbers, private = numbers_of(game.view(0), WORDS), shown(game.view(0), next(iter(LAYOUTS.values())))
+    numbers, private = numbers_of(game.view(0), WORDS), shown(game.view(0))
     names = {text: numbers.things[number - 1].name for text, number in numbers.of.items()}
     assert names == {"exile fear": "Fear, from play", "exile axe": "Axe", "exile fear hand": "Fear, from hand"}
     assert [choice.words.splitlines()[0] for choice in private.choices] == [each.name for each in numbers.things]
     assert sorted(numbers.of.values()) == [1, 2, 3]
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
-@pytest.mark.parametrize("setup", SETUPS[:2], ids=str)
-def test_numbers_keep_apart_and_lie_at_their_places(setup: GameSetup, layout: Layout) -> None:
-    for view in itertools.islice(turns(setup), 0, None, 5):
-        lit = shown(view, layout).lit
-        badges = badges_of(view, layout, lit, letters_of(view, NAMES[: len(view.players)], ENGLISH), ENGLISH)
-        for (one, _), (other, _) in itertools.combinations(badges, 2):
-            shared = overlap(one, other)
-            assert shared is None or (shared[2] - shared[0]) * (shared[3] - shared[1]) < 120, (one, other)
-        places = [box for box, _ in badges]
-        for box, texts in places_of(view, layout, lit).items():
-            assert any(overlap(wider(box, 4, 4), place) for place in places), texts
+def test_each_token_that_may_move_to_a_space_has_a_tile_of_its_own() -> None:
+    places = [place for view in turns(GameSetup(2, "bird", "lit")) for place in shown(view).lit.on_table]
+    spaces = {name.split()[0] for (kind, name), _ in places if kind is LitKind.SPACE}
+    assert spaces == {"glass", "notebook"}
+    assert all("," not in text for (kind, _), text in places if kind is LitKind.SPACE)
 
 
-def test_a_number_goes_to_the_nearest_place_where_it_covers_nothing() -> None:
-    assert badge_box((40, 40), (0, 0, 200, 100), (0, 50), ((0, 0, 60, 100),)) == (60, 30, 100, 70)
+@pytest.mark.parametrize("count", range(1, 23))
+def test_tiles_stay_on_the_picture_and_apart(count: int) -> None:
+    options = Options(tuple(((LitKind.CARD, str(at)), str(at)) for at in range(count)))
+    for left, top, right, bottom in options.boxes:
+        assert left >= 0 and right <= 1248 and top >= 0 and bottom <= options.height
+        assert right - left >= 298, "a quarter of the picture"
+    assert not any(overlap(one, other) for one, other in itertools.combinations(options.boxes, 2))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_nothing(setup: GameSetup) -> None:
+    """Over whole games: texts stay on their plates, none is lower than 30 of 1,248 pixels or lies under the number."""
+    seen = set[tuple[object, ...]]()
+    for view in turns(setup):
+        letters = letters_of(view, NAMES[: len(view.players)], ENGLISH)
+        for place, text in shown(view).lit.on_table:
+            key = (place, text, view.sites if place[0] in (LitKind.SITE, LitKind.GUARDIAN) else ())
+            if key in seen or (len(seen) > 60 and len(seen) % 7):
+                seen.add(key)
+                continue
+            seen.add(key)
+            options = Options(((place, text),) * 7)  # the smaller size
+            with listening() as heard:
+                options.lay(Canvas((1248, options.height), INK), view, letters, ENGLISH)
+                (left, top, right, bottom), sheets = options.boxes[0], heard()
+            badge = (2, 2, number_width(text) - 2, BADGE)
+            for sheet in sheets:
+                if sheet.image.size != (right - left, bottom - top):
+                    continue
+                boxes = [each.box for each, _ in sheet.texts] + [sign for sign, _ in sheet.icons]
+                assert not any(overlap(badge, box) for box in boxes), (place, text)
+                assert all(each.size >= 30 for each, _ in sheet.texts), (place, [each for each, _ in sheet.texts])
+                assert [wrong for wrong in not_right(sheet, ()) if "leaves" in wrong] == [], place
+
+
+def test_a_place_that_is_not_there_is_refused() -> None:
+    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    for place in ((LitKind.CARD, "no-card"), (LitKind.SITE, "L9-9"), (LitKind.TEMPLE, "7")):
+        with pytest.raises((KeyError, ValueError)):
+            Options(((place, "1"),)).lay(Canvas((1248, 400), INK), view, ("A", "B"), ENGLISH)
+
+
+def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
+    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    bare, lit = Canvas(MAP, INK), Canvas(MAP, INK)
+    lay_map(bare, view, (), ("A", "B"))
+    lay_map(lit, view, (((LitKind.SITE, "camp-jewel"), "3"),), ("A", "B"))
+    box = ImageChops.difference(bare.image, lit.image).getbbox()
+    assert box is not None and box[2] - box[0] < 90 and box[3] - box[1] < 110
+    assert sum(ImageStat.Stat(lit.image.crop(box)).mean) > sum(ImageStat.Stat(bare.image.crop(box)).mean) * 1.3

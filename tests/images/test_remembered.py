@@ -119,7 +119,7 @@ def test_a_board_put_together_shows_what_one_encoded_at_once_shows() -> None:
 def own_pictures(count: int, every: int) -> Iterator[tuple[GameView, tuple[str, ...], Private]]:
     """What the movers of random games see with places lit, after every few actions."""
     for at, players in enumerate((2, 4)):
-        game, chance, layout = Game.new(GameSetup(players, "bird", "own")), random.Random(at), ("tall", "wide")[at]
+        game, chance = Game.new(GameSetup(players, "bird", "own")), random.Random(at)
         for _ in range(count):
             while not game.over:
                 seat = game.seats_to_act[0]
@@ -129,8 +129,8 @@ def own_pictures(count: int, every: int) -> Iterator[tuple[GameView, tuple[str, 
             if game.over:
                 break
             view = game.view(game.seats_to_act[0])
-            private, _ = panel_of((), (), view, (0,) * players, layout, words_in("en"))
-            if private.is_mostly_board:
+            private, _ = panel_of((), (), view, (0,) * players, words_in("en"))
+            if private.lit.on_table and private.is_in_cells:
                 yield view, NAMES[:players], private
 
 

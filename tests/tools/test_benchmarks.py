@@ -22,7 +22,7 @@ def test_a_new_process_draws_its_first_board_and_reports_its_memory() -> None:
     drawn, whole = cold_start("bird")
     assert 0 < drawn < whole
     assert memory_megabytes() > 1
-    assert all(measured > 0 for measured in measure_private("bird", 2, None, "tall"))
+    assert all(measured > 0 for measured in measure_private("bird", 2, None))
 
 
 @pytest.mark.parametrize("wrong", [("fast",), ("decisions",), ("host", "HEAD")])

@@ -22,11 +22,23 @@ round = ROUND { $round }
 to-move = to move
 last-round-above = LAST
 # Below the name of whoever is to move in the last round.
-race-ahead = { $points } #points ahead
-race-behind = { $points } #points behind
+race-ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+race-behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }
 race-level = level
 has-won = has won
-has-won-by = won by { $points } #points
+has-won-by =
+    { $points ->
+        [one] won by { $points } point
+       *[other] won by { $points } points
+    }
 game-over = Game over
 keep-cards = Keep cards?
 decks = decks
@@ -172,6 +184,13 @@ legend-slots = idol slots: an empty one keeps its points
 legend-table = On the table
 legend-starter = begins the round
 legend-blocked = space closed with so few players
+
+## What can be chosen, on tiles of its own.
+
+# $site: "L1-3"
+to-discover = discover { $site }
+# $row (number): of the track
+to-row = row { $row }
 
 ## Where tokens go next, and what is closed.
 

@@ -2,7 +2,7 @@
 ### $lines: each source with its points
 ### $track: where their tokens stand
 
-lit-alt = The board and your hand: everything the menus list is lit, with its number; the rest of the board is dimmed.
+lit-alt = Your panel, a small map, your hand, and everything the menus list on the table as large tiles, with its number.
 # The alternative text if there is nothing to choose on the board.
 lit-own-alt = What you can use now is outlined on your panel and in your hand, with its number in the menus.
 nothing = nothing

@@ -1,0 +1,392 @@
+"""What can be chosen on the table, each as a large tile with its number: sites, guardians, research, temple, cards.
+
+A phone shows a panel's picture 302 points wide, so a tile says only what decides a move, in signs of 12 points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+from typing import assert_never
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import (
+    ARRIVAL_POINTS,
+    BOARDS,
+    GUARDIAN_BY_NUMBER,
+    GUARDIAN_POINTS,
+    SITE_TILE_BY_KEY,
+    TEMPLE_STACK_BY_ID,
+    site_effect,
+)
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
+from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from images.arnak import glyphs
+from images.arnak.art import ground
+from images.arnak.cards import OPTION_CARD, option_card
+from images.arnak.cliff import edge_signs, laurel
+from images.arnak.figures_on_map import draw_figure
+from images.arnak.glyphs import Line
+from images.arnak.guardians import guardian_figure
+from images.arnak.island import discovery_cost, fog_over
+from images.arnak.lit import LitKind
+from images.arnak.places import place_picture
+from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
+from images.arnak.track import stack_price
+from images.arnak.words import Words
+from images.kit.canvas import Box, Canvas, Surface, fitting_size, glyphs_width, text_width
+from images.kit.keeping import kept
+from images.kit.theme import (
+    BRASS,
+    DANGER,
+    HIDDEN_SIGN,
+    HIDDEN_TOKEN,
+    INK,
+    LIGHT,
+    PAPER,
+    PLATE,
+    SLATE,
+    TOKEN,
+    TOKEN_RIM,
+    WHITE,
+    Colour,
+)
+
+__all__ = ["BADGE", "COLUMNS", "GAP", "WIDTH", "Options", "number_width"]
+
+GAP, WIDTH, COLUMNS = 14, 1234, 12
+"""The gap between tiles and around them, the width of a line of them, and the columns of cells of the picture: tiles
+have as much room as whole cells, so that a tile is encoded once, wherever it lies (images/kit/sheet.py).
+"""
+_FOUR, _THREE = (298, 242), (402, 306)
+"""The size of a tile if there are four in a line, or three."""
+_WIDE, _HEAD = OPTION_CARD[0], 50
+"""The width of a tile in its own units, and the height of its head, with the number at the left and a name."""
+_THREE_IN_A_LINE = (1, 2, 3, 5, 6)
+"""At these counts tiles are larger, three in a line instead of four."""
+BADGE, _BADGE_TEXT = 46, 36
+_SIGN, _NAME, _WORD = 54, 36, 34
+_FROM_EDGE, _EDGE = 8, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Tiles to be drawn on a surface: by kind and id, with the numbers of each."""
+
+    places: tuple[tuple[tuple[LitKind, str], str], ...]
+
+    @property
+    def _in_a_line(self) -> int:
+        return 3 if len(self.places) in _THREE_IN_A_LINE else 4
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        return _THREE if self._in_a_line == _THREE_IN_A_LINE[2] else _FOUR
+
+    @property
+    def height(self) -> int:
+        """The height of all lines of tiles."""
+        return -(-len(self.places) // self._in_a_line) * (self._size[1] + GAP) - GAP
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """The box of each tile."""
+        (wide, high), found = self._size, list[Box]()
+        for at in range(len(self.places)):
+            line, column = divmod(at, self._in_a_line)
+            left, top = column * (wide + GAP), line * (high + GAP)
+            found.append((left, top, left + wide, top + high))
+        return tuple(found)
+
+    def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
+        """Draw all tiles, each with its number in the upper left corner."""
+        whole = (0, 0, *self._size)
+        for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
+            here, frame = surface.moved(left, top), _Frame(self._size, number_width(text) + 6)
+            draw = _tile(view, kind, name, frame, letters, words)
+            here.add(draw, whole, partial(_paste, drawing=draw), _RADIUS)
+            here.add(("number", text, frame), whole, partial(_number, text=text, scale=frame.scale))
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """A tile to be drawn when it is needed: a function and its arguments, which are its key."""
+
+    draw: Callable[..., Image.Image]
+    arguments: tuple[Hashable, ...]
+
+
+def _paste(canvas: Canvas, drawing: _Drawing) -> None:
+    canvas.paste(_picture(drawing), (0, 0), _RADIUS)
+
+
+@kept(megabytes=4)
+def _picture(drawing: _Drawing) -> Image.Image:
+    """A tile, cached since its number changes more often than what it shows. Do not draw on it."""
+    return drawing.draw(*drawing.arguments)
+
+
+_RADIUS = 14
+
+
+def _number(canvas: Canvas, text: str, scale: float) -> None:
+    canvas.scaled(scale).badge((2, 2, 2 + number_width(text), 2 + BADGE), text, _BADGE_TEXT)
+
+
+def number_width(text: str) -> int:
+    """The width of the badge with this number, or with several."""
+    return max(BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
+
+
+def _tile(view: GameView, kind: LitKind, name: str, frame: _Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
+    """The tile of a place.
+
+    Raises:
+        KeyError: this table has no such place.
+    """
+    board = BOARDS[view.board]
+    match kind:
+        case LitKind.SITE | LitKind.GUARDIAN:
+            seen = view.sites[board.site(name)]
+            who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
+            if kind is LitKind.GUARDIAN:
+                return _Drawing(_guardian, (view.board, seen, frame, words))
+            if seen.discovered:
+                return _Drawing(_site, (view.board, seen, frame, who, words))
+            return _Drawing(_unknown, (view.board, seen, view.round, frame, words))
+        case LitKind.SPACE:
+            token, _, number = name.partition(" ")
+            space = int(number)
+            tiles = view.bonus_tiles[space]
+            arrived = len(view.arrivals) if board.research[space].lost_temple else 0
+            return _Drawing(_space, (view.board, Token(token), space, tiles, arrived, frame, words))
+        case LitKind.TEMPLE:
+            stacks = [stack.id for stack in TEMPLE_STACK_BY_ID.values()]
+            return _Drawing(_stack, (view.board, name, view.temple_tiles[stacks.index(name)], frame, words))
+        case LitKind.CARD:
+            if name not in (*view.items, *view.artifacts):
+                raise KeyError(name)
+            return _Drawing(option_card, (name, frame.size, words))
+        case LitKind.HAND | LitKind.ASSISTANT | LitKind.BOON | LitKind.IDOL:
+            raise ValueError(f"{kind} is not on the table")
+        case _:
+            assert_never(kind)
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The size of a tile in pixels, and how much of its head the number takes, in the tile's units."""
+
+    size: tuple[int, int]
+    indent: int
+
+    @property
+    def scale(self) -> float:
+        return self.size[0] / _WIDE
+
+    @property
+    def high(self) -> int:
+        """The height of a tile in its own units."""
+        return round(self.size[1] / self.scale)
+
+    @property
+    def body(self) -> tuple[int, int]:
+        """The size of the picture below the head, in pixels."""
+        edge = round(_EDGE * self.scale)
+        return self.size[0] - 2 * edge, self.size[1] - round(_HEAD * self.scale) - edge
+
+    def around(self, picture: Image.Image, head: Colour, rim: Colour) -> Canvas:
+        """A tile with its empty head, and a picture below it."""
+        canvas = Canvas(self.size, rim)
+        canvas.image.paste(picture, (round(_EDGE * self.scale), round(_HEAD * self.scale)))
+        canvas = canvas.scaled(self.scale)
+        canvas.panel((0, 0, _WIDE, _HEAD), head, 12)
+        canvas.panel((0, _HEAD - 14, _WIDE, _HEAD), head, 1)
+        return canvas
+
+    def name(self, canvas: Canvas, name: str, ink: Colour) -> None:
+        """Write a name beside the number, with narrower letters if it is long."""
+        right = _WIDE - _FROM_EDGE
+        canvas.squeezed_text(((self.indent + right) // 2, _HEAD // 2 + 1), name, right - self.indent, _NAME, ink)
+
+    def signs(self, canvas: Canvas, line: Line) -> None:
+        """Draw signs beside the number."""
+        right = _WIDE - _FROM_EDGE
+        middle = ((self.indent + right) // 2, _HEAD // 2 + 1)
+        canvas.glyphs(middle, line, _NAME, WHITE, {}, width=right - self.indent)
+
+
+def _label(site: Site, seen: SiteView) -> str:
+    if not site.level:
+        return site.name
+    return f"{site.id} {SITE_TILE_BY_KEY[site.level, seen.tile].name}"
+
+
+def _printed(side: str, site_id: str) -> Site:
+    board = BOARDS[side]
+    return board.sites[board.site(site_id)]
+
+
+def _site(side: str, seen: SiteView, frame: _Frame, letters: tuple[str, ...], words: Words) -> Image.Image:
+    """A place where to dig: the travel cost, who is there, its guardian, and what it gives."""
+    site = _printed(side, seen.id)
+    key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
+    canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)
+    frame.name(canvas, _label(site, seen), INK)
+    if seen.guardian:
+        figure = guardian_figure(seen.guardian, (canvas.pixels(130), canvas.pixels(112)))
+        canvas.figure(figure, (_WIDE - 8 - round(figure.width / frame.scale), _HEAD + 4))
+        slip = (_FROM_EDGE, _HEAD + 6, _FROM_EDGE + 156, _HEAD + 42)
+        canvas.panel(slip, DANGER, 8)
+        name = GUARDIAN_BY_NUMBER[seen.guardian].name
+        canvas.squeezed_text(((slip[0] + slip[2]) // 2, _HEAD + 24), name, 146, 32, WHITE)
+    x = 36
+    for stander in seen.standers:
+        if stander >= 0:
+            _draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
+            x += 70
+    costs = [cost for cost, stander in zip(site.spaces, seen.standers, strict=True) if stander == EMPTY]
+    right = _plate(canvas, frame, glyphs.travel((costs or site.spaces)[0]), PLATE, WHITE, left=_FROM_EDGE)
+    _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)
+    return canvas.image
+
+
+def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], height: int) -> None:
+    """Draw an archaeologist at the canvas's scale."""
+    pixels = canvas.moved(*foot).scaled(1)
+    draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
+
+
+def _plate(canvas: Canvas, frame: _Frame, line: Line, fill: Colour, ink: Colour, *, left: int, most: int = 170) -> int:
+    """Signs on a plate in the lower left corner; returns where it ends."""
+    size = fitting_size(line, _SIGN, most)
+    right, bottom = left + glyphs_width(line, size) + 16, frame.high - _FROM_EDGE
+    canvas.panel((left, bottom - _SIGN - 10, right, bottom), fill, 12)
+    palette = ON_DARK if ink == WHITE else ON_LIGHT
+    canvas.glyphs(((left + right) // 2 + 2, bottom - _SIGN // 2 - 5), line, size, ink, palette)
+    return right
+
+
+def _gains(canvas: Canvas, frame: _Frame, line: Line, left: int, words: Words) -> None:
+    """Signs on a light plate in the lower right corner, with a word before each that is no resource if there is room;
+    on two lines if they would be small on one.
+    """
+    lines, size = _set(glyphs.worded(line, words), _WIDE - _FROM_EDGE - left - 14)
+    if size < _LEAST_WORD:
+        lines, size = _set(line, _WIDE - _FROM_EDGE - left - 14)
+    wide, high = max(glyphs_width(each, size) for each in lines) + 16, len(lines) * (size + 2) + 12
+    box = (_WIDE - _FROM_EDGE - wide, frame.high - _FROM_EDGE - high, _WIDE - _FROM_EDGE, frame.high - _FROM_EDGE)
+    canvas.panel(box, LIGHT, 12)
+    for at, each in enumerate(lines):
+        middle = ((box[0] + box[2]) // 2 + 2, box[1] + 6 + (2 * at + 1) * (size + 2) // 2)
+        canvas.glyphs(middle, each, size, INK, ON_LIGHT)
+
+
+_LEAST_WORD = 30
+
+
+def _set(line: Line, width: int) -> tuple[list[Line], int]:
+    """Break signs into one line or two, and return their size."""
+    ways: list[tuple[list[Line], int]] = [([line], fitting_size(line, _SIGN, width))]
+    for at in range(1, len(line)):
+        if not line[at].startswith("#") or line[at - 1].startswith("#"):
+            lines = [line[:at], line[at:]]
+            ways.append((lines, min(fitting_size(each, 46, width) for each in lines)))
+    return max(ways, key=lambda way: (min(way[1], 40), -len(way[0]), way[1]))
+
+
+def _guardian(side: str, seen: SiteView, frame: _Frame, words: Words) -> Image.Image:
+    """A guardian who can be overcome: the cost, the points and the boon."""
+    number, site = seen.guardian, _printed(side, seen.id)
+    boon = glyphs.boon(number)
+    canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
+    frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE)
+    canvas.panel((_FROM_EDGE, _HEAD + 8, _FROM_EDGE + 150, _HEAD + 48), SITE_HEADS[site.level], 10)
+    canvas.squeezed_text((_FROM_EDGE + 75, _HEAD + 28), _label(site, seen), 138, 32, INK)
+    figure = guardian_figure(number, (canvas.pixels(136), canvas.pixels(106)))
+    canvas.figure(figure, (_WIDE - 8 - round(figure.width / frame.scale), _HEAD + 4))
+    _plate(canvas, frame, glyphs.guardian_cost(number), DANGER, WHITE, left=_FROM_EDGE, most=150)
+    wide = 56 + glyphs_width(boon, 46) + 16
+    box = (_WIDE - _FROM_EDGE - wide, frame.high - _FROM_EDGE - 64, _WIDE - _FROM_EDGE, frame.high - _FROM_EDGE)
+    canvas.panel(box, LIGHT, 12)
+    laurel(canvas, (box[0] + 32, (box[1] + box[3]) // 2), GUARDIAN_POINTS, 52, 36)
+    canvas.glyphs(((box[0] + 60 + box[2]) // 2, (box[1] + box[3]) // 2), boon, 46, INK, ON_LIGHT)
+    return canvas.image
+
+
+def _unknown(side: str, seen: SiteView, round_number: int, frame: _Frame, words: Words) -> Image.Image:
+    """Undiscovered land in its fog: the cost, and the idols that wait there."""
+    site = _printed(side, seen.id)
+    canvas = frame.around(fog_over(side, site, round_number, frame.body), SITE_HEADS[site.level], BRASS)
+    frame.name(canvas, words.pictures.to_discover(site=site.id), INK)
+    _plate(canvas, frame, discovery_cost(site), PLATE, WHITE, left=_FROM_EDGE, most=_WIDE - 32)
+    x, y, side_of = _WIDE - _FROM_EDGE, _HEAD + 10, 64
+    for kind in seen.idols:
+        line, x = glyphs.idol(kind), x - side_of
+        canvas.panel((x, y, x + side_of, y + side_of), TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
+        canvas.glyphs((x + side_of // 2, y + side_of // 2), line, 44, INK, ON_TOKEN, width=side_of - 14)
+        said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
+        if said:
+            wide = text_width(said, _WORD, bold=True) + 14
+            canvas.panel((x - wide - 4, y + 12, x - 4, y + 52), TOKEN, 8)
+            canvas.text((x - wide + 3, y + 32), said, _WORD, INK, bold=True)
+            x -= wide + 4
+        x -= 6
+    for _ in range(seen.face_down_idols):
+        x -= side_of
+        canvas.panel((x, y, x + side_of, y + side_of), HIDDEN_TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
+        canvas.icon("idol", (x + 12, y + 12), side_of - 24, HIDDEN_SIGN)
+        x -= 6
+    return canvas.image
+
+
+def _space(
+    side: str,
+    token: Token,
+    number: int,
+    tiles: tuple[BonusTile, ...],
+    arrived: int,
+    frame: _Frame,
+    words: Words,
+) -> Image.Image:
+    """A research step of a token: its cost, the bonus tiles, and what the row gives and is worth."""
+    board = BOARDS[side]
+    space = board.research[number]
+    canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
+    where = [glyphs.ARROW, "#temple"] if space.lost_temple else [f" {words.pictures.to_row(row=space.row)}"]
+    frame.signs(canvas, [f"#{token.value}", *where])
+    cost = [*glyphs.tokens(space.cost), *["#idol"] * space.idols]
+    top, low, bottom = _HEAD + 8, _HEAD + 88, frame.high - _FROM_EDGE
+    canvas.panel((_FROM_EDGE, top, _WIDE - _FROM_EDGE, low - 8), PLATE, 12)
+    canvas.glyphs((_WIDE // 2, (top + low - 8) // 2), cost, _SIGN + 6, WHITE, ON_DARK, width=_WIDE - 40)
+    if space.lost_temple:
+        points = ARRIVAL_POINTS[min(arrived, len(ARRIVAL_POINTS) - 1)]
+        laurel(canvas, (_WIDE // 2, (low + bottom) // 2), points, 84, 48)
+        return canvas.image
+    row = next(each for each in board.rows if each.row == space.row)
+    x = _FROM_EDGE
+    for tile in tiles:
+        canvas.panel((x, low + 10, x + 64, low + 74), TOKEN, 32, outline=TOKEN_RIM, line=4)
+        canvas.glyphs((x + 32, low + 42), glyphs.bonus(tile), 42, INK, ON_TOKEN, width=52)
+        x += 68
+    laurel(canvas, (_WIDE - 46, (low + bottom) // 2), row.points_for(token), 68, 42)
+    gain = glyphs.worded(edge_signs(row.effect_for(token)), words)
+    canvas.glyphs(((x + _WIDE - 84) // 2, (low + bottom) // 2), gain, 48, INK, ON_LIGHT, width=_WIDE - 92 - x)
+    return canvas.image
+
+
+def _stack(side: str, stack_id: str, left: int, frame: _Frame, words: Words) -> Image.Image:
+    """A temple tile: its price, its points, and how many are left."""
+    stack = TEMPLE_STACK_BY_ID[stack_id]
+    canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
+    frame.signs(canvas, ["#temple", f" ×{left}"])
+    top, low, bottom = _HEAD + 8, _HEAD + 88, frame.high - _FROM_EDGE
+    canvas.panel((_FROM_EDGE, top, _WIDE - _FROM_EDGE, low - 8), PLATE, 12)
+    price = stack_price(BOARDS[side], stack, words)
+    canvas.glyphs((_WIDE // 2, (top + low - 8) // 2), price, _SIGN + 6, WHITE, ON_DARK, width=_WIDE - 40)
+    laurel(canvas, (_WIDE // 2, (low + bottom) // 2), stack.points, 84, 48)
+    return canvas.image

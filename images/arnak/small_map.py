@@ -1,0 +1,96 @@
+"""The island as a small map: what can be chosen is bright and numbered, and the rest is dim."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from images.arnak.figures_on_map import draw_figure, figure_width
+from images.arnak.ground import land
+from images.arnak.island import draw_fog
+from images.arnak.layout import TALL
+from images.arnak.lit import LitKind, Numbered
+from images.arnak.places import place_picture
+from images.kit.canvas import Box, Canvas, Surface, text_width, wider
+from images.kit.keeping import kept
+from images.kit.theme import BRASS, DANGER, DARKENED, HALO, LIGHT
+
+__all__ = ["MAP", "lay_map"]
+
+MAP = (314, 306)
+_SHARE = 0.383
+"""How much smaller than the tall board's island the map is."""
+_EDGE, _RADIUS, _CORNER = 3, 12, 6
+_SPREAD = (10, 8)
+_DIMMED = 0.5
+_BADGE, _BADGE_TEXT = 38, 30
+_FIGURE, _GUARDIAN = 34, 26
+
+
+def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[str, ...]) -> None:
+    """Draw the map with the numbers of the sites among `places`."""
+    numbers: dict[str, list[str]] = {}
+    for (kind, site), text in places:
+        if kind in (LitKind.SITE, LitKind.GUARDIAN):
+            numbers.setdefault(site, []).append(text)
+    key = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
+    surface.add(("map", *key), (0, 0, *MAP), lambda canvas: canvas.paste(_map(*key), (0, 0), _RADIUS), _RADIUS)
+    for site, texts in numbers.items():
+        text = f"{texts[0].split(',')[0]}+" if len(texts) > 1 or "," in texts[0] else texts[0]
+        left, top, right, bottom = _box(view.board, site)
+        half = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 18) // 2
+        middle = min(max((left + right) // 2, half + 2), MAP[0] - half - 2)
+        box = (middle - half, (top + bottom - _BADGE) // 2, middle + half, (top + bottom + _BADGE) // 2)
+        surface.add(("map", text), box, partial(Canvas.badge, box=box, text=text, size=_BADGE_TEXT))
+
+
+def _box(side: str, site_id: str) -> Box:
+    board = BOARDS[side]
+    left, top, right, bottom = TALL.grid.box(board.sites[board.site(site_id)])
+    return round(left * _SHARE), round(top * _SHARE), round(right * _SHARE), round(bottom * _SHARE)
+
+
+@kept(megabytes=1)
+def _map(
+    side: str, round_number: int, sites: tuple[SiteView, ...], bright: tuple[str, ...], letters: tuple[str, ...]
+) -> Image.Image:
+    """The map without numbers. Cached: do not draw on it."""
+    canvas = Canvas.on(_ground(side, round_number).copy())
+    for site, seen in zip(BOARDS[side].sites, sites, strict=True):
+        box = _box(side, seen.id)
+        if seen.discovered:
+            _site(canvas, seen, box, letters)
+        else:
+            draw_fog(canvas, side, site, box, _SPREAD)
+    lit = [(_box(side, site), _CORNER) for site in bright]
+    canvas.dim((0, 0, *MAP), DARKENED, _DIMMED, lit)
+    for box, _ in lit:
+        left, top, right, bottom = wider(box, 2, 2)
+        canvas.frame((left, top, right - 1, bottom - 1), HALO, _CORNER + 2, 4)
+    canvas.frame((0, 0, MAP[0] - 1, MAP[1] - 1), BRASS, _RADIUS, _EDGE)
+    return canvas.image
+
+
+@kept(megabytes=1)
+def _ground(side: str, round_number: int) -> Image.Image:
+    x, y = TALL.island
+    return land(side, (x, y, x + round(MAP[0] / _SHARE), y + round(MAP[1] / _SHARE)), round_number, MAP)
+
+
+def _site(canvas: Canvas, seen: SiteView, box: Box, letters: tuple[str, ...]) -> None:
+    """A place with its guardian in red and the archaeologists who are there."""
+    left, top, right, bottom = box
+    canvas.panel(wider(box, 2, 2), BRASS, _CORNER + 2)
+    key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
+    canvas.paste(place_picture(key, (right - left, bottom - top)), (left, top), _CORNER)
+    if seen.guardian:
+        canvas.panel((right - _GUARDIAN - 4, top, right, top + _GUARDIAN + 4), DANGER, _CORNER)
+        canvas.icon(f"guardian-{seen.guardian}", (right - _GUARDIAN - 2, top + 2), _GUARDIAN, LIGHT)
+    x = left + figure_width(_FIGURE) // 2
+    for stander in seen.standers:
+        if stander >= 0:
+            draw_figure(canvas, stander, letters[stander], (x, bottom), _FIGURE)
+            x += figure_width(_FIGURE) + 4
