@@ -17,8 +17,9 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
 from cogs.ids import AtSeat, Form, Press
+from cogs.layouts import gallery, stateless_layout
 
-__all__ = ["in_form", "lobby_form", "lobby_layout", "plain_layout", "stateless_layout"]
+__all__ = ["in_form", "lobby_form", "lobby_layout"]
 
 _SEATS = "seats"
 _FORMS = {
@@ -29,26 +30,13 @@ _FORMS = {
 """The options of every table by form; those of the game are in `Form.RULES`."""
 
 
-def stateless_layout() -> ui.LayoutView:
-    """Return an empty layout that discord.py does not keep after sending."""
-    layout = ui.LayoutView(timeout=None)
-    layout.stop()
-    return layout
-
-
-def plain_layout(text: str) -> ui.LayoutView:
-    """Return a layout that is nothing but a text."""
-    return stateless_layout().add_item(ui.TextDisplay(text))
-
-
 def lobby_layout(
     table: Table, shelf: Mapping[str, AnyGame], words: Words, pictures: Sequence[discord.File] = ()
 ) -> ui.LayoutView:
     """Return the lobby of a table that has not started, with everything that its players may press."""
     box: ui.Container[ui.LayoutView] = ui.Container()
-    if pictures:
-        shown = [discord.MediaGalleryItem(each, description=each.description or each.filename) for each in pictures]
-        box.add_item(ui.MediaGallery(*shown))
+    for picture in pictures:
+        box.add_item(gallery(picture))
     box.add_item(ui.TextDisplay(texts.lobby_title(table.options, table.definition, words)))
     for seat in _seats(table, words):
         box.add_item(seat)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from arnak_bot.game.texts import MOST_SUGGESTED
 from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
-from arnak_bot.store import Ends, MessageKind
+from arnak_bot.store import Ends
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import choices
@@ -22,7 +22,7 @@ from cogs.interactions import defer, reader_words
 from cogs.league import send_own_results
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.replies import answer
-from cogs.sending import replacement
+from cogs.sending import reword
 
 Hour = app_commands.Range[int, 0, 23]
 MOST_LINKS = 10
@@ -110,10 +110,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             async with asyncio.timeout(EDIT_SECONDS):
-                changed = replacement(self.bot.looks.emoji, stale.text, stale.kind)
-                if stale.kind is MessageKind.CONTENT:
-                    del changed["view"]  # its buttons stay
-                await message.edit(**changed)
+                await reword(self.bot.looks.emoji, message, stale.text, stale.kind, pictures=True, buttons=True)
         except DISCORD_TROUBLE:
             return False
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import discord
 from discord import ui
@@ -14,15 +15,16 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table, Tally
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
 from cogs.interactions import stateless_view
+from cogs.layouts import plain_layout, seat_colour, turn_layout
 from cogs.limits import MESSAGE_LIMIT
-from cogs.lobby import lobby_layout, plain_layout
+from cogs.lobby import lobby_layout
 from cogs.pictures import Looks
 
 __all__ = [
@@ -139,7 +141,7 @@ class Message:
         return MessageKind.COMPONENTS if isinstance(self.view, ui.LayoutView) else MessageKind.CONTENT
 
 
-def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -> ui.Button[ui.View]:
+def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -> ui.Button[Any]:
     return ui.Button(label=label, style=style, custom_id=ids.table_button(what, table.id))
 
 
@@ -215,19 +217,25 @@ async def table_message(
         message.files += await round_card(looks, host, table, ended, words)
         message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
+    below: list[str] = []
+    seats: Sequence[int] = ()
+    running = not outcome.over and table.status is Status.RUNNING
     if outcome.over:
         sheets = table.running.scores()
         message.files += await looks.shown(table.pictures(words.language).scores(sheets, table.names))
         closing += says.channel.ending(sheets, view, table.names)
-        closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
-        closing.append(words.labels.seed(seed=str(table.seed)))
-    message.plain = _within_limit(told, closing, words)
-    if not outcome.over and table.status is Status.RUNNING:
+        below.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
+        below.append(words.labels.seed(seed=str(table.seed)))
+        seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
+    happened = _within_limit(told, closing, words)
+    message.plain = "\n".join([happened or capital(says.channel.round_name(view.round)), *below])
+    if running:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
-        closing.append(whom_it_waits_for(table, awaited, words))
-    message.content = _within_limit(told, closing, words)
-    message.view = play_buttons(table, words, over=outcome.over or table.status is not Status.RUNNING)
+        below.append(whom_it_waits_for(table, awaited, words))
+        seats = [each.seat for each in awaited]
+    buttons = play_buttons(table, words, over=not running)
+    message.view = turn_layout(happened, message.files, "\n".join(below), buttons, seat_colour(seats))
     return message
 
 
@@ -258,30 +266,30 @@ def _is_won(table: Table) -> bool:
     return table.status is Status.OVER and table.running.scores()[0].rank == 1
 
 
-def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
+def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.Button[Any]]:
     """Return the persistent buttons of a table; once it is over, without those for playing."""
-    view = stateless_view()
+    buttons: list[ui.Button[Any]] = []
     if over:
         if table.options.solo:
             game, says = table.options.game, table.texts(words.language)
             harder = table.definition.harder(game)
             green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
             again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
-            view.add_item(_button(says.reference.again_at(game), Press.AGAIN, table, again))
+            buttons.append(_button(says.reference.again_at(game), Press.AGAIN, table, again))
             if harder is not None:
-                view.add_item(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
+                buttons.append(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
         else:
-            view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
+            buttons.append(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
         if table.definition.reviewer is not None and table.status is Status.OVER:
-            view.add_item(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
+            buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
-        view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
+        buttons.append(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
         hand = table.texts(words.language).turn.my_hand()
-        view.add_item(_button(hand, Press.MY_HAND, table, discord.ButtonStyle.secondary))
-    view.add_item(_button(words.labels.log(), Press.LOG, table, discord.ButtonStyle.secondary))
-    view.add_item(_button(words.labels.board(), Press.BOARD, table, discord.ButtonStyle.secondary))
-    view.add_item(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
-    return view
+        buttons.append(_button(hand, Press.MY_HAND, table, discord.ButtonStyle.secondary))
+    buttons.append(_button(words.labels.log(), Press.LOG, table, discord.ButtonStyle.secondary))
+    buttons.append(_button(words.labels.board(), Press.BOARD, table, discord.ButtonStyle.secondary))
+    buttons.append(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
+    return buttons
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
@@ -319,9 +327,9 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Keep the end of a message whole, and as many of the newest lines above it as fit."""
+    """Keep the end of a text whole, and as many of the newest lines above it as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
-    room = MESSAGE_LIMIT - units(end) - 2
+    room = MESSAGE_LIMIT - units(end) - (2 if closing else 1)
     kept: list[str] = []
     for line in reversed(told):
         if sum(map(units, kept)) + len(kept) + units(line) > room - units(more):

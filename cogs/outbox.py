@@ -300,7 +300,7 @@ class OutboxSender:
         arrived = self._arrived[batch[0].id]
         before = await self._note_arrived(batch[0].id)
         if not self.resting and arrived.message_id != before.last:
-            work = self._sender.tidy(table, before, batch[-1], replaced=arrived.replaced)
+            work = self._sender.tidy(table, before, batch[0], replaced=arrived.replaced)
             tidying = asyncio.create_task(work, name="tidying")
             self._tidying.add(tidying)
             tidying.add_done_callback(self._tidying.discard)

@@ -93,7 +93,10 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
         return None
     who = whom_it_waits_for(table, awaited, words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
-    return Message(text, view=play_buttons(table, words), pings=pings_of(awaited))
+    message = Message(text, pings=pings_of(awaited))
+    for button in play_buttons(table, words):
+        message.view.add_item(button)
+    return message
 
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:

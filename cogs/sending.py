@@ -14,14 +14,15 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table
+from arnak_bot.kit.limits import units
 from arnak_bot.store import MessageKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_original, is_thinking, reader_words
+from cogs.layouts import plain_layout, remainder
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
-from cogs.lobby import plain_layout
 from cogs.messages import SILENT, Message
 from cogs.pictures import Emoji
 
-__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "replacement"]
+__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "reword"]
 
 AT_ONCE = 5
 """How many channels are opened without a wait."""
@@ -160,22 +161,36 @@ def dressed(emoji: Emoji, content: str, view: ui.View | ui.LayoutView) -> dict[s
     """Return the text and components of a message as arguments of discord.py's methods, with the bot's own emoji."""
     if isinstance(view, ui.View):
         return {"content": emoji.dressed(content, MESSAGE_LIMIT), "view": view}
-    for each in view.walk_children():
-        if isinstance(each, ui.TextDisplay):
-            room = LAYOUT_LIMIT - view.content_length() + len(each.content)
-            each.content = emoji.dressed(each.content, room)
+    texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
+    for text in texts:
+        others = sum(units(each.content) for each in texts if each is not text)
+        text.content = emoji.dressed(text.content, LAYOUT_LIMIT - others)
     return {"view": view}
 
 
-def replacement(emoji: Emoji, text: str, kind: MessageKind, *, pictures: bool = True) -> dict[str, Any]:
-    """Return the edit after which only a text remains of a message, without buttons; it stays of its kind.
+async def reword(
+    emoji: Emoji,
+    message: discord.PartialMessage | discord.WebhookMessage,
+    text: str,
+    kind: MessageKind,
+    *,
+    pictures: bool,
+    buttons: bool = False,
+) -> None:
+    """Edit an older message so that of its texts only this one remains; it stays of its kind.
 
-    `pictures`: a message of content keeps its pictures, too.
+    `pictures` and `buttons`: it keeps these. In a message of components they would vanish if the edit did not name
+    them; an edit that changes nothing returns what there is, and unlike reading it needs no further permission.
     """
     if kind is MessageKind.CONTENT:
-        kept: dict[str, Any] = {} if pictures else {"attachments": []}
-        return {"content": emoji.dressed(text, MESSAGE_LIMIT), "view": None, **kept}
-    return {**dressed(emoji, "", plain_layout(text)), "attachments": []}
+        changes: dict[str, Any] = {} if buttons else {"view": None}
+        changes |= {} if pictures else {"attachments": []}
+        await message.edit(content=emoji.dressed(text, MESSAGE_LIMIT), **changes)
+    elif pictures or buttons:
+        shown = await message.edit(allowed_mentions=SILENT)
+        await message.edit(**dressed(emoji, "", remainder(shown, text, buttons=buttons)))
+    else:
+        await message.edit(**dressed(emoji, "", plain_layout(text)), attachments=[])
 
 
 TOKEN_LASTS = timedelta(minutes=14)
@@ -320,8 +335,9 @@ class Sender:
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
 
-        It keeps its pictures if the table wants them there. `replaced`: delete the previous message, unless it is the
-        first, to which the end of the game leads back.
+        `post`: the first of those that the new message shows. The previous message keeps its pictures if the table
+        wants them there, and if it was no lobby. `replaced`: delete it, unless it is the first, to which the end of the
+        game leads back.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
@@ -337,8 +353,9 @@ class Sender:
                 if replaced and before.last != before.first:
                     await old.delete()
                     return
-                keeps = table.options.pictures != "newest" or table.alone
-                await old.edit(**replacement(self._emoji, before.text, before.kind, pictures=keeps))
+                lobby = post.kind is PostKind.LOBBY or post.facts.opening
+                keeps = not lobby and (table.options.pictures != "newest" or table.alone)
+                await reword(self._emoji, old, before.text, before.kind, pictures=keeps)
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

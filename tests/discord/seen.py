@@ -7,7 +7,10 @@ from typing import Any, Protocol
 
 import discord
 import simcord
+from discord import ui
 from simcord.components import walk_components
+
+from cogs.messages import Message
 
 
 class Answered(Protocol):
@@ -34,10 +37,20 @@ def buttons_of(message: discord.Message) -> list[discord.Button]:
     return [item for item in _walk(message.components) if isinstance(item, discord.Button)]
 
 
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of a message built of components."""
+    return [item.content for item in _walk(message.components) if isinstance(item, discord.TextDisplay)]
+
+
 def text_of(message: discord.Message) -> str:
     """All that a message says in text, of whichever kind it is."""
-    texts = [item.content for item in _walk(message.components) if isinstance(item, discord.TextDisplay)]
-    return "\n".join([message.content, *texts]).strip()
+    return "\n".join([message.content, *texts_of(message)]).strip()
+
+
+def text_to_send(message: Message) -> str:
+    """All that a message of the bot's says in text before it is sent, of whichever kind it is."""
+    items = message.view.walk_children()
+    return "\n".join([message.content, *(each.content for each in items if isinstance(each, ui.TextDisplay))]).strip()
 
 
 def can_be_pressed(message: discord.Message) -> bool:

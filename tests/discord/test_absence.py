@@ -11,7 +11,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed
+from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
 from tests.discord.test_table import said
 
 HOUR = 3600.0
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 def posts(world: World, part: str) -> list[str]:
-    return [message.content for message in world.channel.history() if part in message.content]
+    return [text_of(message) for message in world.channel.history() if part in text_of(message)]
 
 
 async def overdue(world: World, *names: str, **options: object) -> Table:
@@ -60,16 +60,16 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
         await stays.slash(world.channel, "turn choose", answer="done")
     assert table.running.seats_to_act == (1,), "the one who is gone has passed in round II as well"
     await gone.slash(world.channel, "game join")
-    assert not table.seats[0].gone and "is back at the table" in world.newest.content
+    assert not table.seats[0].gone and "is back at the table" in text_of(world.newest)
     await pass_turn(world, stays)
     assert 0 in table.running.seats_to_act
 
 
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
-    assert "I keep passing unless you let a computer play" in world.newest.content
+    assert "I keep passing unless you let a computer play" in text_of(world.newest)
     await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
-    (note,) = [message for message in world.channel.history() if "The table goes on without" in message.content]
+    (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
     assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
     await world.actor(table, 1).click(note, label="Let a computer play (0 of 1)")
     assert not table.seats[0].gone and table.seats[0].computer
@@ -136,7 +136,7 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     # The simulated clock begins at midnight UTC: asleep until eight.
     await sleeper.slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
     await pass_turn(world, world.actor(table, 0))
-    assert f"<@{sleeper.id}>" in world.newest.content
+    assert f"<@{sleeper.id}>" in text_of(world.newest)
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
     await world.env.advance_time(7 * HOUR)
     assert posts(world, "Good morning") == []
@@ -161,7 +161,7 @@ async def test_the_next_player_gets_a_direct_message(world: World) -> None:
     world.gate.closed_dms.add(third.id)
     world.gate.closed_dms.add(first.id)
     await pass_turn(world, second)
-    assert f"<@{third.id}> to move" in world.newest.content and await world.bot.host.outbox.depth() == 0
+    assert f"<@{third.id}> to move" in text_of(world.newest) and await world.bot.host.outbox.depth() == 0
 
 
 @pytest.mark.slow
@@ -172,7 +172,7 @@ async def test_the_previous_ping_is_removed(world: World) -> None:
     assert len(posts(world, "The table is waiting")) == 1
     await pass_turn(world, world.actor(table, 0))
     assert posts(world, "The table is waiting") == []
-    mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in message.content]
+    mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in text_of(message)]
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
     assert not [message for message in world.channel.history()[:-1] if can_be_pressed(message)]
 
@@ -207,7 +207,7 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     await world.env.advance_time(29 * DAY)
     assert table.status is Status.RUNNING
     await world.env.advance_time(1.5 * DAY)
-    assert table.closed and "closed this table" in world.newest.content
+    assert table.closed and "closed this table" in text_of(world.newest)
     closed = world.newest
     assert "closed because nobody played" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
     assert "not playing at this table" in said(await world.member("Eve").click(closed, label="Reopen"))
@@ -226,7 +226,7 @@ async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: Wor
     loaded = await world.table()
     assert loaded is not table and loaded.closed
     await world.actor(loaded, 0).slash(world.channel, "game start")
-    assert loaded.status is Status.RUNNING and "to move" in world.newest.content
+    assert loaded.status is Status.RUNNING and "to move" in text_of(world.newest)
 
 
 @pytest.mark.slow
@@ -271,7 +271,7 @@ async def test_players_who_are_asleep_are_not_pinged_about_a_vote(world: World) 
     world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
     await world.env.advance_time(25 * HOUR)  # one in the morning
-    assert "is out of time" in world.newest.content
+    assert "is out of time" in text_of(world.newest)
     assert world.pinged == [str(table.seats[2].user_id)]
 
 
@@ -282,7 +282,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     question = await ann.slash(world.channel, "game leave")
     assert "it ends here" in said(question) and "pass" not in said(question)
     await ann.click(answer(question), label="Leave the game")
-    assert table.status is Status.STOPPED and f"<@{ann.id}> stopped this table" in world.newest.content
+    assert table.status is Status.STOPPED and f"<@{ann.id}> stopped this table" in text_of(world.newest)
 
 
 async def test_mentioning_the_bot_does_nothing(world: World) -> None:
@@ -299,7 +299,7 @@ async def test_a_player_who_has_just_moved_is_not_pinged_for_their_own_next_turn
     assert world.pinged == [str(second.id)]
     await second.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await second.slash(world.channel, "turn end")
-    assert f"<@{second.id}>" in world.newest.content and world.pinged == [], "Ann has passed: Bob goes on"
+    assert f"<@{second.id}>" in text_of(world.newest) and world.pinged == [], "Ann has passed: Bob goes on"
 
 
 async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None:

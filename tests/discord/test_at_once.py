@@ -75,7 +75,7 @@ def public(world: World) -> str:
 
 async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_their_own(world: World) -> None:
     ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
-    assert awaited(world.newest.content) == [ann.id, bob.id, cleo.id]
+    assert awaited(text_of(world.newest)) == [ann.id, bob.id, cleo.id]
     assert sorted(world.pinged) == sorted(str(each.id) for each in (bob, cleo)), "Ann has just clicked"
     first, second, third = [await open_panel(world, each) for each in (ann, bob, cleo)]
     first = await pick(ann, first, 4)
@@ -114,7 +114,7 @@ async def test_nobody_sees_an_answer_before_all_turns_have_ended(world: World) -
     last = await pick(cleo, opened, 1)
     await cleo.click(last.message, label="End turn")
     assert len(world.channel.history()) == before + 1
-    assert "Ann had picked 4 and scores 4." in world.newest.content
+    assert "Ann had picked 4 and scores 4." in text_of(world.newest)
     assert sorted(world.pinged) == sorted(str(each.id) for each in (ann, bob)), "Cleo has just clicked"
     assert (await world.table()).running.round == 2
 

@@ -27,6 +27,7 @@ from cogs.messages import Message, deadline_note, lobby_message, may_be_played, 
 from cogs.panel import build_panel, menus_and_buttons
 from cogs.pictures import Emoji, Looks
 from cogs.posts import direct_note, message_of
+from tests.discord.seen import text_to_send
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
@@ -112,14 +113,14 @@ async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(h
 async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
     table = await running(host)
     looking = ["grey Log a:log:1", "grey Board a:board:1", "grey Help a:help:1"]
-    assert buttons(play_buttons(table, ENGLISH).children) == [
+    assert buttons(play_buttons(table, ENGLISH)) == [
         "blue My turn a:turn:1",
         "grey My hand a:hand:1",
         *looking,
     ]
-    assert buttons(play_buttons(table, ENGLISH, over=True).children) == ["green Play again a:again:1", *looking]
+    assert buttons(play_buttons(table, ENGLISH, over=True)) == ["green Play again a:again:1", *looking]
     table.status = Status.OVER
-    over = buttons(play_buttons(table, ENGLISH, over=True).children)
+    over = buttons(play_buttons(table, ENGLISH, over=True))
     assert over == ["green Play again a:again:1", "grey Look back a:review:1", *looking]
     alone = options_of(ARNAK, seats=1, rival=2)
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
@@ -128,11 +129,11 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
             await host.play.act(solo, BOB, ARNAK.least(solo.running, 0).text)
         if won:
             solo.running.state.players[0].guardians += range(1, 16)
-        first, second, *_ = buttons(play_buttons(solo, ENGLISH, over=True).children)
+        first, second, *_ = buttons(play_buttons(solo, ENGLISH, over=True))
         assert first.startswith("grey " if won else "green ") and first.endswith("a:again:2")
         assert second.startswith("green " if won else "grey ") and second.endswith("a:harder:2")
     solo.options = replace(solo.options, game=options_of(ARNAK, seats=1, rival=5).game)
-    assert not any("harder" in each for each in buttons(play_buttons(solo, ENGLISH, over=True).children))
+    assert not any("harder" in each for each in buttons(play_buttons(solo, ENGLISH, over=True)))
 
 
 async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
@@ -144,19 +145,22 @@ async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
     outcome = await host.history.last_turn(table)
 
     async def content() -> str:
-        return (await table_message(looks, host, table, outcome, ENGLISH)).content
+        items = (await table_message(looks, host, table, outcome, ENGLISH)).view.walk_children()
+        happened, below = [each.content for each in items if isinstance(each, discord.ui.TextDisplay)]
+        assert below.startswith(f"Round I: 🟦 <@{BOB}> to move."), "who is to move is never cut"
+        return happened
 
     whole, more = await content(), ENGLISH.texts.more_before()
     paragraphs = table.texts("en").channel.paragraphs(outcome.told, table.view(None), table.names)
-    *told, no_picture, closing = [line for line in whole.split("\n") if line]
+    *told, no_picture = [line for line in whole.split("\n") if line]
     assert told == [line for paragraph in paragraphs for line in paragraph] and len(told) > 1
-    assert no_picture == ENGLISH.texts.no_picture() and closing.startswith(f"Round I: 🟦 <@{BOB}> to move.")
+    assert no_picture == ENGLISH.texts.no_picture()
     shown = list[str]()
-    least = sum(map(units, (no_picture, closing, more)))
+    least = sum(map(units, (no_picture, more)))
     for limit in range(least + 4, units(whole) + units(more) + 3):
         monkeypatch.setattr(messages, "MESSAGE_LIMIT", limit)
         cut = await content()
-        assert units(cut) <= limit and cut.endswith(closing)
+        assert units(cut) <= limit and cut.endswith(no_picture)
         if cut != whole:
             rest = cut.removeprefix(more)
             assert cut.startswith(f"{more}\n") and whole.endswith(rest)
@@ -282,14 +286,14 @@ async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
 
 async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks: Looks, clock: Clock) -> None:
     table = await running(host)
-    playing = buttons(play_buttons(table, ENGLISH).children)
+    playing = buttons(play_buttons(table, ENGLISH))
     for kind, begins in (
         (PostKind.PING, "Good morning, it is your turn."),
         (PostKind.REMIND, "The table is waiting for you."),
     ):
         for seat in (None, 0):
             message = await of_post(host, looks, table, kind, seat=seat)
-            assert message is not None and message.content.startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")
+            assert message is not None and text_to_send(message).startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")
             assert buttons(message.view.children) == playing
         assert await of_post(host, looks, table, kind, seat=1) is None, "somebody else is to act"
     ahead = PostPayload(seat=1, until=table.running.ply)
@@ -508,7 +512,9 @@ async def test_a_late_start_announcement_is_posted_once_before_the_following_tur
     alone = await message_of(looks, host, table, [turn], ENGLISH)
     assert both is not None and alone is not None
     begun = table.texts("en").channel.opening((), table.view(None), table.names)
-    assert both.content.split("\n") == [*begun, *alone.content.split("\n")] and "digs" in alone.content
+    assert (
+        text_to_send(both).split("\n") == [*begun, *(lines := text_to_send(alone).split("\n"))] and "digs" in lines[0]
+    )
 
 
 async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
@@ -519,7 +525,7 @@ async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
     about = ((0, "less fear", (), 2), (1, "less fear", (), 1), (0, "more points", ("cards",), 3))
 
     async def lines(*reasons: tuple[int, str, tuple[str, ...], int]) -> list[str]:
-        return (await table_message(looks, host, table, outcome, ENGLISH, reasons=reasons)).content.split("\n")
+        return text_to_send(await table_message(looks, host, table, outcome, ENGLISH, reasons=reasons)).split("\n")
 
     def purpose(self: object, reasons: list[Reason], view: object) -> str:
         return " and ".join(f"{each.kind} {each.count}" for each in reasons)

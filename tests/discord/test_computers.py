@@ -8,7 +8,7 @@ from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in
+from tests.discord.seen import answer, last_in, text_of, texts_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
@@ -35,15 +35,17 @@ async def test_several_turns_in_one_message_are_visually_separated(world: World)
     await ann.click(last_in(world.channel), label="Start")
     await pass_turn(world, ann)
     await settled(world)
-    *turns, last = world.newest.content.split("\n\n")
-    assert len(turns) > 3 and all(turns) and len(last.splitlines()) == 1
+    told, waits = texts_of(world.newest)
+    turns = told.split("\n\n")
+    assert len(turns) > 3 and all(turns) and len(waits.splitlines()) == 1
     await world.bot.host.play.act(await world.table(), ann.id, "done")
     await settled(world)
-    *parts, last = world.newest.content.split("\n\n")
+    told, waits = texts_of(world.newest)
+    parts = told.split("\n\n")
     between = parts[0].splitlines()
     assert between[-1].startswith("Round II begins") and len(parts) > 3
     assert not any(" digs " in line or " passes" in line for line in between)
-    assert str(ann.id) in last and max(len(part.splitlines()) for part in parts) < 10
+    assert str(ann.id) in waits and max(len(part.splitlines()) for part in parts) < 10
 
 
 async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world: World) -> None:
@@ -89,13 +91,13 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
     await world.start_table("Ann", "Bob", order="joined", level="novice")
     assert "at 1 table until" in said(await ann.slash(world.channel, "me away", days=3))
     await settled(world)
-    channel = [message.content for message in world.channel.history()]
+    channel = [text_of(message) for message in world.channel.history()]
     assert any("A computer plays for Ann until <t:" in text for text in channel)
-    assert f"Ann {COMPUTER_SIGN}" in world.newest.content and world.pinged == [str(bob.id)]
+    assert f"Ann {COMPUTER_SIGN}" in text_of(world.newest) and world.pinged == [str(bob.id)]
     log = said(await bob.slash(world.channel, "show log"))
     assert f"Ann {COMPUTER_SIGN}" in log
     await ann.click(last_in(world.channel), label="My turn")
-    assert "Ann is back at the table." in world.newest.content
+    assert "Ann is back at the table." in text_of(world.newest)
     assert "No computer is playing for you" in said(await ann.slash(world.channel, "me away", days=0))
 
 
@@ -106,7 +108,7 @@ async def test_computer_turns_before_the_first_player_are_announced_with_the_ope
         await ann.select(last_in(world.channel), ["novice"], custom_id=ids.computer_menu((await world.table()).id))
         await ann.click(last_in(world.channel), label="Start")
         await settled(world)
-        table, told = await world.table(), world.newest.content
+        table, told = await world.table(), text_of(world.newest)
         if table.player(ann.id) == 1:
             break
         await ann.slash(world.channel, "table stop")

@@ -15,6 +15,7 @@ from arnak_bot.host import Workers
 from cogs.drawing import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
 from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
+from tests.discord.seen import text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
@@ -186,8 +187,8 @@ async def test_a_turn_is_posted_as_text_when_its_picture_fails(world: World, mon
     table = await world.start_table("Ann", "Bob", turns="ask")
     monkeypatch.setattr(pictures, "draw_board", fails)
     await pass_turn(world, world.actor(table, 0))
-    assert world.newest.attachments == [] and "could not be drawn" in world.newest.content
-    assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
+    assert world.newest.attachments == [] and "could not be drawn" in text_of(world.newest)
+    assert f"<@{table.seats[1].user_id}> to move" in text_of(world.newest)
     assert world.pinged == [str(table.seats[1].user_id)]
 
 
@@ -198,7 +199,7 @@ async def test_a_turn_is_posted_as_text_when_its_picture_hangs(world: World, mon
     monkeypatch.setattr(pictures, "draw_board", lambda *_: hanging.wait())
     await pass_turn(world, world.actor(table, 0))
     hanging.set()
-    assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
+    assert f"<@{table.seats[1].user_id}> to move" in text_of(world.newest)
 
 
 async def test_the_panel_lists_the_hand_as_text_when_its_picture_fails(

@@ -8,7 +8,7 @@ import simcord
 
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer, last_in
+from tests.discord.seen import answer, last_in, text_of
 from tests.discord.test_table import said
 
 DAY = 24 * 3600.0
@@ -21,7 +21,7 @@ async def look(world: World, name: str, game: str = "lost-cities", players: int 
 
 
 def texts(world: World) -> list[str]:
-    return [message.content for message in world.channel.history() if message.content]
+    return [text_of(message) for message in world.channel.history() if message.content]
 
 
 async def test_a_wish_is_told_to_the_channel_with_its_note_and_buttons(world: World) -> None:
@@ -34,9 +34,9 @@ async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(w
     await look(world, "Ann")
     message = world.newest
     await world.member("Bob").click(message, label="Me too")
-    assert "Ann and Bob. One more makes a table." in world.newest.content
+    assert "Ann and Bob. One more makes a table." in text_of(world.newest)
     await world.member("Ann").click(message, label="Me too")
-    assert "Ann and Bob. One more" in world.newest.content, "nobody counts twice"
+    assert "Ann and Bob. One more" in text_of(world.newest), "nobody counts twice"
     await world.member("Eve").click(message, label="Me too")
     table = await world.table()
     assert table.status is Status.LOBBY and table.definition.key == "lost-cities"
@@ -96,7 +96,7 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     await look(world, "Ann")
     message = world.newest
     await world.member("Ann").click(message, label="Not any more")
-    assert message.id == world.newest.id and world.newest.content.startswith("Nobody is looking for players of *")
+    assert message.id == world.newest.id and text_of(world.newest).startswith("Nobody is looking for players of *")
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
     assert [each.game_key for each in await world.bot.host.finding.seekers(world.guild.id)] == ["arnak"]
@@ -150,7 +150,7 @@ async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: Wo
 async def test_an_invitation_can_be_declined(world: World) -> None:
     await invited(world)
     await world.member("Eve").click(world.newest, label="Decline")
-    assert world.newest.content == f"<@{world.member('Eve').id}> cannot play this time."
+    assert text_of(world.newest) == f"<@{world.member('Eve').id}> cannot play this time."
     assert len((await world.table()).seats) == 1
 
 

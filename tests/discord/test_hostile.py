@@ -9,7 +9,7 @@ import pytest
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import sit_down
+from tests.discord.seen import sit_down, text_of
 
 TRAPS = (
     "||`<@1>`||",
@@ -59,6 +59,6 @@ async def test_a_name_in_a_message_never_becomes_a_mention_or_a_link(world: Worl
     assert table.status is Status.RUNNING
     players = {str(seat.user_id) for seat in table.seats}
     for message in world.channel.history():
-        assert not re.search(r"(?<!\\)\[x\]\(", message.content) and "\u202e" not in message.content
-        assert set(re.findall(r"(?<!\\)<@!?(\d+)>", message.content)) <= players
+        assert not re.search(r"(?<!\\)\[x\]\(", text_of(message)) and "\u202e" not in text_of(message)
+        assert set(re.findall(r"(?<!\\)<@!?(\d+)>", text_of(message))) <= players
     assert {str(user) for notice in world.gate.notices for user in notice.users} <= players

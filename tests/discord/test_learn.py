@@ -167,7 +167,7 @@ async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(wo
     assert result.ephemeral and "It is my turn" in message.content
     assert table.commitment in message.content and message.content.endswith("anyone can check.")
     assert message.attachments[0].filename.startswith("legend")
-    assert table.commitment not in world.newest.content, "not a headline"
+    assert table.commitment not in text_of(world.newest), "not a headline"
 
 
 async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) -> None:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import discord
 import pytest
+from simcord.components import walk_components
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
@@ -21,6 +22,7 @@ from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
 from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
+from cogs.messages import Message
 from cogs.pictures import Emoji, Looks
 from tests.discord.strict import units
 from tests.host.stage import options_with
@@ -61,6 +63,18 @@ def check_components(rows: list[dict[str, Any]]) -> None:
                 assert units(option.get("description")) <= 100
                 assert not option["label"].endswith("…") and not (option.get("description") or "").endswith("…")
     assert len(set(ids)) == len(ids)
+
+
+def check_layout(message: Message) -> None:
+    """A message of components stays within the limits, and shows each of its files with its alt text."""
+    parts = list(walk_components(message.view.to_components()))
+    assert message.content == "" and len(parts) <= 40
+    assert 1 <= sum(units(each["content"]) for each in parts if each["type"] == 10) <= 4000
+    items = [item for each in parts if each["type"] == 12 for item in each["items"]]
+    shown = [(item["media"]["url"], item["description"]) for item in items]
+    assert shown == [(f"attachment://{file.filename}", file.description) for file in message.files]
+    assert len(shown) <= 10 and all(1 <= units(alt) <= 1024 for _, alt in shown)
+    check_components([each for each in parts if each["type"] == 1])
 
 
 def test_standing_texts_fit_a_message() -> None:

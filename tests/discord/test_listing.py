@@ -6,6 +6,7 @@ import discord
 import simcord
 
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
 from tests.host.stage import options_with
@@ -26,7 +27,7 @@ async def posted(world: World) -> simcord.ChannelHandle:
 
 
 def lists(there: simcord.ChannelHandle) -> list[str]:
-    return [message.content for message in there.history()]
+    return [text_of(message) for message in there.history()]
 
 
 async def test_without_tables_the_list_says_how_to_open_one(world: World) -> None:

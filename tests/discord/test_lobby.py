@@ -74,7 +74,7 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     assert not any(sign in text_of(world.newest) for sign in signs)
     await world.member("Ann").click(lobby, label="Start")
     older, newest = world.channel.history()
-    assert all(sign in newest.content for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
+    assert all(sign in text_of(newest) for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
 
 async def test_the_picture_of_the_game_is_shown_with_its_alt_text_and_follows_the_game(world: World) -> None:
@@ -109,8 +109,8 @@ async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
     assert len(world.channel.history()) == 1 and "Bob" in text_of(world.newest)
     await world.member("Ann").click(lobby, label="Start")
     older, newest = world.channel.history()
-    assert not can_be_pressed(older) and newest.attachments and not newest.flags.components_v2
-    assert (await world.table()).posts.kind is MessageKind.CONTENT
+    assert not can_be_pressed(older) and newest.attachments and newest.flags.components_v2
+    assert (await world.table()).posts.kind is MessageKind.COMPONENTS
 
 
 async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(world: World) -> None:

@@ -56,7 +56,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     walking = await choose(caller, panel, "Call a colour")
     table = await world.table()
     called, seat = str(table.running.state.called), table.running.state.caller
-    assert f"calls **{called}**" in world.newest.content
+    assert f"calls **{called}**" in text_of(world.newest)
     assert set(table.running.seats_to_act) == {0, 1}
 
     filling = await open_panel(world, other)
@@ -75,7 +75,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before, "an answer is no news"
     await caller.click(walked.message, label="End turn")
     assert len(world.channel.history()) == before + 1
-    first, second, far, waiting = world.newest.content.splitlines()
+    first, second, far, waiting = text_of(world.newest).splitlines()
     assert re.fullmatch(rf"\*\*\w+\*\* called \*\*{called}\*\* and walked 1 place\.", first)
     assert re.fullmatch(rf"\w+ fills {tile}", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
@@ -270,7 +270,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     table = await play_until(world, chance, lambda table: False)
     assert table.running.over and table.status is Status.OVER
     ending = "\n".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
-    assert ending in world.newest.content
+    assert ending in text_of(world.newest)
     text = await world.bot.host.history.log_file(table)
     assert GAMES["lost-ark"].log.replay(text).fingerprint() == table.running.fingerprint()
 
@@ -290,7 +290,7 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     await world.bot.host.play.play(table, ann.id, ["call green", "draw 33"], together=2)
     await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
-    assert table.running.over and "The ark stays hidden. You found 0 of 7 parts." in world.newest.content
+    assert table.running.over and "The ark stays hidden. You found 0 of 7 parts." in text_of(world.newest)
     assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}
 
 
@@ -317,12 +317,12 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
     table = await world.table()
     assert table.running.state.called is None and offered(panel, "Call a colour")
-    assert "takes back their last step. The log keeps both." in world.newest.content
+    assert "takes back their last step. The log keeps both." in text_of(world.newest)
     await choose(other, filling, "Fill a tile")
     assert table.running.log[-1][1] == "end", "there is no call to answer any more"
     walking = await choose(caller, panel, "Call a colour", 1)
     called = str((await world.table()).running.state.called)
-    assert f"calls **{called}**" in world.newest.content
+    assert f"calls **{called}**" in text_of(world.newest)
     await choose(other, await open_panel(world, other), "Fill a tile")
     assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
 

@@ -8,7 +8,7 @@ from arnak_bot.games.lost_cities.engine import Phase, Play
 from arnak_bot.host import Table
 from tests.discord.cities import cities, first_play, forward, labels_of, picture, to_act
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, text_of
 from tests.discord.test_whole_games import components, open_panel
 
 pytestmark = [pytest.mark.simcord(settle_timeout=240), pytest.mark.usefixtures("drawn")]
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.simcord(settle_timeout=240), pytest.mark.usefixtures("
 async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     public, actor = world.newest, to_act(world, table)
-    assert (await picture(public)).width == 1248 and f"<@{actor.id}> to move" in public.content
+    assert (await picture(public)).width == 1248 and f"<@{actor.id}> to move" in text_of(public)
     panel = await open_panel(world, actor)
     menu, *buttons = components(panel)
     listed = [option["value"] for option in menu["options"] if not option["value"].startswith("missing:")]
@@ -32,7 +32,7 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     assert panel.content.startswith("**You drew ") and "Your turn is over. Next: " in panel.content
     assert panel.message.attachments[0].filename == "hand.jpg"
     assert table.running.log == ((0, card), (0, "draw"))
-    assert f"{table.names[0]} plays" in world.newest.content and "draws a card" in world.newest.content
+    assert f"{table.names[0]} plays" in text_of(world.newest) and "draws a card" in text_of(world.newest)
 
 
 async def _sorted(table: Table) -> list[Play]:

@@ -22,6 +22,7 @@ from cogs.pictures import Looks
 from cogs.posts import message_of
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World
+from tests.discord.seen import text_of, text_to_send
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby
 from tests.samples import all_day
 
@@ -136,7 +137,7 @@ async def said(host: Host, looks: Looks, table: Table, post: Post) -> tuple[User
     message = await message_of(looks, host, table, [post], ENGLISH)
     if message is None:
         return None
-    return named(message.content), pinged(message)
+    return named(text_to_send(message)), pinged(message)
 
 
 def named(text: str) -> Users:
@@ -230,4 +231,4 @@ async def test_only_players_who_are_to_act_and_awake_are_ever_pinged(world: Worl
             assert set(each.users) <= (before | after) - {sleeper.id, leaves}
         told = len(world.gate.said)
     assert told > min(decisions, table.running.ply) / 3
-    assert not (table.running.over and named(world.newest.content)), "there is nothing left to do"
+    assert not (table.running.over and named(text_of(world.newest))), "there is nothing left to do"

@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.events import Discovered, Event
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, text_of
 from tests.discord.strict import units
 from tests.discord.test_table import said
 
@@ -45,7 +45,7 @@ async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) 
     alt = moment.description or ""
     assert " discovers " in alt and "guarded by the " in alt and units(alt) <= 1024
     line = alt.partition(" A site of level")[0]
-    assert line in world.newest.content, "the picture says the same as the message"
+    assert line in text_of(world.newest), "the picture says the same as the message"
 
 
 async def shown_size(world: World, name: str) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from arnak_bot.host import Table, TableError
 from cogs import ids
 from cogs.ids import Press
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, text_of
 from tests.discord.test_table import said
 
 SECRET = "Bob wants the **hat**; dig L1-3 next"
@@ -36,7 +36,7 @@ async def test_a_note_is_saved_and_shown_in_the_own_panel_and_nowhere_else(world
     assert IN_PANEL in await panel(world, ann)
     for command in ("turn panel", "show log", "show board", "show hand"):
         assert "hat" not in said(await bob.slash(world.channel, command))
-    assert not any("hat" in message.content for message in world.channel.history())
+    assert not any("hat" in text_of(message) for message in world.channel.history())
     form = await ann.slash(world.channel, "turn note")
     assert SECRET in str(form.modal), "the form has it as it was written"
     assert SECRET not in str((await bob.slash(world.channel, "turn note")).modal)

@@ -11,6 +11,7 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.test_outbox_sender import FAULTS
 from tests.discord.test_who_did_it import confirmed
 
@@ -24,7 +25,7 @@ async def audited(world: World) -> simcord.ChannelHandle:
 
 
 def lines(there: simcord.ChannelHandle) -> list[str]:
-    return [message.content for message in there.history()]
+    return [text_of(message) for message in there.history()]
 
 
 async def stopped(world: World) -> Table:

@@ -17,7 +17,7 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from images.arnak import pictures
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, sit_down
+from tests.discord.seen import last_in, sit_down, text_of
 from tests.discord.test_drawing import fails
 from tests.discord.test_table import said
 
@@ -46,7 +46,7 @@ SENDS = {
 
 def news(world: World, text: str) -> list[discord.Message]:
     """The public messages that tell of something."""
-    return [message for message in world.channel.history() if text in message.content]
+    return [message for message in world.channel.history() if text in text_of(message)]
 
 
 async def pass_by_host(world: World, table: Table) -> int:
@@ -75,8 +75,8 @@ def shows_the_newest_position(world: World, table: Table, told: str) -> None:
     """The channel's newest message shows the table after what is told, once, and names who is to move."""
     newest = world.newest
     (seat,) = table.running.seats_to_act
-    assert f"<@{table.seats[seat].user_id}> to move" in newest.content
-    assert len(news(world, told)) == 1 and told in newest.content
+    assert f"<@{table.seats[seat].user_id}> to move" in text_of(newest)
+    assert len(news(world, told)) == 1 and told in text_of(newest)
     assert newest.components, "the newest message has the buttons"
 
 
@@ -138,7 +138,7 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
     for seat in (0, 1):
         assert len(news(world, f"{table.names[seat]} passes")) == 1
     (seat,) = table.running.seats_to_act
-    assert f"<@{table.seats[seat].user_id}> to move" in world.newest.content
+    assert f"<@{table.seats[seat].user_id}> to move" in text_of(world.newest)
     assert world.pinged == [str(table.seats[seat].user_id)]
     assert await world.bot.host.outbox.depth() == 0
 
@@ -174,11 +174,11 @@ async def test_ten_minutes_of_failures_at_three_tables_end_with_the_newest_posit
     world.gate.heal()
     await look(world, 70)  # what is refused for good is tried after an hour
     for table, channel in tables:
-        told = [message for message in channel.history() if f"{table.names[0]} passes" in message.content]
+        told = [message for message in channel.history() if f"{table.names[0]} passes" in text_of(message)]
         (waiting,) = table.running.seats_to_act
         assert [message.id for message in told] == [last_in(channel).id]
         assert bool(told[0].attachments) is (fault != "drawing")
-        assert f"<@{table.seats[waiting].user_id}> to move" in last_in(channel).content
+        assert f"<@{table.seats[waiting].user_id}> to move" in text_of(last_in(channel))
         notified = [notice.users for notice in world.gate.notices if notice.message_id == last_in(channel).id]
         assert notified == [(table.seats[waiting].user_id,)]
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
@@ -192,7 +192,7 @@ async def test_the_start_is_announced_even_if_the_click_is_never_answered(world:
     await ann.click(world.newest, label="Start")
     _ = world.env.errors
     assert (await world.table()).status is Status.RUNNING
-    assert "The expedition begins" in world.newest.content
+    assert "The expedition begins" in text_of(world.newest)
 
 
 async def test_a_cancelled_interaction_does_not_cancel_the_announcement(world: World) -> None:
@@ -228,7 +228,7 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     await look(world, 1)
     assert len(news(world, f"{table.names[0]} passes")) == told, "Discord knows a nonce for five minutes"
     table = await world.table()
-    assert f"<@{table.seats[table.running.seats_to_act[0]].user_id}> to move" in world.newest.content
+    assert f"<@{table.seats[table.running.seats_to_act[0]].user_id}> to move" in text_of(world.newest)
     assert await world.bot.host.outbox.depth() == 0
 
 

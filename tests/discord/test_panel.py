@@ -12,7 +12,7 @@ from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, text_of
 from tests.discord.test_forged import forged, said_by_itself
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
@@ -83,7 +83,7 @@ async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
         await world.bot.host.play.act(table, thumb.actor.id, text)
     asked = await thumb.actor.slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked the others.") and len(table.votes) == 1
-    assert "asks to take back" in world.newest.content
+    assert "asks to take back" in text_of(world.newest)
 
 
 async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> None:

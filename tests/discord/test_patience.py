@@ -11,6 +11,7 @@ import pytest
 import simcord
 from discord import app_commands
 
+from tests.discord.seen import text_of
 from tests.patience import be_patient
 
 
@@ -38,7 +39,7 @@ async def drawn(work: Callable[[], Awaitable[object]]) -> str:
         guild = env.create_guild("Camp")
         channel = guild.create_text_channel("arnak")
         await guild.add_member(env.create_user("ann")).slash(channel, "draw")
-        return channel.history()[-1].content
+        return text_of(channel.history()[-1])
 
 
 async def test_slow_work_is_waited_for_again() -> None:

@@ -15,7 +15,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, slept_in
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.test_table import said
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -24,7 +24,7 @@ NOW = datetime(2026, 5, 1, tzinfo=UTC)
 def told_directly(world: World, table: Table) -> list[str]:
     """What the players of a table were told last in direct messages."""
     channels = [world.actor(table, seat.seat).user.dm_channel for seat in table.seats]
-    return [channel.last_message.content for channel in channels if channel.last_message is not None]
+    return [text_of(channel.last_message) for channel in channels if channel.last_message is not None]
 
 
 async def test_a_deleted_channel_stops_its_table_and_notifies_the_players(world: World) -> None:
@@ -82,7 +82,7 @@ async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> No
     world.env.backend.bulk_delete_messages(world.channel.id, messages)
     await world.env.settle()
     (shown,) = world.channel.history()
-    assert f"<@{table.seats[0].user_id}> to move" in shown.content
+    assert f"<@{table.seats[0].user_id}> to move" in text_of(shown)
 
 
 async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
@@ -106,11 +106,11 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", refused, times=None)
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", turns="ask")
-    assert "against the rival" in world.newest.content and world.newest.attachments
+    assert "against the rival" in text_of(world.newest) and world.newest.attachments
     assert tried == [], "Discord refuses posts to a server that the bot is no member of"
     before = len(world.channel.history())
     await pass_turn(world, ann)
-    assert len(world.channel.history()) == before and "Ann passes" in world.newest.content, "its token edits it"
+    assert len(world.channel.history()) == before and "Ann passes" in text_of(world.newest), "its token edits it"
     assert can_be_pressed(world.newest)
     over = partial(BackendError, 401, 50027, "Invalid Webhook Token")
     world.gate.fail("PATCH", f"/webhooks/*/messages/{world.newest.id}", over, times=None)

@@ -7,6 +7,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.test_panel import labels, options
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
@@ -109,7 +110,7 @@ async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world:
     assert "Play your plan" in labels(bob)
     await bob.press("Play your plan")
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
-    assert "Quarry" in world.newest.content or "Quarry" in str(world.newest.components)
+    assert "Quarry" in text_of(world.newest) or "Quarry" in str(world.newest.components)
 
 
 async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
@@ -161,7 +162,7 @@ async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.
         await ann.my_turn()
         shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
         hidden = [said(each) for each in shown]
-        posts = [message.content for message in world.channel.history()]
+        posts = [text_of(message) for message in world.channel.history()]
         return ann.panel.content, *labels(ann), *hidden, *posts
 
     before = await seen()

@@ -40,7 +40,7 @@ async def test_a_deleted_table_is_reposted_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     owner = world.moderator()
     await owner.delete(boards(world)[-1])
-    assert len(boards(world)) == 1 and f"<@{table.seats[0].user_id}>" in boards(world)[0].content
+    assert len(boards(world)) == 1 and f"<@{table.seats[0].user_id}>" in text_of(boards(world)[0])
     assert table.posts.last == boards(world)[0].id
     await owner.delete(boards(world)[-1])
     assert boards(world) == [], "who deletes it twice means it"
@@ -73,7 +73,7 @@ async def test_a_long_outage_is_reported_and_the_table_is_posted_when_discord_is
     world.env.backend.faults.clear()
     await world.env.advance_time(20 * MINUTE)
     (newest,) = boards(world)
-    assert newest.id != before.id and f"<@{table.seats[1].user_id}>" in newest.content
+    assert newest.id != before.id and f"<@{table.seats[1].user_id}>" in text_of(newest)
     await world.env.advance_time(20 * MINUTE)
     assert [message.id for message in boards(world)] == [newest.id]
 
@@ -102,7 +102,7 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread) and found.type is discord.ChannelType.public_thread
     assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, bird side: Ann"
-    told = [message.content for message in world.channel.history() if not message.is_system()]
+    told = [text_of(message) for message in world.channel.history() if not message.is_system()]
     assert told == [f"The table is in <#{thread.id}>. Come and take a seat."]
     await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")

@@ -6,6 +6,7 @@ import discord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import text_of
 
 
 async def turn(world: World, table: Table) -> discord.Message:
@@ -36,7 +37,7 @@ async def test_only_the_newest_message_has_a_picture(world: World) -> None:
         await turn(world, table)
     messages = [message.id for message in world.channel.history()]
     assert len(messages) > 2 and pictured(world) == messages[-1:]
-    texts = [message.content for message in world.channel.history()]
+    texts = [text_of(message) for message in world.channel.history()]
     assert "Ann passes." in texts, "its sentence stays"
 
 
@@ -53,7 +54,7 @@ async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: W
     opening = pictured(world)
     assert len(opening) == 1, "the deal has one"
     newest = await turn(world, table)
-    assert not newest.attachments and "could not be drawn" not in newest.content
+    assert not newest.attachments and "could not be drawn" not in text_of(newest)
     shown = await world.member("Ann").slash(world.channel, "show board", everyone=True)
     assert shown is not None and world.newest.attachments, "who asks for it gets it"
     while table.running.round == 1:

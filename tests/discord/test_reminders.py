@@ -6,6 +6,7 @@ import pytest
 
 from arnak_bot.store import Timer, TimerKind
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 
 HOUR = 3600.0
 LOOK = 1800.0
@@ -15,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.simcord(settle_timeout=120)]
 
 def reminders(world: World) -> list[str]:
     return [
-        message.content for message in world.channel.history() if message.content.startswith("The table is waiting")
+        text_of(message) for message in world.channel.history() if message.content.startswith("The table is waiting")
     ]
 
 

@@ -119,13 +119,13 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
     for channel in channels:
         await world.member("Ann").slash(channel, "game solo")
         table = await world.bot.host.registry.table_in(channel.id)
-        assert "Ann" in channel.history()[-1].content
+        assert "Ann" in text_of(channel.history()[-1])
         await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     last = table.posts.last
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
     answer = said(await world.member("Ann").slash(world.channel, "me forget"))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
-    assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
+    assert "Ann" not in text_of(channels[0].history()[-1]) and "someone" in text_of(channels[0].history()[-1])
 
 
 async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(

@@ -23,6 +23,7 @@ from arnak_bot.store import PostKind
 from cogs.client import ArnakBot
 from tests.discord.conftest import World
 from tests.discord.processes import Process
+from tests.discord.seen import text_of
 from tests.discord.strict import Gate
 from tests.discord.test_reminders import reminders
 from tests.discord.test_sharding import die
@@ -139,7 +140,7 @@ async def test_one_bot_plays_on_the_servers_of_both_its_shards(alone: Process, c
     for camp in camps.everywhere:
         table = await camps.turn_on(camp)
         assert table.running.log == ((0, "pass"), (0, "end"))
-        assert f"{table.names[0]} passes." in camp.newest.content
+        assert f"{table.names[0]} passes." in text_of(camp.newest)
     assert Counter(alone.told) == dict(zip(camps.channels, (3, 3, 1), strict=True))
     camps.servers[0].look_every(hours=0.5)
     await alone.env.advance_time(11 * HOUR)
@@ -245,6 +246,6 @@ async def test_posts_for_a_shard_that_nobody_holds_wait_and_are_sent_once(
         await second.env.advance_time(hours * HOUR)
         assert Counter(second.told) == {on_0: 2, on_1: 2}
         assert [len(reminders(camp)) for camp in camps.servers] == [1, 1]
-    assert camps.servers[0].channel.history()[-2].content.startswith("Ann passes.")
-    assert camps.private.newest.content.startswith("Eve passes.")
+    assert text_of(camps.servers[0].channel.history()[-2]).startswith("Ann passes.")
+    assert text_of(camps.private.newest).startswith("Eve passes.")
     assert "Bob" in said(await camps.servers[0].member("Bob").slash(camps.servers[0].channel, "show board", text=True))

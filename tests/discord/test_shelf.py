@@ -130,10 +130,10 @@ async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> Non
 async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     message = world.newest
-    assert f"<@{world.member('Ann').id}> to move." in message.content
+    assert f"<@{world.member('Ann').id}> to move." in text_of(message)
     assert (await picture(message)).size == (800, 800)
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
-    assert "A new game begins: Ann and Bob." in "\n".join(each.content for each in world.channel.history())
+    assert "A new game begins: Ann and Bob." in "\n".join(text_of(each) for each in world.channel.history())
     assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
     assert table.running.log == ()
 
@@ -155,7 +155,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     panel = answer(await ann.select(panel.message, ["mark a1"], custom_id=menu["custom_id"]))
     await ann.click(panel.message, label="End turn")
     assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
-    assert "Ann marks a1 with O." in world.newest.content and f"<@{bob.id}> to move." in world.newest.content
+    assert "Ann marks a1 with O." in text_of(world.newest) and f"<@{bob.id}> to move." in text_of(world.newest)
     waits = await open_panel(world, ann)
     assert "Which move?" not in "".join(named(waits))
 
@@ -219,7 +219,7 @@ async def test_the_end_is_announced_and_the_next_table_has_the_same_options(worl
     await begin(world, "Ann", "Bob")
     table = await mark(world, *WON)
     assert table.status is Status.OVER
-    told = "\n".join(message.content for message in world.channel.history())
+    told = "\n".join(text_of(message) for message in world.channel.history())
     assert "Ann has a full row." in told and "**Ann wins with 1 point, 1 ahead of Bob!**" in told
     names = [attachment.filename for message in world.channel.history() for attachment in message.attachments]
     assert "scores.jpg" in names

@@ -13,7 +13,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status, StoreError
 from arnak_bot.store.outbox import OutboxRows
 from tests.discord.conftest import World
-from tests.discord.seen import can_be_pressed
+from tests.discord.seen import can_be_pressed, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.test_learn import PLENTY
 from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look, news
@@ -80,22 +80,22 @@ async def test_a_whole_solo_game_leaves_few_messages(world: World, game: str) ->
 async def test_a_turn_takes_the_place_of_the_one_before(world: World) -> None:
     table = await solo(world)
     (message,) = shown(world)
-    number, before = message.id, message.content
+    number, before = message.id, text_of(message)
     await turn(world, table)
     (edited,) = shown(world)
-    assert edited.id == number and edited.content != before and "Ann digs" in edited.content
+    assert edited.id == number and text_of(edited) != before and "Ann digs" in text_of(edited)
     assert edited.attachments[0].filename == "board.jpg" and can_be_pressed(edited)
     assert table.posts.first == table.posts.last == number and world.pinged == []
 
 
 async def test_a_turn_after_what_somebody_wrote_is_a_message_below_it(world: World) -> None:
     table = await solo(world)
-    begun = world.newest.content
+    begun = text_of(world.newest)
     await talk(world)
     await turn(world, table)
     old, new = shown(world)
     assert world.newest.id == new.id == table.posts.last and can_be_pressed(new)
-    assert not can_be_pressed(old) and old.content and old.content in begun, "what was said of is still there"
+    assert not can_be_pressed(old) and text_of(old) and text_of(old) in begun, "what was said of is still there"
 
 
 async def test_a_table_that_is_shown_again_is_a_message_of_its_own(world: World) -> None:
@@ -119,7 +119,7 @@ async def later_in_the_game(world: World) -> tuple[Table, str]:
     await talk(world)
     await turn(world, table)
     assert table.posts.last != table.posts.first
-    return table, world.newest.content
+    return table, text_of(world.newest)
 
 
 async def told_once_in_place_of(world: World, table: Table, old: int) -> None:
@@ -127,7 +127,7 @@ async def told_once_in_place_of(world: World, table: Table, old: int) -> None:
     newest = shown(world)[-1]
     assert newest.id == table.posts.last != old and can_be_pressed(newest)
     assert old not in [message.id for message in shown(world)]
-    assert len(news(world, newest.content.splitlines()[0])) == 1
+    assert len(news(world, text_of(newest).splitlines()[0])) == 1
     assert await world.bot.host.outbox.depth() == 0
 
 
@@ -205,11 +205,11 @@ async def test_an_edit_that_was_not_noted_before_a_stop_is_made_again(
     with monkeypatch.context() as patch:
         patch.setattr(OutboxRows, "delivered", fails)
         await turn(world, table)
-    told = world.newest.content
+    told = text_of(world.newest)
     await world.restart()
     await look(world, 10)
     (message,) = shown(world)
-    assert message.content == told and "Ann digs" in told and await world.bot.host.outbox.depth() == 0
+    assert text_of(message) == told and "Ann digs" in told and await world.bot.host.outbox.depth() == 0
 
 
 async def test_a_message_that_was_deleted_is_not_missed(world: World) -> None:
@@ -217,7 +217,7 @@ async def test_a_message_that_was_deleted_is_not_missed(world: World) -> None:
     before = world.newest
     world.gate.fail(*SENDS["edit"], lambda: BackendError(404, 10008, "Unknown Message"), times=None)
     await turn(world, table)
-    assert world.newest.id != before.id and "Ann digs" in world.newest.content
+    assert world.newest.id != before.id and "Ann digs" in text_of(world.newest)
 
 
 async def test_a_direct_message_has_one_message_a_round_too(world: World) -> None:

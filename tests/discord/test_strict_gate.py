@@ -242,7 +242,7 @@ async def test_the_network_can_fail_before_and_after_discord_has_done_it(world: 
     world.gate.fail("POST", "/channels/*/messages", error, after=True)
     with pytest.raises(error):
         await channel_of(world).send("lost on the way back")
-    assert [message.content for message in world.channel.history()] == ["passes", "lost on the way back"]
+    assert [text_of(message) for message in world.channel.history()] == ["passes", "lost on the way back"]
 
 
 async def test_emoji_of_the_application_have_short_names_once_and_a_size(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.test_whole_games import components, open_panel
 
 
@@ -91,7 +91,9 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     assert shown.response is None, "the channel says it all"
     *older, newest = world.channel.history()
     assert len(older) == len(before) and not any(map(can_be_pressed, older))
-    assert newest.attachments[0].filename == "board.jpg" and newest.content.endswith(before[-1].content.split("\n")[-1])
+    assert newest.attachments[0].filename == "board.jpg" and text_of(newest).endswith(
+        text_of(before[-1]).split("\n")[-1]
+    )
     assert world.pinged == [str(table.seats[0].user_id)]
     refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
     assert "not playing" in said(refused) and world.newest == newest
@@ -124,7 +126,7 @@ async def test_a_standing_answer_can_be_set_with_a_command(world: World) -> None
     assert "keep nothing" in said(await first.slash(world.channel, "turn keep", cards="nothing"))
     for actor in (first, second):
         await pass_turn(world, actor)
-    assert "which cards do you keep?" in world.newest.content
-    assert f"<@{table.seats[0].user_id}>" not in world.newest.content
+    assert "which cards do you keep?" in text_of(world.newest)
+    assert f"<@{table.seats[0].user_id}>" not in text_of(world.newest)
     await second.slash(world.channel, "turn keep", cards="all")
-    assert "Round II" in world.newest.content
+    assert "Round II" in text_of(world.newest)

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording.summaries import SILENT
 from arnak_bot.host import Table
 from tests.discord.conftest import World
+from tests.discord.seen import text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure
 from tests.wording.happenings import CHANNEL
@@ -133,7 +134,7 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
         change = true_change(turn.before, table.running, turn.seat)
         assert told_change(everybody, name) == change
         for line in everybody:
-            assert line in world.newest.content, "the channel"
+            assert line in text_of(world.newest), "the channel"
             assert line in log, "the log"
         for line in mine:
             if line.startswith(name):

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 from tests.typed_inputs import POSITIONS
@@ -201,7 +202,7 @@ async def test_a_name_is_never_read_as_markdown(world: World) -> None:
     names = ("**Ann** [x](https://e.x)", "<@1> `Bob`\n# big")
     table = await world.start_table(*names, turns="ask")
     await pass_turn(world, world.actor(table, 0))
-    content = world.newest.content
+    content = text_of(world.newest)
     for raw in ("**Ann**", "[x](", "`Bob`", "\n# big"):
         assert raw not in content
     assert r"\*\*Ann\*\*" in content or r"\`Bob\`" in content

@@ -8,13 +8,13 @@ import simcord
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, text_of
 from tests.discord.test_absence import overdue
 from tests.discord.test_table import said
 
 
 def public(world: World) -> list[str]:
-    return [message.content for message in world.channel.history()]
+    return [text_of(message) for message in world.channel.history()]
 
 
 async def confirmed(world: World, member: simcord.MemberActor) -> simcord.InteractionResult:
@@ -46,7 +46,7 @@ async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_n
     await world.bot.host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.STOPPED)))
     await world.bot.outbox_sender.send(table.id)
     await world.env.settle()
-    assert world.newest.content == ENGLISH.texts.stopped()
+    assert text_of(world.newest) == ENGLISH.texts.stopped()
 
 
 async def test_a_pause_names_who_asks_and_then_that_the_others_agree(world: World) -> None:
@@ -54,12 +54,12 @@ async def test_a_pause_names_who_asks_and_then_that_the_others_agree(world: Worl
     ann, bob, before = world.member("Ann"), world.member("Bob"), len(public(world))
     asked = await ann.slash(world.channel, "table pause", days=5)
     assert said(asked) == "" and len(public(world)) == before + 1
-    assert world.newest.content.startswith("**Ann** asks for a pause until ")
+    assert text_of(world.newest).startswith("**Ann** asks for a pause until ")
     await bob.click(world.newest, label="Agree to the pause (0 of 1)")
     assert len(public(world)) == before + 2
-    assert world.newest.content.startswith("The others agree: Ann takes a break until ")
+    assert text_of(world.newest).startswith("The others agree: Ann takes a break until ")
     ended = await ann.slash(world.channel, "table pause", days=0)
-    assert said(ended) == "" and world.newest.content == "Ann is back at the table."
+    assert said(ended) == "" and text_of(world.newest) == "Ann is back at the table."
     assert table.seats[0].paused_until is None and len(public(world)) == before + 3
 
 
@@ -78,7 +78,7 @@ async def test_who_offers_a_seat_and_to_whom_is_said_once(world: World) -> None:
         world.channel, "table replace", player=world.member("Bob").user, by=dan.user
     )
     assert said(offered) == "" and len(public(world)) == before + 1
-    assert world.newest.content == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
+    assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
     await dan.click(world.newest, label="Take the seat")
     assert public(world)[before + 1] == f"<@{dan.id}> has taken Bob's seat." and table.seats[1].user_id == dan.id
 
@@ -89,7 +89,7 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_others_off
     late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
-    assert world.newest.content == f"**{table.names[1]}** asks: shall <@{eve.id}> take {table.names[0]}'s seat?"
+    assert text_of(world.newest) == f"**{table.names[1]}** asks: shall <@{eve.id}> take {table.names[0]}'s seat?"
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, the others offer you {table.names[0]}'s seat: hand, tokens and all."
-    assert world.newest.content == offered and world.pinged == [str(eve.id)]
+    assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]

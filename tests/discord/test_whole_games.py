@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import can_be_pressed
+from tests.discord.seen import can_be_pressed, text_of
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
@@ -156,9 +156,9 @@ async def test_two_members_play_a_whole_game_with_a_restart_during_a_payment(wor
     assert [file.filename for file in last.attachments] == ["board.jpg", "scores.jpg"]
     assert "points" in (last.attachments[1].description or "")
     winner = table.names[next(sheet.seat for sheet in table.running.scores() if sheet.rank == 1)]
-    assert winner in last.content
-    assert f"`{table.seed}`" in last.content, "the seed is told at the end"
-    pages = [message.content for message in world.channel.history()][:-1]
+    assert winner in text_of(last)
+    assert f"`{table.seed}`" in text_of(last), "the seed is told at the end"
+    pages = [text_of(message) for message in world.channel.history()][:-1]
     assert not any(table.seed in text for text in pages if table.seed)
 
 
@@ -188,7 +188,7 @@ async def test_four_members_play_and_no_hand_ever_appears_in_public(world: World
         for message in world.channel.history()[seen:]:
             alts = " ".join(file.description or "" for file in message.attachments)
             for name in secret - known:
-                assert name not in f"{message.content} {alts}", f"{name} leaked"
+                assert name not in f"{text_of(message)} {alts}", f"{name} leaked"
         seen = len(world.channel.history())
     assert seen > 20
 

@@ -20,7 +20,7 @@ from cogs.panel import build_panel
 from cogs.pictures import Looks
 from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
-from tests.discord.test_limits import check_components
+from tests.discord.test_limits import check_components, check_layout
 from tests.discord.test_mentions import Unable
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
@@ -93,9 +93,8 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
         if step.game.ply in shown:
             table = table_at(at, step)
             message = await table_message(LOOKS, HOST, table, Outcome((), tuple(happened), step.game.over), ENGLISH)
-            assert 1 <= units(message.content) <= MESSAGE_LIMIT
-            assert message.files and all(1 <= units(file.description) <= 1024 for file in message.files)
-            check_components(message.view.to_components())
+            assert message.files and 1 <= units(message.plain) <= LAYOUT_LIMIT
+            check_layout(message)
     lines = table.texts("en").channel.tell(happened, step.game.view(None), table.names)
     assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(lines))
     board = table.texts("en").channel.table(step.game.view(None), table.names)

@@ -1,0 +1,73 @@
+"""Messages built of components alone: the turn's post, plain texts, and what remains of an older message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from images.kit.theme import SEATS
+
+__all__ = ["gallery", "plain_layout", "remainder", "seat_colour", "stateless_layout", "turn_layout"]
+
+_MOST_IN_A_ROW = 5
+
+
+def stateless_layout() -> ui.LayoutView:
+    """Return an empty layout that discord.py does not keep after sending."""
+    layout = ui.LayoutView(timeout=None)
+    layout.stop()
+    return layout
+
+
+def plain_layout(text: str) -> ui.LayoutView:
+    """Return a layout that is nothing but a text."""
+    return stateless_layout().add_item(ui.TextDisplay(text))
+
+
+def seat_colour(seats: Sequence[int]) -> discord.Colour | None:
+    """Return the colour of a player, as in the pictures; None if it is not about exactly one."""
+    return discord.Colour.from_rgb(*SEATS[seats[0]].colour) if len(seats) == 1 else None
+
+
+def turn_layout(
+    told: str,
+    files: Sequence[discord.File],
+    below: str,
+    buttons: Sequence[ui.Button[Any]],
+    colour: discord.Colour | None,
+) -> ui.LayoutView:
+    """Return the table after a turn: what happened, the pictures, who is to move, the buttons."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
+    if told:
+        box.add_item(ui.TextDisplay(told))
+    for file in files:
+        box.add_item(gallery(file))
+    if below:
+        box.add_item(ui.TextDisplay(below))
+    for start in range(0, len(buttons), _MOST_IN_A_ROW):
+        box.add_item(ui.ActionRow(*buttons[start : start + _MOST_IN_A_ROW]))
+    return stateless_layout().add_item(box)
+
+
+def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
+    """Return a gallery of one picture with its alt text; those of several are cropped to tiles."""
+    return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description or file.filename))
+
+
+def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.LayoutView:
+    """Return a layout for a sent message in which a text replaces all of its texts; it keeps its pictures.
+
+    `buttons`: it keeps these, too.
+    """
+    layout = plain_layout(text)
+    for each in message.attachments:
+        kept = discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description)
+        layout.add_item(ui.MediaGallery(kept))
+    rows = ui.LayoutView.from_message(message, timeout=None).walk_children() if buttons else ()
+    for row in rows:
+        if isinstance(row, ui.ActionRow):
+            layout.add_item(row)
+    return layout
