@@ -380,7 +380,7 @@ BEFORE = {
     "a:{}:7:41:draw 3>end": "do sure",
     "a:{}:7:41:walk red&draw 34>end": "do sure",
     "a:tab:7:{}": "RED",
-    "a:vote:7:{}:1:99": "pass without replace pause computer takeback",
+    "a:vote:7:{}:1:99": "pass without replace pause computer takeback reopenturn",
     "a:pick:7:41:{}": "PLAY",
     "a:look:7:{}": "HAND",
     "a:computer:{}": "7",

@@ -54,7 +54,7 @@ ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, NewNotice, Sha
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
-ELSEWHERE = {"table_id", "version", "at", "life", "posts", "results", "found"}
+ELSEWHERE = {"table_id", "version", "at", "life", "posts", "results", "found", "untold_from"}
 """The fields of a change that a table has under another name, or that are read with the outbox and the results."""
 
 

@@ -172,7 +172,7 @@ SeasonLength: none, month, quarter
 Status: lobby, running, over, stopped
 Stoppers: opener, players, moderators
 TimerKind: ping, remind, deadline, stand in, close
-VoteKind: pass, without, replace, pause, computer, takeback
+VoteKind: pass, without, replace, pause, computer, takeback, reopenturn
 """
 
 

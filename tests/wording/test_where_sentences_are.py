@@ -29,6 +29,7 @@ OTHER_FILES = {
 OTHER_TEXTS = {
     "an example to learn from": "a seed",
     "undo, agreed": "a row of the log",
+    ", back to ": "the same",
     "pass card": "an option of a command",
     "doing what is due": "the name of a task",
     " shards connected, of ": "for who hosts, on a page of their own",
