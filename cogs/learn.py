@@ -20,7 +20,7 @@ from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 
-__all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
+__all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -112,14 +112,22 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
         return ""
     says, view = table.texts(words.language), table.view(user_id)
     lesson = says.reference.lesson(view, set(table.person(seat).learned))
-    told = []
-    if lesson is not None:
-        await bot.host.people.note_lesson(user_id, lesson.key)
-        told.append(f"💡 {lesson.text}")
+    if lesson is None:
+        return ""
+    await bot.host.people.note_lesson(user_id, lesson.key)
+    return f"💡 {lesson.text}"
+
+
+async def suggestion_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> tuple[str, ...]:
+    """Return the move suggested to the player of a guided game, in forms to choose from; empty for others."""
+    seat = table.seat_of(user_id)
+    if seat is None or not table.person(seat).guided:
+        return ()
+    says, view = table.texts(words.language), table.view(user_id)
     advice = await bot.host.hints.guidance(table, user_id)
-    if advice is not None and advice.actions[0] in [action.text for action in view.legal]:
-        told.append(says.thoughts.suggested(advice, view, table.names))
-    return "\n".join(told)
+    if advice is None or advice.actions[0] not in [action.text for action in view.legal]:
+        return ()
+    return says.thoughts.suggested(advice, view, table.names)
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):

@@ -337,6 +337,7 @@ async def build_panel(
     *,
     notice: str = "",
     lesson: str = "",
+    suggested: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
@@ -348,10 +349,10 @@ async def build_panel(
 ) -> PanelMessage:
     """Build the panel of a player.
 
-    `happened`: the latest events. `notice`: what else has just happened. `lesson` and `news`: see `panel_text`.
-    `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended. `hints`: the
-    player may ask for hints. `plan`: show this plan's private copy instead of the table. `words_first` shows the panel
-    without its picture first, if drawing takes long.
+    `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
+    `panel_text`. `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended.
+    `hints`: the player may ask for hints. `plan`: show this plan's private copy instead of the table. `words_first`
+    shows the panel without its picture first, if drawing takes long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -373,6 +374,7 @@ async def build_panel(
         asked,
         notice=notice or ("" if plan is None else headline(plan, words)),
         lesson=lesson,
+        suggested=suggested,
         done=told if own and plan is None else (),
         news=(*kept.lines, *(news if own else (*told, *news))),
         status=says.turn.status(view, points),

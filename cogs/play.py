@@ -11,13 +11,14 @@ from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
+from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, Plan, StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead, usual_payment
 from arnak_bot.refusals import NotInGame
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
-from cogs.learn import lesson_for
+from cogs.learn import lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.look_ups import news
 from cogs.panel import PanelMessage, build_panel
@@ -57,24 +58,28 @@ async def show_panel(
     """Show the player's panel in the deferred private response, or that of their `plan`."""
     user = interaction.user.id
     words = reader_words(interaction)
-    lesson = "" if plan is not None else await lesson_for(interaction.client, table, user, words)
+    bot, lesson, suggested = interaction.client, "", tuple[str, ...]()
+    if plan is None:
+        lesson = "" if notice else await lesson_for(bot, table, user, words)
+        suggested = await suggestion_for(bot, table, user, words)
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
 
     panel = await build_panel(
-        interaction.client.looks,
+        bot.looks,
         table,
         user,
         words,
         notice=notice,
         lesson=lesson,
+        suggested=suggested,
         news=news,
         pages=pages,
         tab=tab,
         done=done,
         happened=happened,
-        hints=interaction.client.host.hints.may_ask(table),
+        hints=bot.host.hints.may_ask(table),
         plan=plan,
         words_first=words_first,
     )
@@ -180,7 +185,8 @@ async def _ask_first(
     if seat is None or not table.is_fresh(seat, move):
         return False
     words = reader_words(interaction)
-    doubt = _doubt(table, seat, actions[:together], table.texts(words.language))
+    advice = await interaction.client.host.hints.guidance(table, interaction.user.id)
+    doubt = _doubt(table, seat, actions[:together], table.texts(words.language), advice)
     if doubt is None:
         return False
     buttons = stateless_view()
@@ -192,8 +198,12 @@ async def _ask_first(
     return True
 
 
-def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts) -> str | None:
-    """Return the question to ask before the first unusual step; None if there is none, or not all are possible."""
+def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts, advice: Advice | None = None) -> str | None:
+    """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
+
+    `advice`: what the guided game suggests. Following it is only doubted if it could not be undone; other steps also
+    are if they give up what is still possible.
+    """
     game = table.running
     for at, text in enumerate(actions):
         if at:
@@ -205,6 +215,10 @@ def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts) -> s
             return None
         final = look_ahead(table.definition, game, seat, action).final
         doubt = says.turn.doubt(action, view, final=final)
+        if advice is not None and advice.actions[: at + 1] == (*actions[: at + 1],):
+            doubt = None if doubt == says.turn.doubt(action, view, final=False) else doubt
+        elif advice is not None:
+            doubt = says.turn.left_over(action, view) or doubt
         if doubt is not None:
             return doubt
     return None

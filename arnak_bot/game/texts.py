@@ -165,6 +165,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The confirmation to ask for before an unusual step; None for none. `final`: it could not be undone."""
         return None
 
+    def left_over(self, action: A, view: V) -> str | None:
+        """The confirmation to ask for in a guided game before giving up what is still possible; None for none."""
+        return None
+
     def exchanged(self, kind: str, amount: int) -> str:
         """What an action gains or pays (`GameDefinition.exchanged`), as a number with a sign: "−2🪙"; "" if the game
         has no words for it.
@@ -472,10 +476,15 @@ class ThoughtTexts(_Part, Generic[V]):
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
-    def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> str:
-        """The best hint in a line for a guided player: what to do, with one reason."""
-        what, why = self.line_of_play(advice, view), self.why(advice.reasons[:1], view, names)
-        return self.common.plain.suggestion(what=what, why=why).rstrip()
+    def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
+        """The best hint in a line for a guided player, in forms to choose from, the longest first: what to do with one
+        reason, then without it, then only how to begin.
+        """
+        said, what = self.common.plain, self.line_of_play(advice, view)
+        why = self.why(advice.reasons[:1], view, names)
+        begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
+        forms = (said.suggestion(what=what, why=why), said.suggestion(what=what, why=""))
+        return (*(each.rstrip() for each in forms), *([] if begins == what else [said.suggestion_begins(what=begins)]))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""

@@ -8,12 +8,17 @@ from functools import cache
 
 from arnak_bot.wording.messages import Words
 
-__all__ = ["as_sentence", "capital", "either", "enumerated", "listed", "message_of"]
+__all__ = ["as_sentence", "capital", "either", "enumerated", "listed", "message_of", "uncapital"]
 
 
 def capital(text: str) -> str:
     """Return a text with its first letter capitalised."""
     return f"{text[:1].upper()}{text[1:]}"
+
+
+def uncapital(text: str) -> str:
+    """Return a text with its first letter in lower case, for the middle of a sentence."""
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def listed(parts: Iterable[str], words: Words) -> str:

@@ -28,6 +28,7 @@ def panel_text(
     *,
     notice: str = "",
     lesson: str = "",
+    suggested: Sequence[str] = (),
     done: Sequence[str] = (),
     news: Sequence[str] = (),
     status: Sequence[str] = (),
@@ -35,25 +36,31 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The question `asked` is always included. The rest fills the remaining room: what else was done, news about the
-    others, and the player's `status`. A `lesson` replaces all of these.
+    others, and the player's `status`. In a guided game a `lesson` replaces all of these, and of the forms of a
+    suggestion (`suggested`, the longest first) the last line is the first that leaves room for the headline.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
-    if lesson:
-        return PanelText("\n".join([_bold(asked), lesson]), cut=False)
-    first = [notice] if notice else list(done[:1])
-    rest = [*(done if notice else done[1:]), *news]
-    lines = [_bold((first or [asked])[0]), *([_plain(asked)] if first else [])]
-    words, shown = _words(lines), 0
-    for text in [*rest, *status[:1]]:
+    told = [] if lesson else list(done)
+    head = notice or next(iter(told), "")
+    bases = [[_bold(head), _plain(asked)], [_bold(asked)]] if head else [[_bold(asked)]]
+    bases = [[*base, lesson] if lesson else base for base in (bases[:1] if notice else bases)]
+    fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
+    lines, last = next(fitting, (bases[0], []))
+    rest = [] if lesson else [*(told if notice else told[1:]), *news]
+    shown = 0
+    for text in [*rest, *([] if lesson else status[:1])]:
         line = _plain(text)
-        if len(lines) == MOST_LINES or words + _words([line]) > MOST_WORDS:
+        if not _fits([*lines, line, *last]):
             break
-        lines.append(line)
-        words += _words([line])
+        lines = [*lines, line]
         shown += 1
-    return PanelText("\n".join(lines), cut=bool(news) and shown < len(rest))
+    return PanelText("\n".join([*lines, *last]), cut=bool(news) and not suggested and shown < len(rest))
+
+
+def _fits(lines: Sequence[str]) -> bool:
+    return len(lines) <= MOST_LINES and sum(len(line.split()) for line in lines) <= MOST_WORDS
 
 
 def _bold(text: str) -> str:
@@ -62,7 +69,3 @@ def _bold(text: str) -> str:
 
 def _plain(text: str) -> str:
     return clip(text.replace(BOLD, ""), LINE)
-
-
-def _words(lines: Sequence[str]) -> int:
-    return sum(len(line.split()) for line in lines)

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
-from cogs.learn import lesson_for
+from cogs.learn import lesson_for, suggestion_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, sit_down, text_of
 from tests.discord.test_table import said
@@ -113,7 +113,7 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
         table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
         host.hints.guidance = counsel  # type: ignore[method-assign]
         guidance[:] = [Advice((table.view(ANN).legal[1].text,), 50.0, 5.0), None]
-        return (await lesson_for(bot, table, ANN, ENGLISH)).split("\n")
+        return [await lesson_for(bot, table, ANN, ENGLISH), *await suggestion_for(bot, table, ANN, ENGLISH)]
 
     async def counsel(table: Table, user_id: int) -> Any:
         return guidance[0] if table.options.game == ARNAK.guided else None
@@ -124,7 +124,7 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
     assert several.seat_of(ANN) is not None and await lesson_for(bot, several, ANN, ENGLISH) == ""
     assert await lesson_for(bot, several, DAN, ENGLISH) == ""
     assert ARNAK.guided is not None
-    first, suggested = await lesson(replace(options_of(ARNAK, seats=1), game=ARNAK.guided), CHANNEL + 1)
+    first, suggested, *_ = await lesson(replace(options_of(ARNAK, seats=1), game=ARNAK.guided), CHANNEL + 1)
     assert first.startswith("💡 Welcome ashore!") and "Dig" in suggested
     (second,) = await lesson(options_of(ARNAK, seats=1, rival=5), CHANNEL + 2)
     assert second.startswith("💡") and second != first
@@ -143,15 +143,39 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
     for _ in range(STEPS):
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
-        lesson = await lesson_for(bot, table, ANN, ENGLISH)
+        told, shorter, *begins = await suggestion_for(bot, table, ANN, ENGLISH)
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
         assert suggested == best and (not rest or best.actions == rest)
-        what = re.match(r"\*\*.+?\*\*", thoughts.advised(best, view, table.names))
-        assert what is not None and f"A good move now: {what[0]}." in lesson.splitlines()[-1]
+        hint = thoughts.advised(replace(best, reasons=best.reasons[:1]), view, table.names)
+        what = re.match(r"\*\*.+?\*\*", hint)
+        assert what is not None and shorter == f"A good move now: {what[0]}." and told.startswith(shorter)
+        assert hint.endswith(told.removeprefix(shorter)), "with the same reason"
+        assert all(f"**{what[0][2:]}".startswith(each[len("Start with ") : -3]) for each in begins)
         before = table.moves
         await host.play.act(table, ANN, best.actions[0])
         reveals = table.running.undo_floor == table.moves or table.moves > before + 1
         rest = () if reveals else best.actions[1:]
+
+
+async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(world: World) -> None:
+    ann = world.member("Ann")
+    message = answer(await ann.slash(world.channel, "game learn")).message
+    for _ in PAGES[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    await ann.click(message, label="Start a guided game here")
+    table, hints = await world.table(), world.bot.host.hints
+    panel = answer(await ann.click(world.newest, label="My turn")).message
+    asked = answer(await ann.click(panel, label="Pass for this round")).message
+    assert asked.content == "You can still dig, buy a card and play a card. Pass for this round anyway?"
+    again = answer(await ann.click(asked, label="Go back")).message
+    assert not (await world.table()).view(ann.id).players[0].passed
+
+    async def passing(table: Table, user_id: int) -> Advice:
+        return Advice(("pass",), 50.0, 5.0)
+
+    hints.guidance, before = passing, table.moves  # type: ignore[method-assign]
+    await ann.click(again, label="Pass for this round")
+    assert (await world.table()).moves > before, "what is suggested is not doubted"
 
 
 async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(world: World) -> None:

@@ -43,7 +43,7 @@ async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
 async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a_tap_away(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
     await thumb.my_turn()
-    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour, pays Fear 🥾"
+    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Fear 🥾"
     await thumb.choose("dig camp-coins")
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay fear"]
     await thumb.press("Pay differently")

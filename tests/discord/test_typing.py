@@ -77,7 +77,7 @@ async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(wor
 async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
-        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You can: Discard Hat unused"),
+        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You can: Spend Hat (no effect)"),
         ("assistants", "choose", {"answer": "plane"}, "“plane” is not possible now"),
         ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You can: Buy Hat"),
         ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),

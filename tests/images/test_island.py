@@ -29,6 +29,7 @@ from arnak_bot.games.arnak.engine.events import (
     Reason,
     Relocated,
     Researched,
+    RestCause,
     RivalRested,
     RoundBegan,
     SlottedIdol,
@@ -422,7 +423,7 @@ def every_deed() -> list[Deed]:
         UsedAssistant(0, "", 1),
         UsedBoon(0, "", guardian),
         Passed(0, ""),
-        RivalRested(0, "", "discover-red"),
+        RivalRested(0, "", "discover-red", RestCause.ALL_OUT),
     ]
 
 

@@ -154,7 +154,7 @@ def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
     assert GAME.parse("pass") == parse("minus")
 
 
-@pytest.mark.parametrize(("tiles", "asked"), [("", "the die throws one"), (ALL_TILES, "Call a colour and walk in it.")])
+@pytest.mark.parametrize(("tiles", "asked"), [("", "the die rolls one"), (ALL_TILES, "Call a colour and walk in it.")])
 def test_who_plays_alone_is_not_told_of_others(tiles: str, asked: str) -> None:
     game = stage(sheet(tiles=tiles), players=1)
     assert asked in GAME.texts("en").turn.question(game.view(0))

@@ -174,7 +174,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     (moment,) = REVIEWER.conclude(game, (spoiled,)).moments
     view = game.view(1)
     (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
-    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (none of 16 imagined games finds the ark; about 6.0")
+    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 6.0")
     assert "was better: 16 of 16, with 7.0 parts." in line and moment.change < -50
 
 
@@ -183,8 +183,28 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     do(game, "0 call green")
     says, view = GAME.texts("en").thoughts, game.view(1)
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in ADVISER.advise(game, 1, "s"))
-    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 10 of 10 imagined games; about 7.0")
+    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 10 of 10 simulated games; 7.0")
     assert second.startswith("**Take a minus point**: also 10 of 10 and as many parts, but 3 points less on average.")
+
+
+def test_in_the_middle_of_a_walk_the_reasons_are_those_of_the_places_left() -> None:
+    game, able = Game.new(GameSetup(3, seed="begun")), LEVELLED["able"]("able")
+    fewer = 0
+    while fewer < 2:
+        seat = game.seats_to_act[0]
+        if game.legal_actions(seat)[0].verb == "draw":
+            best = ADVISER.advise(game, seat, "s")[0]
+            if len(best.actions) > 1 and visited(best) > 1:
+                game.apply(best.actions[0], seat)
+                rest = ADVISER.advise(game, seat, "s")[0]
+                assert rest.actions == best.actions[1:] and visited(rest) <= visited(best)
+                fewer += visited(rest) < visited(best)
+        game.apply(able.choose(game, seat), seat)
+
+
+def visited(advice: Advice) -> int:
+    """How many places that it needs the hint says it visits."""
+    return sum(each.count for each in advice.reasons if each.kind == "visits")
 
 
 def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
@@ -244,10 +264,10 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
 @pytest.mark.parametrize(
     ("endings", "said"),
     [
-        ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 imagined games; about 6.0 parts."),
+        ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 simulated games; 6.0 parts on average."),
         ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, with 5.5 of 7 parts."),
         ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points less on average."),
-        ([(True, 6, 8), (True, 6, 7)], "is about as good as the first."),
+        ([(True, 6, 8), (True, 6, 7)], "practically equal."),
     ],
 )
 def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tuple[bool, int, int]], said: str) -> None:

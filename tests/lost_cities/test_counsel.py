@@ -102,6 +102,25 @@ def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
     }
 
 
+OF_DRAWS = {
+    *(Why.ENDS, Why.HURRIES, Why.NOTHING_TO_TAKE, Why.TAKES, Why.GATHERS, Why.DENIES, Why.STALLS),
+    *(Why.HOPES, Why.NO_PILE),
+}
+
+
+def test_once_a_card_is_played_the_reasons_are_those_of_the_draw() -> None:
+    done: set[str] = set()
+    for game in able_game()[:-1:2]:
+        seat, best = game.state.seat, ADVISER.advise(game, game.state.seat, "tested")[0]
+        begun = game.copy()
+        begun.apply(best.actions[0], seat)
+        if begun.state.phase is Phase.DRAW:
+            rest, *_ = ADVISER.advise(begun, seat, "tested")
+            assert rest.actions == best.actions[1:] and {each.kind for each in rest.reasons} <= OF_DRAWS
+            done |= {each.kind for each in best.reasons} - OF_DRAWS
+    assert done, "the card had reasons of its own"
+
+
 def test_the_same_seed_and_position_give_the_same_hints_in_another_process_too() -> None:
     game = able_game()[2]
     seat = game.state.seat

@@ -151,7 +151,7 @@ def test_a_game_without_hints_or_reviews_says_so(key: str) -> None:
     asked: list[Callable[[], str]] = [
         lambda: says.thoughts.advised(advice, view, ("Ann", "Bob")),
         lambda: says.thoughts.reviewed(NOTHING, (), ("Ann", "Bob")).headline,
-        lambda: says.thoughts.suggested(advice, view, ("Ann", "Bob")),
+        lambda: says.thoughts.suggested(advice, view, ("Ann", "Bob"))[0],
         lambda: definition.pictures("en").review(NOTHING, ("Ann", "Bob")).alt,
     ]
     for ask in asked:

@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.events import (
     Overcame,
     Played,
     Reason,
+    RestCause,
     RivalRested,
     RivalTurnedUp,
     SiteRevealed,
@@ -102,7 +103,8 @@ _VALUES_IN: dict[tuple[type[Event], str], Sequence[Any]] = {
     (Exiled, "card"): (*_CARDS, "fear-tile"),
     (TookBonus, "tile"): tuple(BonusTile),
     (RivalTurnedUp, "tile"): tuple(RIVAL_TILE_BY_ID),
-    (RivalRested, "tile"): tuple(RIVAL_TILE_BY_ID)[:1],
+    (RivalRested, "tile"): ("dig-coin", "discover-red", "buy-item-red", "buy-artifact-red"),
+    (RivalRested, "cause"): (*RestCause,)[::-1],
 }
 """Fields that hold something else in one kind of event, or everything there is: one kind of each names them all."""
 

@@ -7,14 +7,21 @@ from functools import partial
 
 import pytest
 
+from arnak_bot.game.position import Setup
+from arnak_bot.game.thinking import Advice, Reason
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.reference import Illustration
 from arnak_bot.games.arnak.wording.texts import texts_in
+from arnak_bot.wording.panel import MOST_WORDS, panel_text
 from tests.engine.playing import random_game
 
-REFERENCE = texts_in("en").reference
+SAYS = texts_in("en")
+REFERENCE = SAYS.reference
 PAGES = REFERENCE.pages()
 
 PHONE_PAGE = 1000
@@ -57,7 +64,7 @@ def test_the_first_thing_a_newcomer_reads_is_what_a_turn_is() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
     first = REFERENCE.lesson(game.view(0), set())
     assert first is not None and first.key == "welcome"
-    assert "**dig**" in first.text, "the first step is named before it is taken"
+    assert "**one main action**" in first.text
 
 
 def test_a_lesson_fits_what_its_reader_has_done_and_can_do() -> None:
@@ -91,8 +98,35 @@ def test_players_who_are_not_to_act_get_no_lesson() -> None:
     assert REFERENCE.lesson(game.view(None), set()) is None
 
 
+def test_a_guided_panel_has_at_most_40_words_whatever_is_asked_and_suggested() -> None:
+    shown: list[str] = []
+    for number in range(4):
+        assert ARNAK.guided is not None
+        game, had = ARNAK.new(Setup(1, f"words {number}", ARNAK.guided, ARNAK.newest_edition)), set[str]()
+        random_game(game.setup, random.Random(number), partial(show_panel, shown=shown, had=had))
+    assert len(shown) > 300 and max(len(text.split()) for text in shown) <= MOST_WORDS
+    assert sum("💡" in text for text in shown) > len(MOMENTS), "with lessons"
+    assert all("A good move now" in text or "Start with" in text for text in shown), "and always a suggestion"
+
+
+def show_panel(game: Game, shown: list[str], had: set[str]) -> None:
+    """Add the panel of a guided player, with the lesson of this moment and a long suggestion."""
+    if 0 not in game.seats_to_act:
+        return
+    view, lesson = game.view(0), REFERENCE.lesson(game.view(0), had)
+    had |= {lesson.key} if lesson is not None else set()
+    actions = (max((action.text for action in view.legal), key=len), *["play exploration-car"] * 3)
+    advice = Advice(actions, 50.0, 5.0, (Reason(Why.POINTS, (ScoreSource.GUARDIANS.value,), 5),))
+    text = panel_text(
+        SAYS.turn.question(view),
+        lesson=f"💡 {lesson.text}" if lesson is not None else "",
+        suggested=SAYS.thoughts.suggested(advice, view, ("Ann", "The rival")),
+    )
+    shown.append(text.text)
+
+
 @pytest.mark.parametrize("key", MOMENTS)
-def test_a_lesson_is_a_few_short_sentences(key: str) -> None:
+def test_a_lesson_is_a_short_sentence_or_two(key: str) -> None:
     text = ENGLISH.lessons[key]
-    assert len(text) <= 300
+    assert len(text.split()) <= 18
     assert text.endswith(".")

@@ -35,3 +35,26 @@ def test_only_the_headline_is_bold() -> None:
 def test_a_lesson_leaves_room_for_nothing_but_the_question() -> None:
     lesson = panel_text(ASKED, lesson="💡 Dig **here**.", done=["Ann digs."], status=["You have 2🪙"])
     assert lesson.text == f"**{ASKED}**\n💡 Dig **here**."
+
+
+SUGGESTED = (f"Move **there**. {'word ' * 20}".rstrip(), "Move **there**.", "Start.")
+
+
+def test_a_suggestion_is_as_long_as_there_is_room_for_it() -> None:
+    assert panel_text(ASKED, suggested=SUGGESTED).text == f"**{ASKED}**\n{SUGGESTED[0]}"
+    taught = f"💡 {'word ' * 15}".rstrip()
+    assert panel_text(ASKED, lesson=taught, suggested=SUGGESTED).text == f"**{ASKED}**\n{taught}\n{SUGGESTED[1]}"
+    taught = f"💡 {'word ' * 32}".rstrip()
+    assert panel_text(ASKED, lesson=taught, suggested=SUGGESTED).text == f"**{ASKED}**\n{taught}\nStart."
+
+
+def test_what_was_just_done_is_the_headline_above_a_suggestion_if_both_have_room() -> None:
+    done = panel_text(ASKED, suggested=SUGGESTED, done=["Ann digs."], status=["You have 2🪙"])
+    assert done.text == f"**Ann digs.**\n{ASKED}\n{SUGGESTED[0]}"
+    long = panel_text(ASKED, suggested=SUGGESTED[:1], done=["word " * 20])
+    assert long.text == f"**{ASKED}**\n{SUGGESTED[0]}"
+
+
+def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
+    notice = panel_text(ASKED, notice="word " * 25, suggested=SUGGESTED)
+    assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")

@@ -38,6 +38,7 @@ from arnak_bot.games.arnak.engine.events import (
     Relocated,
     Rescued,
     Researched,
+    RestCause,
     Returned,
     RivalRested,
     RivalTurnedUp,
@@ -116,7 +117,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     TopRevealed: (
         (Played(0, "", "fishing-rod"), TopRevealed(0, "card:fishing-rod", "machete")),
-        ["Ann plays Fishing Rod: turns up Machete."],
+        ["Ann plays Fishing Rod: reveals Machete."],
     ),
     ExiledFromRow: (
         (Played(0, "", "ornate-hammer"), ExiledFromRow(0, "card:ornate-hammer", "parrot")),
@@ -154,7 +155,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     Topped: (
         (Played(0, "", "axe"), Topped(0, "card:axe", "hat")),
-        ["Ann plays Axe: puts a card back on top."],
+        ["Ann plays Axe: puts a card back on top of the deck."],
     ),
     IconsArePlanes: (
         (Played(0, "", "guardians-ocarina"), IconsArePlanes(0, "card:guardians-ocarina")),
@@ -171,14 +172,17 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
             GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
         ),
-        ["Bob turns up “discover (red)”: discovers Crypt (L1-3) (the higher row), +1 idol, wakes the Hollow Monkey."],
+        [
+            "Bob draws “discover (red)”: "
+            "discovers Crypt (L1-3) (the highest it can choose), +1 idol, wakes the Hollow Monkey."
+        ],
     ),
     RivalRested: (
-        (RivalTurnedUp(RIVAL_SEAT, "", "discover-red"), RivalRested(RIVAL_SEAT, "", "discover-red")),
-        [
-            "Bob turns up “discover (red)”: "
-            "rests, as there is nothing for it to discover or both its archaeologists are out."
-        ],
+        (
+            RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
+            RivalRested(RIVAL_SEAT, "", "discover-red", RestCause.ALL_OUT),
+        ),
+        ["Bob draws “discover (red)”: rests, as all its archaeologists are out."],
     ),
 }
 

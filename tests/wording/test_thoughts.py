@@ -18,24 +18,24 @@ SAYS = texts_in("en")
 VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=3, compass=4).game.view(0)
 TOLD: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
-    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points at once (idols)"),
-    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "spares you the Fear from the guardian at"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points for an idol"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you a Fear card from the guardian at"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
-    Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
+    Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
-    Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "brings 2🪙 1💎"),
+    Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "gains 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
-    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear for 1 point"),
+    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear (1 point)"),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     Why.LEAVES: (
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
-        "leaves you enough for “Discover L1-3” (3🧭)",
+        "leaves you enough to discover L1-3 (3🧭)",
     ),
-    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "makes “Buy Hat” possible"),
-    Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "is best followed by “Dig at Harbour”"),
+    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat next"),
+    Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "Next: dig at Harbour"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -45,17 +45,17 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "costs 1🪙 2🧭, a card and an archaeologist",
     ),
     Why.FEAR: (Reason(Why.FEAR, count=2), "costs 2 Fear cards"),
-    Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "is sure to give you Hat next round ("),
-    Why.ANEW: (Reason(Why.ANEW), "draws a whole new hand"),
-    Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "about 5 points more (guardians)"),
-    Why.LESS_FEAR: (Reason(Why.LESS_FEAR, count=1), "about 1 point less lost to Fear"),
-    Why.MORE_TOKENS: (Reason(Why.MORE_TOKENS, ("jewel",)), "about 1💎 more"),
-    Why.FEWER_TOKENS: (Reason(Why.FEWER_TOKENS, ("coin", "coin")), "about 2🪙 less"),
+    Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
+    Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
+    Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "5 points more for a guardian"),
+    Why.LESS_FEAR: (Reason(Why.LESS_FEAR, count=1), "1 point less lost to Fear"),
+    Why.MORE_TOKENS: (Reason(Why.MORE_TOKENS, ("jewel",)), "1💎 more"),
+    Why.FEWER_TOKENS: (Reason(Why.FEWER_TOKENS, ("coin", "coin")), "2🪙 less"),
     Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in your deck"),
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
-    Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
+    Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves nothing else worth doing now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "is best, as nothing else is worth its cost now"),
 }
 
 
@@ -63,7 +63,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    assert said.startswith(("It ", "By the end of the round it leads to ")) and said.endswith(".") and told in said
+    assert said.startswith(("It ", "By the end of the round: ", "Next: ")) and said.endswith(".") and told in said
 
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
@@ -98,7 +98,7 @@ def test_a_lost_fear_tile_is_called_a_fear_tile() -> None:
 def test_several_reasons_are_one_sentence() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It scores 3 points at once (idols), brings 2🪙 1💎 and leaves you enough for “Discover L1-3” (3🧭)."
+        "It scores 3 points for an idol, gains 2🪙 1💎 and leaves you enough to discover L1-3 (3🧭)."
     )
     assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
 
@@ -107,10 +107,10 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It brings the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
-        "new site holds, draws 2 cards and rids your deck of Fear for 1 point and Hat."
+        "It gains the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
     )
-    assert all(said.count(verb) == 1 for verb in ("brings", "adds", "rids"))
+    assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
 
 
 def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None:
@@ -121,7 +121,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "Costs 2🧭, a card and a Fear card, scores 7 points at once (5 guardians, 2 notebook)."
+        "Costs 2🧭, a card and a Fear card, scores 7 points (5 for a guardian, 2 for the notebook)."
     )
 
 
@@ -130,7 +130,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
     [
         (0.2, 0.1, "**Dig at Harbour**: practically equal."),
         (3.0, 2.0, "**Dig at Harbour**: practically equal."),
-        (3.2, 0.6, "**Dig at Harbour**: about 3 points worse than the first."),
+        (3.2, 0.6, "**Dig at Harbour**: about 3 points worse than option 1."),
     ],
 )
 def test_a_worse_option_is_compared_with_the_first(behind: float, doubt: float, told: str) -> None:
@@ -143,9 +143,8 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
-        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: about 6 points better than "
-        "**Pass for this round**, the next best (±1). By the end of the round it leads to about 2🪙 "
-        "more.",
+        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: 6 points better than "
+        "**Pass for this round**, the next best (±1). By the end of the round: 2🪙 more.",
     )
 
 
@@ -158,7 +157,7 @@ def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     assert (
         SAYS.thoughts.why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ("Ann", "Bob"))
-        == "It rids your deck of a Fear tile for 2 points."
+        == "It rids your deck of a Fear tile (2 points)."
     )
 
 
@@ -167,13 +166,13 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     [
         (("dig camp-coins", "pay fear"), "Dig at Harbour with Fear 🥾"),
         (("discover L1-3", "pay pilot+fear"), "Discover L1-3 with a pilot (2🪙) and Fear 🥾"),
-        (("pay fear", "play hat"), "Pay with Fear 🥾, then Play Hat"),
-        (("play hat", "play hat", "buy watch"), "Play Hat, then Play Hat and Buy Watch"),
-        (("research notebook 1", "first tile", "accept", "recruit 2"), "Move the notebook to row 1 left, then Recruit"),
+        (("pay fear", "play hat"), "Pay with Fear 🥾, then play Hat"),
+        (("play hat", "play hat", "buy watch"), "Play Hat, then play Hat and buy Watch"),
+        (("research notebook 1", "first tile", "accept", "recruit 2"), "Move the notebook to row 1 left, then recruit"),
         (("pass", "decline"), "Pass for this round"),
         (("done",), "Keep nothing"),
         (("assistant 7 coin",), "Use the"),
-        (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then Borrow the"),
+        (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then borrow the"),
         ((), "End turn"),
     ],
 )
@@ -184,7 +183,7 @@ def test_actions_are_described_in_order(actions: tuple[str, ...], told: str) -> 
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, (Reason(Why.GAINS, ("coin", "coin")),))
     assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == (
-        "**Dig at Harbour with Fear 🥾**: about 54 points at the end. It brings 2🪙."
+        "**Dig at Harbour with Fear 🥾**: about 54 points at the end. It gains 2🪙."
     )
 
 
@@ -192,7 +191,9 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.SAFE)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
-        "A good move now: **Dig at Harbour with Fear 🥾**. It brings 2🪙."
+        "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
+        "A good move now: **Dig at Harbour with Fear 🥾**.",
+        "Start with **Dig at Harbour**.",
     )
 
 
@@ -204,7 +205,7 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
     assert told.headline == "One moment stands out: Bob in round III, about 6 points."
     assert told.moments == (
-        "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "
-        "6 points more (±1). It brings 2🪙.",
+        "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth "
+        "6 points more (±1). It gains 2🪙.",
     )
     assert told.sureness.endswith("The chart is accurate to about ±12 points.")

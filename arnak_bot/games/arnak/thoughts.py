@@ -17,7 +17,6 @@ class Why(StrEnum):
     POINTS = "points"  # immediate points; the line of the score sheet, and how many
     SAFE = "safe"  # no Fear comes home from the site of the overcome guardian; the site
     BOON = "boon"  # a boon to use later; the guardian
-    SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
     RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which
     AT_ONCE = "at-once"  # an artifact's effect is resolved when it is bought; the card
@@ -32,6 +31,7 @@ class Why(StrEnum):
     NEXT = "next"  # the next action; that action
     # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
+    SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     FEAR = "fear"  # Fear is taken; how much
     SAVES = "saves"  # tokens stay for the next round, one resource for each

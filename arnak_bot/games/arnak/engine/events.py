@@ -58,6 +58,7 @@ __all__ = [
     "Relocated",
     "Rescued",
     "Researched",
+    "RestCause",
     "Returned",
     "RivalRested",
     "RivalTurnedUp",
@@ -521,11 +522,20 @@ class RivalTurnedUp(_SeatEvent):
     tile: str
 
 
+class RestCause(StrEnum):
+    """Why a tile of the rival has no effect."""
+
+    ROUND_5 = "round-5"
+    ALL_OUT = "all-out"
+    NOTHING_THERE = "nothing-there"
+
+
 @dataclass(frozen=True, slots=True)
 class RivalRested(_SeatEvent):
     """The rival's tile had no effect."""
 
     tile: str
+    cause: RestCause
 
 
 Event: TypeAlias = (

@@ -175,14 +175,16 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
     match events[0]:
         case kinds.Passed(card=with_what) | kinds.Bought(source=with_what) if with_what:
             return ".with"
+        case kinds.CardPutDown(source=""):
+            return ".after-the-round"
         case kinds.GainedCard(to=None):
             return ".into-play"
         case kinds.Exiled(card=card) if (
             isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
         ):
             return ".itself"
-        case kinds.RivalRested(tile=tile):
-            return f".{RIVAL_TILE_BY_ID[tile].action}"
+        case kinds.RivalRested(tile=tile, cause=cause):
+            return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
         case kinds.ReachedTemple() if any(isinstance(event, kinds.Researched) for event in summary.results):

@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.prose import enumerated, listed, uncapital
 from arnak_bot.kit.thoughts import in_turn
 
 __all__ = ["Thoughts"]
@@ -45,6 +45,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
+        following = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.NEXT]
         if price:
             for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
             sentences.append(for_price)
@@ -52,7 +53,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             sentences.append(self.common.plain.because(reasons=listed(told, words)))
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
-        return " ".join(sentences)
+        return " ".join([*sentences, *following])
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
@@ -80,7 +81,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return told
 
     def _reason_text(self, message: str, reason: Reason, view: GameView) -> str:
-        facts = {**_FACTS, "next": lambda *_: self.texts.turn.label(act(reason.about[0]), view)}
+        facts = {**_FACTS, "next": lambda *_: uncapital(self.texts.turn.label(act(reason.about[0]), view))}
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
@@ -95,15 +96,19 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
     """All immediate points, as one reason."""
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
-    sources = [source_name(ScoreSource(reason.about[0]), words) for reason in lines]
+    said = words.thoughts
     if len(lines) < _SEVERAL:
-        return [words.thoughts.scores(points=points, source=source) for source in sources]
-    counts = (str(reason.count) for reason in lines)
-    parts = [words.thoughts.of_points(points=each, source=source) for each, source in zip(counts, sources, strict=True)]
-    return [words.thoughts.scores(points=points, source=enumerated(parts, words))]
+        return [said.scores(points=points, sources=_scored(reason, words)) for reason in lines]
+    parts = [said.of_points(points=reason.count, sources=_scored(reason, words)) for reason in lines]
+    return [said.scores_several(points=points, sources=enumerated(parts, words))]
 
 
 _SEVERAL = 2
+
+
+def _scored(reason: Reason, words: Words) -> str:
+    """What the points of a line of the score sheet are for."""
+    return words.thoughts.tell(f"scored-{reason.about[0].replace(' ', '-')}", lambda _: reason.count)
 
 
 def _price_of(reason: Reason, words: Words) -> list[str]:
@@ -136,6 +141,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,
     "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
+    "sources": lambda reason, _, words: _scored(reason, words),
     "site": lambda reason, view, words: signs.site(view, reason.about[0], words),
     "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
     "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
@@ -153,8 +159,8 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
-"""Points are combined into one reason; prices come before the reasons."""
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR, Why.NEXT}
+"""Points are combined into one reason; prices come before the reasons, and the next action after them."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),

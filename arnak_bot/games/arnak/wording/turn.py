@@ -30,6 +30,11 @@ from arnak_bot.kit.prose import as_sentence, listed, message_of
 __all__ = ["Turn", "is_to_end", "own_first"]
 
 _MOST_TOLD = 3
+_LEFT_OVER = (
+    *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),
+    *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
+)
+"""What can be left over when somebody passes, the most important first."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -79,6 +84,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return f"{said.doubt_final(action=self.label(action, view))}{about}"
         return None
 
+    def left_over(self, action: Action, view: GameView) -> str | None:
+        """Before passing, names the kinds of actions that are still possible and would have an effect."""
+        if action.verb is not Verb.PASS:
+            return None
+        possible = {each.verb for each in view.legal if each not in view.in_vain}
+        told = [self.words.prompts.still(verb=verb) for verb in _LEFT_OVER if verb in possible]
+        return self.words.prompts.doubt_left_over(done=listed(told, self.words)) if told else None
+
     # --- the situation
 
     def happened(
@@ -99,9 +112,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]
-        purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens)
-        parts = [said.you_have(purse=purse, count=own.at_home)]
-        if points:
+        purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens if count)
+        parts = [said.you_have(purse=purse) if purse else said.no_tokens()]
+        if own.at_home:
+            parts.append(said.at_home(count=own.at_home))
+        if points and points[view.viewer]:
             parts.append(said.points_so_far(points=points[view.viewer]))
         if view.spare:
             parts.append(said.travel_left(travel=signs.icons(view.spare)))

@@ -24,6 +24,7 @@ from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
 from arnak_bot.kit.plain import copied
+from arnak_bot.kit.reasons import of_kinds
 
 _FOLLOWED = 5
 _CHOOSING, _HINTED = range(2), range(100, 110)
@@ -153,6 +154,11 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         if behind > _MUCH and not is_as_good(behind, doubt):
             return None
         return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
+
+    def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
+        """Those on the sheet as it is now; the result to expect is still that of the whole option."""
+        now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
+        return (*of_kinds(rest.reasons, (Why.IMAGINED,)), *now)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """None: the achievements of a turn are visible on the sheet."""

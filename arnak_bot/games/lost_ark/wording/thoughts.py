@@ -38,8 +38,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 steps.append(self.words.actions.visits(places=self.said.places(action.at for action in run)))
             else:
                 steps += [self.texts.turn.label(action, view) for action in run]
-        first, *others = steps
-        return in_turn([first, *(f"{each[:1].lower()}{each[1:]}" for each in others)], self.common)
+        return in_turn(steps, self.common)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
         good, bad = (

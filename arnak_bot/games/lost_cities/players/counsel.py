@@ -125,6 +125,10 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
             behind = doubt = 0.0  # the value of a turn is not measured in the same units as these differences
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
+    def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
+        """Those for the step and the draw that are left; how whole turns compare is no reason to go on."""
+        return reasons_for(game, seat, [parse(text) for text in rest.actions])
+
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """The achievements of a turn, as far as the others may know."""
         return purposes_of(game, seat, [parse(text) for text in actions])

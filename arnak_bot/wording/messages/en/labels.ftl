@@ -97,7 +97,7 @@ planning-begins = Planning your next turn: only you see this.
 planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
-plan-reveals = That turns up something hidden, so the plan stops here.
+plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
 keep-plan = Keep this plan
 keep-plan-end = Keep, and end the turn
@@ -121,7 +121,7 @@ plan-worse-by = { $action }: { $change }.
 # $now: as a number with a sign: "−2🪙"
 plan-changed = { $now } instead of { $then }
 # $action: what was planned: "Buy Hat"
-plan-otherwise = { $action } would now end otherwise than you planned.
+plan-otherwise = { $action } would now turn out differently from what you planned.
 
 ## Menus.
 

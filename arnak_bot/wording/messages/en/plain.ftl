@@ -110,12 +110,14 @@ as-good = **{ $what }**: practically equal.
 # $less (number): points than the best
 less-good =
     { $less ->
-        [one] **{ $what }**: about { $less } point worse than the first.
-       *[other] **{ $what }**: about { $less } points worse than the first.
+        [one] **{ $what }**: about { $less } point worse than option 1.
+       *[other] **{ $what }**: about { $less } points worse than option 1.
     }
 # $what: to do
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
+# $what: the first of several things to do
+suggestion-begins = Start with **{ $what }**.
 # $reasons: for it, listed
 because = It { $reasons }.
 # $reasons: against it, listed
@@ -148,27 +150,27 @@ moment = **{ $number }.** { $round }, { $name }: { $played }.
 # $points (number): by how many
 better =
     { $points ->
-        [one] **{ $better }** would have been worth about { $points } point more (±{ $spread }).
-       *[other] **{ $better }** would have been worth about { $points } points more (±{ $spread }).
+        [one] **{ $better }** would have been worth { $points } point more (±{ $spread }).
+       *[other] **{ $better }** would have been worth { $points } points more (±{ $spread }).
     }
 # $second: the best of all else that could have been done
 # $points (number): by how many
 good-choice =
     { $points ->
-        [one] A good choice: about { $points } point better than **{ $second }**, the next best (±{ $spread }).
-       *[other] A good choice: about { $points } points better than **{ $second }**, the next best (±{ $spread }).
+        [one] A good choice: { $points } point better than **{ $second }**, the next best (±{ $spread }).
+       *[other] A good choice: { $points } points better than **{ $second }**, the next best (±{ $spread }).
     }
 # $points (number): by how many more
 good-luck =
     { $points ->
-        [one] Lucky: it turned out about { $points } point better than expected (±{ $spread }).
-       *[other] Lucky: it turned out about { $points } points better than expected (±{ $spread }).
+        [one] Lucky: it turned out { $points } point better than expected (±{ $spread }).
+       *[other] Lucky: it turned out { $points } points better than expected (±{ $spread }).
     }
 # $points (number): by how many fewer
 bad-luck =
     { $points ->
-        [one] Unlucky: it turned out about { $points } point worse than expected (±{ $spread }).
-       *[other] Unlucky: it turned out about { $points } points worse than expected (±{ $spread }).
+        [one] Unlucky: it turned out { $points } point worse than expected (±{ $spread }).
+       *[other] Unlucky: it turned out { $points } points worse than expected (±{ $spread }).
     }
 # $turns (number): that were looked at
 # $points (number): fewer are not named

@@ -24,7 +24,7 @@ refused =
         [ended-open-another] This table has ended. /game new opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
         [not-saved] That could not be saved, so nothing has changed. Try again in a moment.
-        [old-rules] This game was played under older rules, so I cannot replay it.
+        [old-rules] This game was played by older rules, so I cannot replay it.
         [log-is-secret] You get the log file when the game is over; until then it holds secrets.
         [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
@@ -39,7 +39,7 @@ refused =
         [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
-        [no-pause] You are not pausing.
+        [no-pause] You are not on a break.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
         [only-opener-changes] Only the player who opened this table can change it. `/game new` in another channel opens one of your own.
@@ -56,9 +56,9 @@ refused =
         [reopened-already] That is as far back as it goes: one turn. Play on from here.
         [undo-will-do] Just press Undo: nobody has to agree to that.
         [plans-full] You have kept three plans already: take one back first.
-        [your-turn-now] It is your turn now: you need no order.
+        [your-turn-now] It is your turn now, so you need no order.
         [passed-already] You have already passed. Leave the order once the next round has begun.
-        [others-decide] This is for the others to decide.
+        [others-decide] Only the others can decide this.
         [pause-over] That pause would already be over.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.

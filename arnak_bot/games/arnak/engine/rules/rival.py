@@ -30,6 +30,7 @@ from arnak_bot.games.arnak.engine.events import (
     Recruited,
     Rescued,
     Researched,
+    RestCause,
     RivalRested,
     RivalTurnedUp,
     SiteRevealed,
@@ -64,7 +65,7 @@ def rival_turn(turn: Turn) -> None:
     turn.reveal()
     _tell(turn, RivalTurnedUp, tile.id)
     if tile.rests_in_5 and turn.state.round == ROUNDS:
-        _tell(turn, RivalRested, tile.id)
+        _tell(turn, RivalRested, tile.id, RestCause.ROUND_5)
         return
     match tile.action:
         case RivalAction.DIG:
@@ -104,8 +105,12 @@ def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> T:
 # --- archaeologists (R49, R50) ----------------------------------------------------------------
 
 
-def _placed(turn: Turn) -> int:
-    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces)
+def _all_out(turn: Turn) -> bool:
+    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces) == RIVAL_ARCHAEOLOGISTS
+
+
+def _why_not_out(turn: Turn) -> RestCause:
+    return RestCause.ALL_OUT if _all_out(turn) else RestCause.NOTHING_THERE
 
 
 def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, Reason]:
@@ -133,8 +138,8 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
         and free_space(turn.state, site) is not None
         and offers(turn.site_effect(site), resource)
     ]
-    if not offering or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
-        _tell(turn, RivalRested, f"dig-{resource.value}")
+    if not offering or _all_out(turn):
+        _tell(turn, RivalRested, f"dig-{resource.value}", _why_not_out(turn))
         return
     site, reason = _choose_site(turn, rival, offering, highest=True)
     _stand(turn, site)
@@ -169,8 +174,8 @@ def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
         for site, printed in enumerate(turn.board.sites)
         if discovery is not None and printed.level == discovery.level and not is_discovered(turn, site)
     ]
-    if discovery is None or not unknown or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
-        _tell(turn, RivalRested, tile.id)
+    if discovery is None or not unknown or _all_out(turn):
+        _tell(turn, RivalRested, tile.id, RestCause.ROUND_5 if discovery is None else _why_not_out(turn))
         return
     site, reason = _choose_site(turn, rival, unknown, highest=False)
     state, name = turn.state, turn.board.sites[site].id
@@ -267,7 +272,7 @@ def _overcome(turn: Turn, rival: Rival) -> None:
 def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
     row = cards_of(turn.state, goods)
     if not row:
-        _tell(turn, RivalRested, rival.used[-1])
+        _tell(turn, RivalRested, rival.used[-1], RestCause.NOTHING_THERE)
         return
     points = [CARD_BY_ID[card].points for card in row]
     wanted = max(points) if highest else min(points)

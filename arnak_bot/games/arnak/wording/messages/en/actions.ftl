@@ -10,7 +10,7 @@ menu-answer =
         [gain] Which card do you take?
         [play] Which card do you play?
         [exile] What do you exile?
-        [discard] Which card do you discard?
+        [discard] Which card do you spend?
         [top] Which card goes on top?
         [dig] Where?
         [discover] Where?
@@ -64,7 +64,7 @@ buy = Buy { $card }
 gain = Gain { $card }
 play = Play { $card }
 use = Use { $card }
-discard = Discard { $card } unused
+discard = Spend { $card } (no effect)
 # Without an attribute: where the card was is not known.
 exile = Exile { $card }
     .fear-tile = Exile a Fear tile
@@ -112,8 +112,8 @@ gain-discover = Idol: { $idol } Then a level { $level } site with its guardian
     .short = idol: { $idol }; level { $level } site and its guardian
 gain-guarded = { $effect } The { $guardian } stands there: Fear, unless you overcome it
     .short = { $effect } · guardian: { $guardian }
-gain-temple = Choose a bonus tile; points by arrival
-    .short = choose a bonus tile; points by arrival
+gain-temple = Choose a bonus tile; the earlier you arrive, the more points
+    .short = choose a bonus tile; more points if early
 with-tile = { $effect } { $tile }
     .short = { $effect } + tile: { $tile }
 bonus-tile = Bonus tile: { $clause }.
@@ -131,7 +131,7 @@ lacks-idol-in-crates = needs an idol in the crates
 
 pay-with = Pay with { $sources }
 # $action: "Dig at Quarry"
-paid = { $action }, pays { $sources }
+paid = { $action } with { $sources }
 pay-shortly = Pay { $sources }
 # $icons: what is not needed and stays for later
 keeping = { $sources }, keeping { $icons }

@@ -33,12 +33,12 @@ named = **{ $name }**
 idol = Idol
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
-slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
-slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
+slot-effect = Free action: put an idol into your leftmost free slot. { $effect }
+slot-effect-for-coins = Free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
 
 ## What can be asked about at a table.
 
-shelf-row = Cards of the row
+shelf-row = Cards in the row
 shelf-hand = Your cards
 shelf-island = Sites and guardians
 shelf-people = Assistants
@@ -47,7 +47,7 @@ shelf-idols = Idols and their slots
 ## Beside a choice.
 
 # Instead of what a card does that is put into play unused.
-unused = Goes into play and does nothing.
+unused = Goes into play without effect.
 # Where a card can be chosen from both places.
 from-hand = { $name }, from hand
 from-play = { $name }, from play

@@ -44,7 +44,7 @@ pay = pay { $tokens }
     .short = { $tokens }
 travel-with = travel with { $icons }
     .short = { $icons }
-spend-card = put a card from hand into play unused
+spend-card = spend a card from your hand
     .short = a card
     .face = #put-down spend card
     .sign = #put-down
@@ -59,8 +59,8 @@ gain = gain { $tokens }
 # $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
     { $counting ->
-        [idols] gain { $tokens } for each idol that you own
-        [guardians] gain { $tokens } for each guardian that you have overcome or that stands with an archaeologist of yours
+        [idols] gain { $tokens } for each idol you own
+        [guardians] gain { $tokens } for each guardian you have overcome or share a site with
        *[archaeologists] gain { $tokens } for each archaeologist of yours on the island
     }
     .short =
@@ -110,7 +110,7 @@ upgrade = trade a tablet for an arrowhead, or an arrowhead for a jewel
     .short = 📜→🏹 or 🏹→💎
     .face = #upgrade upgrade
     .sign = #upgrade
-put-down = then put a card from hand into play unused
+put-down = then spend a card from your hand
     .face = #put-down spend card
     .sign = #put-down
 # $goods (arnak_bot.games.arnak.engine.effects.Goods): of the deck
@@ -126,17 +126,17 @@ reveal-top =
 exile-rightmost-item = exile the rightmost item of the row
     .face = #exile last #item
     .sign = #item #exile
-gain-from-exile = gain an exiled item under your deck
+gain-from-exile = put an exiled item under your deck
     .face = take exiled #item
     .sign = #exile › #item
-gain-artifact = gain an artifact of the row and use it at once
+gain-artifact = gain an artifact from the row and use it at once
     .face = take #artifact free
     .sign = #artifact
 gain-item =
     { $to ->
-        [bottom] gain an item of the row under your deck
-        [top] gain an item of the row on top of your deck
-       *[hand] gain an item of the row into your hand
+        [bottom] put an item from the row under your deck
+        [top] put an item from the row on top of your deck
+       *[hand] take an item from the row into your hand
     }
     .face = take #item free
     .sign = #item
@@ -154,12 +154,12 @@ buy-either = buy an item or artifact for { $coins } or { $compasses } less
     .sign = buy −{ $discount }
 also-turned-up = { $done }, also the card turned up
     .short = { $done }
-crystal-earring = decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play
-    .short = draw 1 to 3 cards, keep one, perhaps top one, play the rest unused
+crystal-earring = choose 1 to 3, draw that many, keep one; you may put one on top, spend the rest
+    .short = draw 1 to 3 cards, keep one, perhaps top one, spend the rest
     .face = #draw draw 1–3 | keep 1
     .sign = 1-3 #draw
-obsidian-earring = decide on 1 or 2 cards, draw them from under your deck, keep one; the other goes into play
-    .short = draw 1 or 2 cards from below, keep one, play the other unused
+obsidian-earring = choose 1 or 2, draw that many from under your deck, keep one, spend the other
+    .short = draw 1 or 2 cards from the bottom, keep one, spend the other
     .face = #draw draw 1–2 | keep 1
     .sign = 1-2 #draw
 
@@ -227,7 +227,7 @@ activate-stack-tile = reveal the next level { $level } site tile, resolve it and
     .short = resolve the next level { $level } site tile
     .face = #activate use | next #site { $level }
     .sign = #activate #site { $level }
-relocate = move a placed archaeologist to { site } and activate that site
+relocate = move an archaeologist on the island to { site } and activate that site
     .short =
         { $where ->
             [camp] move an archaeologist to a camp, activate it
@@ -235,15 +235,16 @@ relocate = move a placed archaeologist to { site } and activate that site
         }
     .face = move #archaeologist › | { site.face } | #activate use
     .sign = #relocate { site.sign } #activate
-return-archaeologist = take a placed archaeologist back
+return-archaeologist = take an archaeologist back from the island
+    .short = take an archaeologist back
     .face = take back #archaeologist
     .sign = #archaeologist ↩
-overcome = overcome a guardian at a site you occupy, free of its cost
+overcome = overcome a guardian at a site you occupy without paying its cost
     .short = overcome a guardian for free
     .face = overcome | #guardian free
     .sign = #guardian ✓
-overcome-where-no-other = overcome a guardian at a site with no other player, free of its cost
-    .short = overcome a guardian where no other player is for free
+overcome-where-no-other = overcome a guardian at a site with no other player, without paying its cost
+    .short = overcome a guardian for free where no other player is
     .face = overcome | #guardian anywhere
     .sign = #guardian ✓ any
 move-guardian = move a guardian from your site to an empty camp or level I site and activate that site
@@ -266,10 +267,10 @@ research = research or take a temple tile for { $discount } less
     .short = research or temple tile (−{ $discount })
     .face = research | − { $discount }
     .sign = #glass − { $discount }
-research-free = research with a research token free of cost
+research-free = research for free with either token
     .face = research | free
     .sign = #glass free
-research-with-notebook = research with your notebook free of cost
+research-with-notebook = research for free with your notebook
     .face = research | #notebook free
     .sign = #notebook free
 refresh = refresh an assistant
@@ -292,7 +293,7 @@ rescue = rescue one of them, exhausted
     .short = rescue one
     .face = #assistant@silver rescue
     .sign = #assistant@silver !
-exchange = exchange an assistant of yours for one on top of a stack
+exchange = exchange one of your assistants for one on top of a stack
     .face = swap #assistant
     .sign = #assistant #refresh
 empty-slot = move your last slotted idol back to the crates
@@ -305,7 +306,7 @@ borrow = use an assistant on top of a supply stack
 ## Cards and assistants as a whole.
 
 # A card of which only its travel icon is good for anything.
-only-travel = No effect: only its boot helps you travel.
+only-travel = No effect, but its boot helps you travel.
     .short = travel only
     .face = no effect
 # Before the effect of a card that exiles itself.

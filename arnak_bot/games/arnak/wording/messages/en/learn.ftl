@@ -28,13 +28,13 @@ cards = A card is a ticket or a tool
         • as a **ticket**: the sign in its top left corner takes an archaeologist somewhere. 🥾 on foot, 🚙 by car, ⛵ by ship, ✈️ by plane. A plane goes everywhere; a car or a ship will do where boots are asked for, but not for each other.
         • as a **tool**: its effect in words. A ⚡ means it costs no action, so you can use it on top of anything else.
 
-        {""}**Fear** has no effect and costs a point at the end, but its boot still walks. Removing a card for good is called **exiling** it; with Fear, that is a pleasure.
+        {""}**Fear** has no effect and costs a point at the end, but its boot still walks. Removing a card for good is called **exiling** it: choose Fear first, or a card you have already used this round.
 
 turn = Your turn
     .text =
         On your turn you do exactly **one** of these:
         • **Dig**: send an archaeologist to a known site, and take what it gives.
-        • **Discover**: pay compasses and travel for a place in the fog. You get an idol, the new place at once, and wake a guardian.
+        • **Discover**: pay compasses and travel for a place in the fog. You take an idol and what the place gives, and its guardian wakes.
         • **Overcome** a guardian where an archaeologist of yours stands: 5 points, and a boon you may use once.
         • **Buy** a card from the row: items for coins, artifacts for compasses.
         • **Play** a card whose effect has no ⚡.
@@ -47,7 +47,7 @@ row = Cards to buy
     .text =
         The row has **artifacts** (stone, always first) and **items** (canvas, after them). Every round there is one more artifact and one fewer item.
 
-        An **item** goes under your deck: you will usually draw it at the start of the next round. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
+        An **item** goes under your deck: you will usually draw it at the start of the next round. Buy items early, so that you use them often. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
 
         Every card you own, wherever it lies at the end, is worth the points in its corner.
 
@@ -65,4 +65,4 @@ scoring = The end of a round, and of the game
 
         After round V you count: both research tokens, temple tiles, **3 for each idol** and more for slots left empty, **5 for each guardian**, the cards you own, and minus 1 for each Fear.
 
-        That is all there is to know. The best way to learn the rest is a game on your own: I explain things as you meet them.
+        That is enough to start. Learn the rest in a game on your own: I explain things as you meet them, and **Undo** takes back whatever revealed nothing new.

@@ -1,26 +1,27 @@
-### A guided first game: each thing is explained the first time its player can do it, in a sentence or two.
+### A guided first game: each thing is explained the first time its player can do it. At most 18 words: more is in the pages of
+### `learn.ftl`, which everybody has seen before.
 
-keeping = The round is over. Cards you keep count towards your five in the next round, so keeping is rarely worth it: let them go, unless one is just what you need.
-paying = Now pay for the trip. A card used as a ticket goes into play **without** its effect. Where boots are asked for, spend Fear first. Two coins always hire a plane.
-recruiting = Somebody joins your expedition, for the whole game! You can use an assistant once a round, most of them on top of your main action.
-exiling = Exiling removes a card from your deck for good, so better ones come up more often. Fear is the best choice: that is a point more at the end. A card you have already used this round costs you nothing.
-welcome = Welcome ashore! A turn is **one main action** and any number of ⚡ free ones. A **dig** at a camp on the shore costs a boot, and you take what the camp gives. Undo takes back anything that revealed nothing new.
-digging = Your archaeologist stays out there until the round ends; the other one can still go. With both out you can still buy, research and play cards.
-funding = Funding and Exploration have a ⚡: play one for a coin or a compass **on top of** your main action, or use it as a ticket. Never both.
-ending = That was your main action. End your turn; free actions can be used now, or on a later turn this round.
-rival = The rival takes a turn before each of yours, drawn from ten tiles. It never pays; it takes sites, cards and assistants away from you. The picture shows what it has left to do.
-guardian = A guardian sits where your archaeologist stands. It does nothing until the round ends; then your archaeologist brings home a **Fear** card. Beat it before that if you can afford it: it is worth 5 points.
-overcoming = You can **overcome** the guardian now: 5 points, no Fear, and a boon for later. It is one of the best moves there is.
-discovering = You can afford to **discover** a site in the fog. You take its idol (3 points and an effect) and what the new site gives; then its guardian wakes. Nobody knows yet what is out there.
-glass = **Research** with the magnifying glass: pay the price on the bridge, take what the row gives, and score for how high it gets. There may be more than one way up.
-notebook = The **notebook** follows the glass and brings you assistants on its way up. It scores for its row too, and never climbs above the glass.
-items = You can buy an **item**. It goes under your deck and usually reaches your hand next round. Items are worth more early on: you will use them more often.
-artifacts = You can buy an **artifact** with compasses. Its effect works at once, without a tablet; that alone may be worth the price. It also scores points.
-playing-artifacts = You hold an **artifact**. Playing it from your hand costs a tablet and is your main action. As a ticket it costs nothing.
-idols = You have an idol. Putting it into a slot is a free action with an effect of your choice, and the idol still scores 3. But empty slots score too; filling the first ones costs you least.
-assistants = Your assistant is ready. Use each one once a round; they all refresh when the round ends.
-boons = The guardian you overcame offers a **boon**: once in the game, whenever you like. The points stay yours.
-fear = You have **Fear** in your hand. All it can do is walk: spend its boot whenever travel asks for one.
-temple = You have found the **Lost Temple**! Research with the glass now buys temple tiles: nothing but points.
-last-round = This is the last round. Leftover coins, compasses and the like score nothing: turn everything you have into points.
-passing = All that is left is to **pass**. If you have free actions, use them first: they end with the round.
+keeping = Cards you keep count towards next round's five, so you usually keep none.
+paying = A card spent on travel loses its effect. Two coins always hire a plane.
+recruiting = An assistant stays for the whole game. Use each one once a round, usually as a free action.
+exiling = An exiled card leaves your deck for good. Fear is the best choice: one point more.
+welcome = Welcome ashore! Each turn you take **one main action**, and any number of ⚡ free ones.
+digging = That archaeologist stays out until the round ends. The other one can still go.
+funding = Play Funding or Exploration (⚡) for a coin or a compass, or travel with it. Never both.
+ending = Your main action is done. Free actions can wait for a later turn this round.
+rival = The rival moves before each of your turns. It never pays, and takes sites, cards and assistants.
+guardian = Beat this guardian before the round ends, or your archaeologist brings home a **Fear** card.
+overcoming = You can **overcome** a guardian: 5 points, no Fear, and a boon for later.
+discovering = You can **discover** a site: take its idol (3 points) and its treasure, and wake its guardian.
+glass = **Research**: move the magnifying glass up, pay the bridge, and take what the row gives.
+notebook = The **notebook** brings you assistants on its way up. It never climbs above the glass.
+items = An **item** goes under your deck: you usually draw it next round. Buy items early.
+artifacts = An **artifact** costs compasses, works at once, and scores points.
+playing-artifacts = Playing an **artifact** from your hand costs a tablet and your main action.
+idols = An idol in a slot gives you an effect and keeps its 3 points. Empty slots score too.
+assistants = Your assistant is ready. You can use each one once a round.
+boons = You have a **boon**: use it once in the game, whenever you like.
+fear = **Fear** can do nothing but walk: spend its boot when you travel.
+temple = You have found the **Lost Temple**! Research with the glass now buys tiles worth points.
+last-round = This is the last round. Leftover tokens score nothing: turn them into points.
+passing = All that is left is to **pass**. Use up cards and assistants first.

@@ -18,23 +18,23 @@ question = { $origin }: { $question }
 ask-keep = The round is over. Which cards do you keep?
 ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?
-ask-archaeologist = { $effect }, and where?
+ask-archaeologist = { $effect }. Where?
 ask-exile-card = exile a card?
 ask-upgrade = trade a token up?
 ask-refresh = refresh an assistant?
-ask-put-down = which card do you discard unused?
+ask-put-down = which card do you spend?
 ask-choose = which one?
 ask-activate = activate which site?
 ask-relocate = move which archaeologist, and where?
-ask-overcome = overcome which guardian, free of cost?
+ask-overcome = overcome which guardian for free?
 ask-move-guardian = move which guardian, and where?
-ask-research = research what?
+ask-research = which research step?
 ask-buy = which card?
 ask-gain-from-exile = gain which exiled item?
-ask-recruit = recruit whom?
+ask-recruit = recruit which assistant?
 ask-upgrade-assistant = which assistant turns to gold?
-ask-rescue = rescue whom?
-ask-borrow = use which assistant of the supply?
+ask-rescue = rescue which assistant?
+ask-borrow = use which assistant from the supply?
 ask-exchange = exchange which assistant?
 ask-return-archaeologist = which archaeologist comes back?
 ask-crystal-earring = how many cards? Decide before you see them
@@ -44,7 +44,7 @@ ask-use-artifact = use its effect now, without the tablet?
 ask-buy-with-assistant = buy which card?
 ask-rewards = what comes first?
 ask-take-bonus = which bonus tile?
-ask-take-last-bonus = which bonus tile of the stack?
+ask-take-last-bonus = which bonus tile from the stack?
 ask-keep-drawn = which card stays in your hand?
 ask-top-drawn = put one back on top of your deck?
 
@@ -67,13 +67,31 @@ doubt-pass =
         [one] an archaeologist
        *[other] both archaeologists
     } at home and { cards } in hand. Pass for this round anyway?
+# In a guided game.
+doubt-left-over = You can still { $done }. Pass for this round anyway?
+# $verb: of what is still possible
+still =
+    { $verb ->
+        [overcome] overcome a guardian
+        [discover] discover a site
+        [dig] dig
+        [research] research
+        [temple] take a temple tile
+        [buy] buy a card
+        [play] play a card
+        [assistant] use an assistant
+        [boon] use a boon
+       *[other] slot an idol
+    }
 doubt-exile = { $card } is worth { points } and would be gone for good. Exile it anyway?
 doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 
 ## The viewer's situation.
 
 # $purse: all tokens: "2🪙 0🧭"
-you-have = You have { $purse } · { $count } 👤 at home
+you-have = You have { $purse }
+no-tokens = You have no tokens
+at-home = { $count } 👤 at home
 travel-left = { $travel } left
 all-planes = all your travel icons are planes
 you-have-passed = passed

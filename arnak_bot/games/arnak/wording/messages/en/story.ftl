@@ -7,16 +7,16 @@ and-then = { $done }; { $next }
 with-results = { $done }: { $results }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
-put-down = { $cards } discarded
+put-down = { $cards } spent
 with-worth = { $done }, worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
         [only] { $done }
-        [higher-row] { $done } (the higher row)
-        [lower-row] { $done } (the lower row)
-        [left] { $done } (its arrow points left)
-       *[right] { $done } (its arrow points right)
+        [higher-row] { $done } (the highest it can choose)
+        [lower-row] { $done } (the lowest it can choose)
+        [left] { $done } (leftmost, by its arrow)
+       *[right] { $done } (rightmost, by its arrow)
     }
 
 ## What came of something that began earlier.
@@ -84,9 +84,10 @@ gained-card =
     .into-play = gains { $card } into play
 exiled = exiles { $cards }
     .itself = exiles it
-card-put-down = discards { $cards } unused
-topped = puts { $cards } back on top
-top-revealed = turns up { $cards }
+card-put-down = spends { $cards } (no effect)
+    .after-the-round = discards { $cards }
+topped = puts { $cards } back on top of the deck
+top-revealed = reveals { $cards }
 exiled-from-row = exiles { $cards } from the row
 
 ## Research and assistants.
@@ -110,15 +111,15 @@ used-assistant = uses the { $assistant }
 borrowed = borrows the { $assistant }
 exchanged = exchanges the { $old } for the { $new }
 used-boon = uses the boon of the { $guardian }
-rival-turned-up = turns up “{ $tile }”
-# The rival, by what its tile asked for.
+rival-turned-up = draws “{ $tile }”
+# The rival, by why or, where nothing fits, by what its tile asked for.
 rival-rested = rests
-    .dig = rests, as no free site gives that or both its archaeologists are out
-    .discover = rests, as there is nothing for it to discover or both its archaeologists are out
-    .research = rests, as this tile always does in round V
-    .overcome = { rival-rested.research }
-    .buy-item = rests, as the row has none
-    .buy-artifact = { rival-rested.buy-item }
+    .round-5 = rests, as this tile always does in round V
+    .all-out = rests, as all its archaeologists are out
+    .dig = rests, as no free site gives that
+    .discover = rests, as no such site is left to discover
+    .buy-item = rests, as no item is left in the row
+    .buy-artifact = rests, as no artifact is left in the row
 # The rival, whose tile asks to overcome a guardian.
 instead = has no guardian to overcome, so { $done }
 
@@ -135,7 +136,7 @@ left-row =
     }
 row-refilled =
     { $count ->
-        [one] { $cards } comes into the row
-       *[other] { $cards } come into the row
+        [one] { $cards } joins the row
+       *[other] { $cards } join the row
     }
 game-ended = the game is over

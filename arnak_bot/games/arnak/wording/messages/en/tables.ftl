@@ -148,7 +148,7 @@ source-empty-idol-slots = empty idol slots
 source-guardians = guardians
 source-items = items
 source-artifacts = artifacts
-source-fear = fear
+source-fear = Fear
 
 ## The start of a game, and the end of one against the rival.
 
@@ -156,8 +156,8 @@ source-fear = fear
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
-    .with-red-tiles = { solo-opening } Harder tiles: { $tiles }.
-solo-won = You have beaten the rival.
+    .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
+solo-won = Well played: you beat the rival!
 solo-lost = Another try?
 again-at = Play again, difficulty { $difficulty }
 
@@ -182,7 +182,7 @@ part-player = one player
 ## What a table chooses of this game.
 
 rival =
-    .solo = Difficulty: how many of the rival's tiles are the harder, red ones, 0 to 5
+    .solo = Difficulty: how many of the rival's tiles are the harder red ones (0 to 5)
 board =
     .in-lobby = Board
     .solo = Which side of the board

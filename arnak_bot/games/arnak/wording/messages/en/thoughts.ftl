@@ -9,26 +9,27 @@
 
 for-price = Costs { $price }, { $reasons }.
 costs = It costs { $price }.
-leads-to = By the end of the round it leads to { $what }.
+leads-to = By the end of the round: { $what }.
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point
        *[other] reaches the Lost Temple for { $points } more points
     }
-scores = scores { points } at once ({ $source })
-safe = spares you the Fear from the guardian at { $site }
-# $points: of one line of the score sheet
-of-points = { $points } { $source }
+scores = scores { points } for { $sources }
+safe = saves you a Fear card from the guardian at { $site }
+scores-several = scores { points } ({ $sources })
+# $sources: those of a line of the score sheet, in the middle of a sentence
+of-points = { $points } for { $sources }
 draws = draws { cards }
-leaves = leaves you enough for “{ $next }” ({ $tokens })
-opens = makes “{ $next }” possible
-next = is best followed by “{ $next }”
+leaves = leaves you enough to { $next } ({ $tokens })
+opens = lets you { $next } next
+next = Next: { $next }.
 saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
-keeps = is sure to give you { $card } next round ({ $does })
-anew = draws a whole new hand
-nothing-more = leaves nothing else worth doing now
-brings = brings { $what }
+keeps = puts { $card } in your next hand ({ $does })
+anew = gives you a whole new hand
+nothing-more = is best, as nothing else is worth its cost now
+brings = gains { $what }
 gives = gives you { $what }
 adds = adds { $what }
 rids = rids your deck of { $what }
@@ -47,7 +48,7 @@ bonus =
         [one] the bonus tile ({ $effect })
        *[other] { $count } bonus tiles ({ $effect })
     }
-at-once = the effect of { $card } at once
+at-once = the effect of { $card } right away
 lasts =
     { $rounds ->
         [0] { $card } to your deck, for one use
@@ -57,7 +58,7 @@ lasts =
 exiles =
     { $points ->
         [0] { $card }
-       *[other] { $card } for { points }
+       *[other] { $card } ({ points })
     }
 last-space = the last space there, where an opponent would most likely dig next
 unknown = whatever the new site holds
@@ -90,17 +91,17 @@ fear =
 
 ## What a way leads to by the end of the round that another does not, in a list.
 
-more-points = about { points } more ({ $source })
-less-fear = about { points } less lost to Fear
-more-tokens = about { $tokens } more
-fewer-tokens = about { $tokens } less
+more-points = { points } more for { $sources }
+less-fear = { points } less lost to Fear
+more-tokens = { $tokens } more
+fewer-tokens = { $tokens } less
 owns = { $cards } in your deck
 with = the { $assistants } on your team
 # $rows (number): of the research track
 further =
     { $rows ->
-        [one] the { $source } about { $rows } row further
-       *[other] the { $source } about { $rows } rows further
+        [one] the { $source } { $rows } row further
+       *[other] the { $source } { $rows } rows further
     }
 
 ## What is done.
@@ -128,3 +129,23 @@ purpose-overcome = aiming for a guardian
 purpose-research = aiming for research
 purpose-temple = aiming for a temple tile
 purpose-buy = aiming for a card in the row
+
+## What points are scored for, by the line of the score sheet.
+
+scored-magnifying-glass = the magnifying glass
+scored-notebook = the notebook
+scored-temple-tiles = temple tiles
+scored-idols =
+    { $points ->
+        [3] an idol
+       *[other] idols
+    }
+scored-empty-idol-slots = empty idol slots
+scored-guardians =
+    { $points ->
+        [5] a guardian
+       *[other] guardians
+    }
+scored-items = items
+scored-artifacts = artifacts
+scored-fear = Fear

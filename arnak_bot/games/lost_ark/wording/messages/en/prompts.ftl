@@ -12,7 +12,7 @@ which-call = Call a colour: you walk in it, then everyone else answers.
 which-call-alone =
     { $full ->
         [yes] Call a colour and walk in it.
-       *[no] Call a colour: you walk in it, then the die throws one for your compass.
+       *[no] Call a colour: you walk in it, then the die rolls one for your compass.
     }
 which-call-only = Call a colour for the others.
 # $most (number): places that the movement may still visit

@@ -20,12 +20,12 @@ only = **{ $what }**. { $why }
 figures =
     { $aim ->
         [find] { $won ->
-            [0] none of { $count } imagined games finds the ark; about { $parts } parts
-           *[other] finds the ark in { $won } of { $count } imagined games; about { $parts } parts
+            [0] finds the ark in none of { $count } simulated games; { $parts } parts on average
+           *[other] finds the ark in { $won } of { $count } simulated games; { $parts } parts on average
         }
        *[win] { $won ->
-            [0] wins none of { $count } imagined games; about { $parts } parts
-           *[other] wins { $won } of { $count } imagined games; about { $parts } parts
+            [0] wins none of { $count } simulated games; { $parts } parts on average
+           *[other] wins { $won } of { $count } simulated games; { $parts } parts on average
         }
     }
 # $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
@@ -39,26 +39,26 @@ level =
             [one] a point
            *[other] { $points } points
         } less on average
-       *[nothing] is about as good as the first
+       *[nothing] practically equal
     }
 
 ## Why; each follows “It”.
 
 # $before (number): ways to lay the compass onto the map that the sheet still allows
-leaves = leaves { $count } of { $before } ways to lay the whole compass
-keeps = fits every way to lay the whole compass that you have left
+leaves = leaves { $count } of { $before } ways to find the whole ark
+keeps = keeps every way to find the whole ark
 visits =
     { $count ->
-        [one] visits a place that your best way needs
-       *[other] visits { $count } places that your best way needs
+        [one] visits a place you need for the ark
+       *[other] visits { $count } places you need for the ark
     }
 starves =
     { $count ->
-        [one] is a colour that one opponent cannot fill well
-       *[other] is a colour that { $count } opponents cannot fill well
+        [one] is a colour one opponent cannot fill well
+       *[other] is a colour { $count } opponents cannot fill well
     }
-saves = keeps the compass as it is, and the whole ark possible
-last = leaves no way to lay the whole compass with the diamonds you have
+saves = leaves the compass as it is, so you can still find the whole ark
+last = leaves no way to find the whole ark with the diamonds you have
 shifts =
     { $count ->
         [one] costs a hint

@@ -14,9 +14,9 @@ tile =
     { $tile ->
         [artifact] Artifact tile
         [arrow] Arrow tile
-        [points-5] Tile of 5 points
-        [points-10] Tile of 10 points
-       *[points-15] Tile of 15 points
+        [points-5] 5-point tile
+        [points-10] 10-point tile
+       *[points-15] 15-point tile
     }
 researcher = Researcher
 adventurer = Adventurer
@@ -26,7 +26,7 @@ artifact-tokens = Artifact tokens
 ## What they are.
 
 # $card: "Red 5"
-card-text = **{ $card }**: there are { $count } of each card.
+card-text = **{ $card }**: there are { $count } of each.
 # $path: "Red path"
 # $stones: "2, 4 and 6"
 path-text = **{ $path }**: nine stones; event tiles lie on stones { $stones }.
@@ -37,8 +37,8 @@ path-bare = Now: no tile is left.
 tile-on = { $tile } on stone { $stone }
 sign-on = { $sign } on { $stone }
 artifact-text = **{ tile }** { $sign }: whoever gets there first takes it; after the expedition it becomes an artifact token.
-arrow-text = **{ tile }** { $sign }: whoever comes here may step with one of their explorers that are on a path. It stays.
-points-text = **{ tile }** { $sign }: paid to everybody who comes here, at once and never doubled. It stays.
+arrow-text = **{ tile }** { $sign }: whoever comes here may take a step with any of their explorers on a path. The tile stays.
+points-text = **{ tile }** { $sign }: paid at once to everybody who comes here, and never doubled. The tile stays.
 in-the-box = There are { $count } in the box.
 researcher-text = **Researcher**: the one piece that counts twice at the end of an expedition, for better or worse.
 adventurer-text =

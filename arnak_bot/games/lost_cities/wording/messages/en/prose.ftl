@@ -66,7 +66,7 @@ tile =
     { $tile ->
         [artifact] an artifact
         [arrow] an arrow
-        [points-5] a tile of 5 points
-        [points-10] a tile of 10 points
-       *[points-15] a tile of 15 points
+        [points-5] a 5-point tile
+        [points-10] a 10-point tile
+       *[points-15] a 15-point tile
     }

@@ -3,7 +3,7 @@
 ## A topic: its name, its text, and what players also call it, with semicolons between.
 
 the-goal = The goal
-    .text = Send explorers along five paths to five lost cities. Most points after three expeditions win (after one in the short game); if tied, more artifact tokens; then you share the victory.
+    .text = Send explorers along five paths to five lost cities. Whoever has the most points after three expeditions wins (after one in the short game). Ties go to whoever has more artifact tokens; if those are equal too, the victory is shared.
     .also = win; winner; tie
 a-turn = A turn
     .text = Play a card on a column of your own, or discard one; then draw one card, and your turn is over. You always end a turn with eight cards.
@@ -30,7 +30,7 @@ event-tiles = Event tiles
 artifacts = Artifacts
     .text = The first to get there takes the tile. After the expedition it becomes a token, and tokens are scored at the end of the game: too few cost points, many score up to 100 (50 in the short game).
 arrows = Arrows
-    .text = You may step with any of your explorers that are on a path, the same one or another. If that one finds a tile, it works too. You may also take no step: the fifth explorer over a bridge would end the expedition. The tile stays.
+    .text = Any of your explorers on a path may take a step, the same one or another. If it finds a tile, that works too. You may also take no step: the fifth explorer over a bridge would end the expedition. The tile stays.
 points-on-tiles = Points on tiles
     .text = They are yours at once and for good. The researcher does not double them. The tile stays for the next.
 the-researcher = The researcher

@@ -23,9 +23,9 @@ table =
 table-figures = { $games } / { $average } / { $best }
 # $average: points, with one decimal
 a-game = { $average } a game
-points-of-explorers = of explorers
+points-of-explorers = from explorers
 points-found = found on tiles
-points-of-artifacts = of artifacts
+points-of-artifacts = from artifacts
 debt-forgiven = debt forgiven
 
 ## Sections; the attributes are the figures, called as they are stored, in this order.

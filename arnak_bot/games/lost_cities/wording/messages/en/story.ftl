@@ -37,8 +37,8 @@ stepped =
         }
 steps =
     { $by ->
-        [arrow] steps by the arrow to { $place } of { $path }
-        [city] steps from the city to { $place } of { $path }
+        [arrow] uses the arrow to step to { $place } of { $path }
+        [city] uses the city card to step to { $place } of { $path }
        *[card] steps to { $place }
     }
 # $crossings (number): of pieces that have crossed
@@ -51,9 +51,9 @@ artifact-found = finds an artifact 🏺
 points-found = finds { $points } ⭐
     .short = +{ $worth } #points
 arrow-found = finds an arrow ➡️
-arrow-idle = has no explorer who could follow it
+arrow-idle = has no explorer who can use it
     .short = nobody could step
-city-card-idle = has no other explorer who could step
+city-card-idle = has no other explorer who can step
     .short = nobody could step
 step-declined = takes no step
     .short = took no step

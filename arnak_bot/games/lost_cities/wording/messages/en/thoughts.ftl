@@ -45,7 +45,7 @@ bridge =
         [3] crosses the bridge on { $path } as the third of the five that end the expedition
        *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
     }
-tile = takes a tile of { points }
+tile = takes a tile worth { points }
 first = takes an artifact { stones } ahead of { $name }
 artifact =
     { $count ->
@@ -81,11 +81,11 @@ unbegun =
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
 waits = holds { $card } back while { cards } before it could still come
-no-play = costs no step, as no card in hand fits an open path
+no-play = loses no step, as no card in hand fits an open path
 takes = takes { $card } for an open path
 gathers = collects { cards } for { $path }
 denies = keeps { $card } from { $name }
-stalls = gains time by leaving the deck at { cards }
+stalls = gains time, as the deck stays at { cards }
 hurries = brings the end nearer while { in-debt }
 nothing-to-take = draws from the deck, as no pile shows a card for an open path
 # $points: more than before
@@ -105,17 +105,17 @@ hopes =
     }
 no-pile = draws from the deck, as there is no pile to draw from
 alike = is practically equal
-ahead = is about { points } better than the next best
+ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
-hinders = costs { $name } about { points }
+hinders = costs { $name } { points }
 skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
     { $count ->
         [0] comes very late: this may be the last turn
-        [one] comes late: about { $count } turn is left
-       *[other] comes late: about { $count } turns are left
+        [one] comes late, with { $count } turn left
+       *[other] comes late, with { $count } turns left
     }
 
 ## Amounts within the reasons.
