@@ -201,13 +201,13 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
 
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
-    [(2, "off", "Tip: **Rules** below"), (2, "on", "With two players the die calls"), (3, "off", None)],
+    [(2, "off", "Tip: **Rules** below"), (2, "on", "The die calls after you both"), (3, "off", None)],
 )
 async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None
 ) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
-    assert ("the die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
+    assert ("die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:

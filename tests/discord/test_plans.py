@@ -71,7 +71,7 @@ async def test_what_reveals_something_ends_a_plan(world: World) -> None:
     await bob.press("Plan my turn")
     await bob.choose("discover L1-1")
     await bob.press("Pay with")
-    assert "That turns up something hidden, so the plan stops here." in bob.panel.content
+    assert "That reveals something hidden, so the plan stops here." in bob.panel.content
     assert [action.text for action in table.view(bob.actor.id).legal] == []
 
 
