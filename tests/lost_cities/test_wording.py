@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -203,6 +204,15 @@ def test_the_score_sheet_has_every_expedition() -> None:
             assert_readable(line)
     assert CHANNEL.score_lines(game.scores(), NAMES).startswith("1. ")
     assert "points" in CHANNEL.winners(game.scores(), NAMES)
+
+
+def test_the_end_says_how_a_tie_was_decided_C8() -> None:
+    game = random_game(GameSetup(2, seed="tie"), random.Random(3))
+    first, second = (replace(sheet, total=48, rank=at, tokens=4 - at) for at, sheet in enumerate(game.scores(), 1))
+    headline, _ = CHANNEL.ending((first, second), game.view(None), NAMES)
+    assert headline == "**Ann wins, 48 all: ties go to whoever has more artifact tokens (3)!**"
+    shared, _ = CHANNEL.ending((first, replace(second, rank=1)), game.view(None), NAMES)
+    assert shared == "**Ann and Bob tie for first with 48 points each!**"
 
 
 def test_rules_answer_by_topic_or_by_what_people_type() -> None:

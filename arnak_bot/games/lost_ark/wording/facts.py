@@ -61,7 +61,8 @@ class Said(Sayings[Words]):
         said = self.words.prompts
         parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)
-        return f"{far} · {said.helps(hints=sheet.hints, diamonds=sheet.diamonds, minus=sheet.minus)}"
+        helps = (("💡", sheet.hints), ("💎", sheet.diamonds), ("➖", sheet.minus))
+        return " · ".join(filter(None, (far, " ".join(f"{count}{sign}" for sign, count in helps if count))))
 
 
 def said_in(language: str) -> Said:

@@ -205,6 +205,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
         ]
 
+    def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:
+        return self.words.scores.won_tie(name=names[first.seat], total=first.total, count=first.tokens)
+
     def leaders(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         """Who would win if the game ended now, with their points."""
         first = [sheet for sheet in sheets if sheet.rank == 1]

@@ -45,10 +45,6 @@ status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colou
 you-are = { $character }: { $told } Your first tile gets your own colour, { $colour }.
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
-# $hints (number): that one has
-# $diamonds (number): that one has
-# $minus (number): minus points
-helps = { $hints }💡 { $diamonds }💎 { $minus }➖
 
 ## Doubts.
 

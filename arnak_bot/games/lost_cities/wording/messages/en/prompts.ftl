@@ -19,7 +19,17 @@ on-path =
 path = { $sign } { $column } · { $stands }
 # $points (number): so far
 # $count (number): of artifacts
-status = You have { $points }⭐ { $count }🏺
+status =
+    { $points ->
+        [0] { $count ->
+            [0] No points yet
+           *[other] You have { $count }🏺
+        }
+       *[other] { $count ->
+            [0] You have { $points }⭐
+           *[other] You have { $points }⭐ { $count }🏺
+        }
+    }
 # $has: "You have 15⭐ 2🏺"
 status-and-end = { $has } · { $crossings } or { $cards } to the end
 crossings =

@@ -14,6 +14,10 @@ leaders =
         [one] { $names } would win with { $points }
        *[other] { $names } would share the victory with { $points }
     }
+# Two or more have as many points, and one of them more artifact tokens.
+# $total (number): points of each
+# $count (number): of the winner's tokens
+won-tie = { $name } wins, { $total } all: ties go to whoever has more artifact tokens ({ $count })
 # $rank (number): 1 for who has won
 ranked = { $rank }. { $name }: { $points }, { $tokens }
 # $number (number): of the expedition
