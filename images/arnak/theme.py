@@ -121,5 +121,5 @@ ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
 }
 """From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
 
-FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#7470a4")}
+FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#bcbdd4")}
 """Fog over undiscovered land."""

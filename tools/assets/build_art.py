@@ -12,12 +12,13 @@ from __future__ import annotations
 import io
 import json
 import sys
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import resvg_py
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from images.arnak.art import SMALL
 from tools.assets.card_art import ART, Art
@@ -26,12 +27,21 @@ from tools.assets.portraits import PORTRAITS, portrait
 ASSETS = Path(__file__).parents[2] / "images" / "assets"
 BIG, SIZE = 512, 256
 GROUND = (512, 384)
+_LAYERS_MARGIN = 26
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def rendered(svg: str, size: int) -> Image.Image:
     return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size))))
+
+
+def layered(body: str, size: int, margin: int) -> Image.Image:
+    """Return a layer of a drawing as a mask, with a margin around the whole drawing."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g fill="#fff">{body}</g></svg>'
+    mask = Image.new("L", (size, size), 0)
+    mask.paste(rendered(svg, size - 2 * margin).getchannel("A"), (margin, margin))
+    return mask
 
 
 class Icons:
@@ -107,7 +117,9 @@ def painted(icons: Icons, art: Art) -> Image.Image:
         picture, alpha = over(picture, alpha, tone, array(back) * 0.30)
         picture, alpha = over(picture, alpha, tone * 0.8, lines * 0.38)
     margin = 54 if art.behind else 36
-    front = icons.mask(art.front, BIG, margin)
+    layers = [(layered(body, BIG, _LAYERS_MARGIN), rgb(tone)) for body, tone in art.layers]
+    layers = layers or [(icons.mask(art.front, BIG, margin), shade)]
+    front = reduce(ImageChops.lighter, [mask for mask, _ in layers])
     whole = outer(front)
     shadow = Image.new("L", (BIG, BIG), 0)
     shadow.paste(whole, (16, 20))
@@ -120,8 +132,9 @@ def painted(icons: Icons, art: Art) -> Image.Image:
     fall = 0.34 - 0.62 * (0.45 * x + 0.55 * y)
     inner = lit(shade * 0.50, np.clip(relief(whole, 22) * 0.5 + fall * 0.5, -1, 1))
     picture, alpha = over(picture, alpha, inner, array(whole))
-    body = lit(shade, np.clip(relief(front, 7) * 0.55 + relief(whole, 26) * 0.35 + fall, -0.85, 0.8))
-    picture, alpha = over(picture, alpha, body, array(front))
+    for mask, tone in layers:
+        body = lit(tone, np.clip(relief(mask, 7) * 0.55 + relief(whole, 26) * 0.35 + fall, -0.85, 0.8))
+        picture, alpha = over(picture, alpha, body, array(mask))
     flat = np.dstack([np.clip(picture, 0, 255), np.clip(alpha, 0, 1) * 255]).round().astype(np.uint8)
     return Image.fromarray(flat, "RGBA").resize((SIZE, SIZE), Image.Resampling.LANCZOS)
 

@@ -36,7 +36,6 @@ ICONS = {
     "upgrade": "upgrade",
     "refresh": "cycle",
     "assistant": "person",
-    "archaeologist": "meeple",
     "guardian": "totem-head",
     "idol": "totem",
     "free": "lightning-helix",
@@ -98,6 +97,13 @@ OWN = {
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'
         'M256 84a172 172 0 1 1 0 344a172 172 0 1 1 0-344z"/>'
         '<path d="M356 156L292 292L156 356L220 220z"/>'
+    ),
+    # the figure on the board: a hat with a wide brim, a face below it, and a body
+    "archaeologist": (
+        '<path d="M180 100V52a44 44 0 0 1 44-44h64a44 44 0 0 1 44 44v48z"/>'
+        '<path d="M92 138a164 36 0 0 1 328 0a164 36 0 0 1-328 0z"/>'
+        '<path d="M182 192h148v20a74 74 0 0 1-148 0z"/>'
+        '<path d="M64 504v-60a132 132 0 0 1 132-132h120a132 132 0 0 1 132 132v60z"/>'
     ),
     # a card with an arrow that points down
     "put-down": (
