@@ -60,8 +60,8 @@ class _Heights:
     crowded: int
 
 
-_LOW_TRACK = _Heights(temple=136, start=74, gap=7, crowded=25)
-_TALL_TRACK = _Heights(temple=152, start=84, gap=4, crowded=0)
+_LOW_TRACK = _Heights(temple=136, start=82, gap=7, crowded=36)
+_TALL_TRACK = _Heights(temple=152, start=84, gap=4, crowded=22)
 
 
 def _heights(height: int) -> _Heights:
@@ -233,7 +233,7 @@ def _bridge(canvas: Canvas, x: int, top: int, bottom: int) -> None:
 def columns_box(board: Board, height: int) -> Box:
     """The box of the column headings."""
     top = row_box(board, _ROWS, height)[0]
-    return 0, top - 19, TRACK_WIDTH, top + 9
+    return 0, top - 23, TRACK_WIDTH, top + 5
 
 
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:

@@ -50,8 +50,6 @@ TOKEN_SIZE = 44
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
 """The width of the number of temple tiles left."""
-_APART = 36
-"""Tokens stand apart, rather than overlap by an edge, as long as they are at least this large."""
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34
@@ -144,7 +142,8 @@ def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
         _mark(canvas, box)
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
-    _tokens(canvas, lying.standing, (min(x, right - _LEAST_LANE), top, right - 4, bottom))
+    lane = _LEAST_LANE if len(lying.standing) < 2 else _LEAST_FOR_SEVERAL
+    _tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
@@ -161,7 +160,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
     return x
 
 
-_LOW_TILE, _NARROW_LANE, _LEAST_LANE = 31, 140, 50
+_LOW_TILE, _NARROW_LANE, _LEAST_LANE, _LEAST_FOR_SEVERAL = 31, 140, 50, 66
 
 
 @kept(megabytes=1)
@@ -177,36 +176,41 @@ def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
 
 
 def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Tokens side by side, closer if there are many: a player's shape with the sign of the token."""
+    """Tokens side by side, over each other if there are many: a player's shape with the sign of the token. Those at the
+    left lie on top, since a glass shows its handle at the right.
+    """
     left, top, right, bottom = room
     if not standing:
         return
-    left += 5
-    size, lines = token_size(len(standing), right - left, bottom - top - _TOKEN_MARGIN)
+    left, top, right, bottom = left + 3, top - _OVER_EDGE, right - 2, bottom + _OVER_EDGE
+    size, lines = token_size(len(standing), right - left, bottom - top)
     in_line = -(-len(standing) // lines)
     step = min(size + 8, (right - left - size) // max(1, in_line - 1))
-    down = min(size + 1, bottom - top - _TOKEN_MARGIN - size)
+    down = min(size + 1, (bottom - top - size) // max(1, lines - 1))
     first = (top + bottom - size - down * (lines - 1)) // 2
-    for at, (seat, token) in enumerate(standing):
+    for at, (seat, token) in reversed(list(enumerate(standing))):
         line, column = divmod(at, in_line)
         draw_token(canvas, seat, token, (left + column * step, first + line * down), size)
 
 
-_TOKEN_MARGIN = 4
-"""What a space is higher than what stands on it."""
+_OVER_EDGE = 3
+"""How far tokens may reach over the edges of their space."""
 
 
 def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest size of this many tokens and the number of lines: apart if they are still large, otherwise
-    overlapping by no more than an edge, on two lines if that makes them larger.
-    """
-    apart = min(TOKEN_SIZE, height, width // count)
-    if apart >= _APART:
-        return apart, 1
-    in_line = -(-count // 2)
-    one = min(TOKEN_SIZE, height, 4 * width // (3 * count + 1))
-    two = min(TOKEN_SIZE, 4 * height // 7, 4 * width // (3 * in_line + 1))
-    return (one, 1) if one >= two else (two, 2)
+    """The largest size of this many tokens and the number of lines, so that at least a part of each is seen."""
+
+    def size(lines: int) -> int:
+        in_line = -(-count // lines)
+        across, down = (1 + (many - 1) * _SEEN for many in (in_line, lines))
+        return int(min(TOKEN_SIZE, width / across, height / down))
+
+    return max(
+        ((size(lines), lines) for lines in range(1, min(count, _MOST_LINES) + 1)), key=lambda way: (way[0], -way[1])
+    )
+
+
+_SEEN, _MOST_LINES = 0.36, 3
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:

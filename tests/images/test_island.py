@@ -46,7 +46,7 @@ from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
-from images.arnak.cliff import cost_box, space_box
+from images.arnak import track
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
@@ -58,7 +58,7 @@ from images.arnak.players import panel_boxes
 from images.arnak.sites import SitePicture, name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.title import race
-from images.arnak.track import token_size
+from images.arnak.track import draw_track, token_size
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.arnak.words import ENGLISH
 from images.kit import theme
@@ -480,28 +480,35 @@ def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
         assert fitted(guardian.name, room, grid.text, 22 if room < 180 else grid.text, bold=True)[0] == guardian.name
 
 
-def test_tokens_on_the_track_never_cover_more_than_an_edge_of_another() -> None:
+def test_a_third_of_each_token_on_the_track_is_seen_at_least() -> None:
     for count, width, height in itertools.product(range(1, 9), (46, 60, 100, 160), (34, 39, 63)):
         size, lines = token_size(count, width, height)
         in_line = -(-count // lines)
-        assert size + (in_line - 1) * size * 3 // 4 <= width
-        assert size + (lines - 1) * size * 3 // 4 <= height
+        assert size + (in_line - 1) * size // 3 <= width
+        assert size + (lines - 1) * size // 3 <= height
 
 
-def test_tokens_stand_apart_where_each_is_still_large() -> None:
-    assert token_size(2, 80, 63) == (40, 1) and token_size(3, 200, 63) == (44, 1)
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_the_tokens_of_a_phone_are_44_pixels_high_and_those_of_four_players_have_room(board: str) -> None:
-    """The lane beside the cost of each space, with a bonus tile in it or with four tokens."""
-    for space in BOARDS[board].research:
-        if space.row and not space.lost_temple:
-            left, top, right, bottom = space_box(BOARDS[board], space, TALL.track_height)
-            cost = cost_box(space, (left, top, right, bottom))
-            lane = right - (left if cost is None else cost[2]) - 9
-            assert token_size(1, lane, bottom - top - 4) == (44, 1)
-            assert token_size(4, lane, bottom - top - 4)[0] >= (36 if lane >= 80 else 24), space.id
+@pytest.mark.parametrize(
+    ("setup", "layout", "least"),
+    [
+        *((GameSetup(players, side, "tokens"), TALL, 44) for players in (2, 4) for side in ("bird", "snake")),
+        *((GameSetup(2, side, "tokens"), WIDE, least) for side, least in (("bird", 44), ("snake", 36))),
+        (GameSetup(4, "bird", "tokens"), WIDE, 33),
+    ],
+    ids=lambda each: getattr(each, "name", None),
+)
+def test_no_token_of_a_whole_game_is_smaller(
+    setup: GameSetup, layout: Layout, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """44 pixels, except where three or more meet on a space of the wide layout."""
+    sizes: list[int] = []
+    monkeypatch.setattr(track, "draw_token", lambda canvas, seat, token, at, size: sizes.append(size))
+    game, player = Game.new(setup), EagerPlayer(2)
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(player.choose(game.view(seat)), seat)
+        draw_track(Canvas((548, layout.track_height), INK), game.view(None), frozenset(), layout.track_height, ENGLISH)
+    assert len(sizes) > 100 and min(sizes) >= least
 
 
 def test_a_dig_of_the_rival_is_told_at_its_site() -> None:
