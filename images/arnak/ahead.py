@@ -17,8 +17,10 @@ from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.chips import GAP, LINE, Chip, counted
 from images.arnak.cliff import cost_box, space_box
+from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK
-from images.arnak.track import arrivals_end, rescue_box, temple_box, tokens_on
+from images.arnak.tokens import tokens_on
+from images.arnak.track import rescue_box
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import INK, PLATE, SEATS, WHITE

@@ -19,7 +19,8 @@ from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Standing
-from images.arnak.players import Numbers, draw_player, panels_of
+from images.arnak.players import draw_player, panels_of
+from images.arnak.possessions import Numbers
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners

@@ -35,8 +35,8 @@ from images.arnak.guardians import guardian_figure
 from images.arnak.island import discovery_cost, fog_over
 from images.arnak.lit import LitKind
 from images.arnak.places import place_picture
+from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
-from images.arnak.track import stack_price
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept

@@ -8,18 +8,12 @@ chip says how many.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POINTS
-from arnak_bot.games.arnak.engine.printed import CardKind
-from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
-from images.arnak import glyphs, phrases
 from images.arnak.ahead import Step, ahead_chips
-from images.arnak.art import portrait
 from images.arnak.cards import played_card
 from images.arnak.chips import (
     GAP,
@@ -27,41 +21,24 @@ from images.arnak.chips import (
     TEXT,
     Chip,
     Line,
-    changed,
     chosen_boxes,
-    chosen_by,
-    counted,
     lay_line,
     lines_high,
     lines_of,
-    number,
     placed,
 )
 from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
-from images.arnak.theme import ON_LIGHT, RESOURCES
+from images.arnak.possessions import Numbers, Told, owned
 from images.arnak.words import Words
-from images.arnak.words import line as line_of
-from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, shifted, text_width
+from images.kit.canvas import Box, Canvas, Surface, shifted, text_width
 from images.kit.theme import (
-    BRASS,
-    DANGER,
-    GOLD,
-    INK,
-    LIGHT,
-    PAPER,
-    SEATS,
-    SILVER,
     SOFT_INK,
 )
 
-__all__ = ["Numbers", "chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of", "worth_a_picture"]
+__all__ = ["chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
-Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
-"""What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
-
-TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 """How much larger the active player's panel is, when three or four are stacked."""
 _PAIR, _CROWD = 2, 3
@@ -118,7 +95,7 @@ def draw_player(
     head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE, numbers, plays), size, ahead)
+        laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, numbers, plays), size, ahead)
         lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
         for line in laid.lines:
             lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
@@ -140,43 +117,9 @@ def chosen_on(
 ) -> dict[tuple[str, str], Box]:
     """Return the boxes of what can be chosen on a panel, by kind and id."""
     size = (box[2] - box[0], box[3] - box[1])
-    laid = _laid_out(_Told(player, (), words, size[0] < _CLOSE, numbers, plays), size, ahead)
+    laid = _laid_out(Told(player, (), words, size[0] < _CLOSE, numbers, plays), size, ahead)
     found = (each for line in laid.lines for each in chosen_boxes(line, laid.scale))
     return {place: shifted(at, *box[:2]) for place, at in found}
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """The contents of a panel: the player, the changes of their last turn, the language; `close` to others it shows
-    less.
-    """
-
-    player: PlayerView
-    changes: tuple[tuple[str, int], ...]
-    words: Words
-    close: bool
-    numbers: Numbers = ()
-    plays: bool = True
-    """Whether the cards in play are shown."""
-
-    def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
-        """The chip with its number in the menu, if it can be chosen."""
-        text = next((text for place, text in self.numbers if place == (kind, name)), None)
-        return chip if text is None else replace(chosen_by(chip, text), place=(kind, name))
-
-    @property
-    def pictured(self) -> tuple[str, ...]:
-        """The cards in play that get a picture if there is room."""
-        return worth_a_picture(self.player.play) if self.plays else ()
-
-    @property
-    def spare(self) -> int:
-        """The width left for what changes with a turn; nothing changes where only what can be chosen is shown."""
-        return 3 * LINE if self.plays else 0
-
-    def unchanged(self) -> _Told:
-        """The same without the changes."""
-        return replace(self, changes=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +131,7 @@ class _LaidOut:
     cards: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]
 
 
-def _laid_out(told: _Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
+def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
     scale = _scale(told, size)
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
@@ -217,31 +160,26 @@ def panel_chips(
     The cards in play come last. Everything else uses words only as far as all of their names still fit; if they cannot
     fit, only the newest cards are named and the others pictured.
     """
-    return _chips(_Told(player, changes, words, width < _CLOSE), width, height)
+    return _chips(Told(player, changes, words, width < _CLOSE), width, height)
 
 
-def _chips(told: _Told, width: int, height: int) -> list[Chip]:
+def _chips(told: Told, width: int, height: int) -> list[Chip]:
     shown = told.pictured
     if shown and _shows_cards(width, height):
         plain = tuple(card for card in told.player.play if card not in shown)
         head = by_name(told.player.play, told.words, pictured=False)[:1]
-        return [*_owned(told, in_words=True), *head, *by_name(plain, told.words, pictured=True)[1:]]
+        return [*owned(told, in_words=True), *head, *by_name(plain, told.words, pictured=True)[1:]]
     return _without_cards(told, width, height)
 
 
-def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards in play that are worth a picture: everybody has Fear and the cards of the start."""
-    return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))
-
-
-def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
+def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
     """The chips if no card is pictured in full."""
     play, words = told.player.play, told.words
     if not told.plays:
-        return [*_owned(told, in_words=_is_roomy(width, height))]
+        return [*owned(told, in_words=_is_roomy(width, height))]
     if not play:
         roomy = _is_roomy(width, height)
-        chips = _owned(told, in_words=roomy)
+        chips = owned(told, in_words=roomy)
         return [*chips, _note(words.pictures.nothing_played())] if roomy else [*chips]
     found = _named(told, width, height)
     if found:
@@ -249,27 +187,27 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
     ways = (
-        [*_owned(told, in_words=False, brief=brief), head, *named[:count], *others[count:]]
+        [*owned(told, in_words=False, brief=brief), head, *named[:count], *others[count:]]
         for others, brief in product((by_first_word(play, words), small), (False, True))
         for count in range(len(named), -1, -1)
     )
-    bare = [*_owned(told, in_words=False, brief=True), head, *small]
+    bare = [*owned(told, in_words=False, brief=True), head, *small]
     return next((each for each in ways if _has_room(each, width, height)), bare)
 
 
 @lru_cache(maxsize=32)
-def _named(told: _Told, width: int, height: int) -> tuple[Chip, ...]:
+def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
     """All chips with the names of all cards in play, as verbose as there is room for; empty if they do not fit."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
-def _namings(told: _Told, width: int, height: int) -> Iterator[list[Chip]]:
+def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
     """The versions with all chips and the names of the cards in play, the widest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
-        yield [*_owned(told, in_words=True), *pictured]
-    chips = _owned(told, in_words=False)
+        yield [*owned(told, in_words=True), *pictured]
+    chips = owned(told, in_words=False)
     yield [*chips, *pictured]
     yield [*chips, *alone]
 
@@ -278,28 +216,7 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
     return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
 
 
-@lru_cache(maxsize=64)
-def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...]:
-    """All chips except the cards in play, cached because they are tried repeatedly until everything fits. If `brief`,
-    an exhausted assistant is only marked by its looks, not in words.
-    """
-    return (
-        *_tokens(told),
-        *_counts(told),
-        *_things(told, in_words=in_words),
-        *(
-            told.numbered(
-                _assistant(owned, told.words, in_words=in_words, close=told.close, brief=brief),
-                "assistant",
-                str(owned.number),
-            )
-            for owned in told.player.assistants
-        ),
-        *_guardians(told),
-    )
-
-
-def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
+def _fits(told: Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     shown = told.pictured
@@ -313,17 +230,17 @@ def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
     return needed <= height
 
 
-def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
+def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything fits with the cards in play by name, when there are too many for pictures."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False
     play = by_name(told.player.play, told.words, pictured=True) if told.plays else []
-    chips = [*_owned(told.unchanged(), in_words=True), *play]
+    chips = [*owned(told.unchanged(), in_words=True), *play]
     return HEAD + len(lines_of(chips, width - 2 * MARGIN - told.spare)) * (LINE + 4) + 4 <= height
 
 
-def _scale(told: _Told, size: tuple[int, int]) -> float:
+def _scale(told: Told, size: tuple[int, int]) -> float:
     """The largest scale at which everything fits. It shrinks only if several panels are side by side, before anything
     would be left out or shown without its name.
     """
@@ -354,150 +271,6 @@ _SMALL, _CLOSE = 0.82, 640
 """The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
 which is never the case on a phone. There, only what a player has is shown, with larger numbers.
 """
-
-
-def _tokens(told: _Told) -> list[Chip]:
-    chips = []
-    icon, size = (_CLOSE_ICON, _CLOSE_FIGURES) if told.close else (TOKEN_ICON, 36)
-    changes = dict(told.changes)
-    for resource, count in told.player.tokens:
-        won = changes.get(resource, 0)
-        if told.close and not count and not won:
-            continue
-        shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
-        chip = number(str(count), resource.value, shade, ink, icon, size)
-        chip = changed(chip, won, welcome=won > 0) if won else chip
-        chips.append(replace(chip, width=chip.width + _CLOSE_GAP) if told.close else chip)
-    return chips
-
-
-_CLOSE_ICON, _CLOSE_FIGURES, _CLOSE_GAP = 40, 44, 6
-"""The size of tokens if several panels are side by side, and the additional gap, so that each number clearly belongs to
-its own token: such a picture is wide and shown at a small size.
-"""
-
-
-def _figures(told: _Told) -> int:
-    """The size of the numbers other than the tokens."""
-    return 40 if told.close else TEXT
-
-
-def _counts(told: _Told) -> list[Chip]:
-    """Archaeologists still at home, cards in hand and in the deck."""
-    player, words, size = told.player, told.words, _figures(told)
-    home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
-    hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
-    return [home, counted(f"{hand}  {deck}", size)] if told.close else [home, counted(hand, size), counted(deck, size)]
-
-
-@lru_cache(maxsize=256)
-def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bool, brief: bool) -> Chip:
-    """The assistant on silver or gold with its effect; an exhausted one is turned, grey, and labelled."""
-    does = _does(owned, words, in_words=in_words, brief=brief)
-    size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
-    wide = glyphs_width(does, size)
-    rim = GOLD if owned.gold else SILVER
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        ground = PAPER if owned.exhausted else LIGHT
-        canvas.panel((x, y + 2, x + LINE + wide + 10, y + LINE - 2), ground, 20, outline=rim, line=2)
-        face = portrait(owned.number, canvas.pixels(LINE), gold=owned.gold, exhausted=owned.exhausted)
-        canvas.figure(face, (x, y))
-        ink = SOFT_INK if owned.exhausted else INK
-        canvas.glyphs((x + LINE + 4 + wide // 2, y + LINE // 2), does, size, ink, ON_LIGHT)
-
-    return Chip(LINE + wide + 12, draw)
-
-
-def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
-    """An assistant's effect: in words if they fit on a line, else in signs."""
-    signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
-    if owned.exhausted and brief:
-        return signs
-    if owned.exhausted:
-        return [
-            each
-            for glyph in line_of(words.pictures.used(does=_SIGNS))
-            for each in (signs if glyph == _SIGNS else [glyph])
-        ]
-    phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
-    lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
-    return lines[0] if in_words and len(lines) == 1 else signs
-
-
-_SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
-
-
-def _guardians(told: _Told) -> list[Chip]:
-    """Overcome guardians: those with an unused boon show it; the others are counted."""
-    player = told.player
-    unused = [number for number in player.guardians if number not in player.used_boons]
-    chips = [told.numbered(_guardian(number), "boon", str(number)) for number in unused]
-    used = len(player.guardians) - len(unused)
-    return [*chips, number(str(used), "guardian", DANGER, INK, 32, _figures(told))] if used else chips
-
-
-@lru_cache(maxsize=64)
-def _guardian(number: int) -> Chip:
-    line = glyphs.boon(number)
-    wide = glyphs_width(line, TEXT)
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.panel((x, y + 4, x + 46 + wide, y + LINE - 4), LIGHT, 10, outline=DANGER, line=2)
-        canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), DANGER, 8)
-        canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
-        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, TEXT, INK, ON_LIGHT)
-
-    return Chip(46 + wide, draw)
-
-
-def _things(told: _Told, *, in_words: bool) -> list[Chip]:
-    """Fear, idols with their slots, temple tiles."""
-    player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
-    fear = _fear(player.fear + player.fear_tiles, f" {told.words.pictures.fear()}" if in_words else "", size)
-    chips = [changed(fear, more_fear, welcome=more_fear < 0) if more_fear else fear]
-    if player.slots or not told.close:
-        chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
-    if player.crates:
-        chips.append(told.numbered(number(str(player.crates), "idol", BRASS, INK, 32, size), "idol", ""))
-    if player.temple_tiles:
-        chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, size))
-    return chips
-
-
-@lru_cache(maxsize=64)
-def _fear(count: int, word: str, size: int) -> Chip:
-    """The amount of Fear, with the sign and the colour that it has everywhere."""
-    text = str(count)
-    wide = text_width(text, size, bold=True)
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, size, INK, bold=True)
-        canvas.icon("fear", (x + wide + 3, y + 4), 34, ON_LIGHT["fear"])
-        canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
-
-    return Chip(wide + 36 + text_width(word, TEXT), draw)
-
-
-@lru_cache(maxsize=16)
-def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
-    """The four idol slots: an open one shows its points, or is narrow and empty."""
-    size, wide = 34, 26 if slim else 34
-    narrow = wide if open_too else 12
-    widths = [wide if at < filled else narrow for at in range(len(IDOL_SLOT_POINTS))]
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        left, top = x, y + (LINE - size) // 2
-        for at, points in enumerate(IDOL_SLOT_POINTS):
-            box = (left, top, left + widths[at], top + size)
-            canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
-            if at < filled:
-                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
-            elif open_too:
-                canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
-            left += widths[at] + 3
-
-    return Chip(sum(widths) + 3 * len(widths) - 3, draw)
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:

@@ -8,9 +8,8 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
-from arnak_bot.games.arnak.engine.printed import Board, BonusTile, TempleStack
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.printed import Board, BonusTile
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.art import portrait
@@ -19,52 +18,34 @@ from images.arnak.cliff import (
     columns_box,
     cost_box,
     draw_columns,
-    laurel,
     printed_track,
     row_box,
     space_box,
-    temple_height,
 )
-from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
-from images.arnak.words import ENGLISH, Words
-from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width
+from images.arnak.temple import TEMPLE_MARGIN, temple_picture
+from images.arnak.theme import ON_LIGHT, ON_TOKEN
+from images.arnak.tokens import TOKEN_SIZE, Standing, draw_token, lay_tokens, tokens_on
+from images.arnak.words import Words
+from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
-from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
+from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = [
-    "TRACK_RADIUS",
-    "TRACK_WIDTH",
-    "arrivals_end",
-    "draw_token",
-    "draw_track",
-    "rescue_box",
-    "space_box",
-    "stack_price",
-    "temple_box",
-    "token_size",
-    "tokens_on",
-]
+__all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_track", "rescue_box", "space_box"]
 
 TRACK_RADIUS = 14
-TOKEN_SIZE = 44
-STACK_SIGN, STACK_TEXT = 38, 30
-_PILE = 28
-"""The width of the number of temple tiles left."""
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34
 _TILE = 38
 """The size of a bonus tile if there is room for it."""
-Standing = tuple[int, str]
-"""A seat and one of its tokens: "glass" or "notebook"."""
 
 
 def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: Words) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
-    temple = _temple(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
-    canvas.paste(temple, (_TEMPLE_MARGIN, _TEMPLE_MARGIN), 10)
+    temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
+    canvas.paste(temple, (TEMPLE_MARGIN, TEMPLE_MARGIN), 10)
     columns = columns_box(board, height)
     canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
     lying = tuple(
@@ -128,14 +109,6 @@ def _mark(canvas: Canvas, box: Box) -> None:
     canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
 
 
-def tokens_on(view: GameView, space: int) -> list[Standing]:
-    """Return the tokens on a space: magnifying glasses before notebooks."""
-    here = [(player.seat, "glass") for player in view.players if player.glass == space]
-    if view.rival is not None and view.rival.glass == space:
-        here.append((RIVAL_SEAT, "glass"))
-    return here + [(player.seat, "notebook") for player in view.players if player.notebook == space]
-
-
 def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
     """The bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
@@ -143,7 +116,7 @@ def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
     lane = _LEAST_LANE if len(lying.standing) < 2 else _LEAST_FOR_SEVERAL
-    _tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
+    lay_tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
@@ -173,64 +146,6 @@ def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
     mask = Canvas(canvas.image.size, (0, 0, 0))
     mask.panel((0, 0, size, 2 * half), WHITE, half)
     return canvas.image, mask.image.convert("L")
-
-
-def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Tokens side by side, over each other if there are many: a player's shape with the sign of the token. Those at the
-    left lie on top, since a glass shows its handle at the right.
-    """
-    left, top, right, bottom = room
-    if not standing:
-        return
-    left, top, right, bottom = left + 3, top - _OVER_EDGE, right - 2, bottom + _OVER_EDGE
-    size, lines = token_size(len(standing), right - left, bottom - top)
-    in_line = -(-len(standing) // lines)
-    step = min(size + 8, (right - left - size) // max(1, in_line - 1))
-    down = min(size + 1, (bottom - top - size) // max(1, lines - 1))
-    first = (top + bottom - size - down * (lines - 1)) // 2
-    for at, (seat, token) in reversed(list(enumerate(standing))):
-        line, column = divmod(at, in_line)
-        draw_token(canvas, seat, token, (left + column * step, first + line * down), size)
-
-
-_OVER_EDGE = 3
-"""How far tokens may reach over the edges of their space."""
-
-
-def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest size of this many tokens and the number of lines, so that at least a part of each is seen."""
-
-    def size(lines: int) -> int:
-        in_line = -(-count // lines)
-        across, down = (1 + (many - 1) * _SEEN for many in (in_line, lines))
-        return int(min(TOKEN_SIZE, width / across, height / down))
-
-    return max(
-        ((size(lines), lines) for lines in range(1, min(count, _MOST_LINES) + 1)), key=lambda way: (way[0], -way[1])
-    )
-
-
-_SEEN, _MOST_LINES = 0.36, 3
-
-
-def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:
-    """A token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
-    x, y = at
-    if token == "glass":
-        end = (x + size + 3, y + size + 2)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], WHITE, size // 5 + 3)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], INK, size // 5 - 1)
-    else:
-        canvas.panel((x - 3, y - 2, x + size + 3, y + size + 2), INK, 4)
-        canvas.panel((x - 2, y - 1, x + size + 2, y + size + 1), PAPER, 3)
-    canvas.seat(seat, at, size, outline=WHITE if token == "glass" else None)
-    small = size * 11 // 16
-    drop = size // 9 if seat == _TRIANGLE else 0
-    canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + drop), small, WHITE)
-
-
-_TRIANGLE = 2
-"""The seat whose shape has its centre further down."""
 
 
 @kept(megabytes=1)
@@ -310,106 +225,3 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) 
     low = (top + face + 1, bottom - 1)
     signs = glyphs.assistant(number, gold=False, words=words)
     canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 4)
-
-
-@kept(megabytes=2)
-def _temple(
-    side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: Words
-) -> Image.Image:
-    """The Lost Temple: the cost of arriving, the points by order of arrival, and the stacks of temple tiles."""
-    board = BOARDS[side]
-    size = (TRACK_WIDTH - 2 * _TEMPLE_MARGIN, temple_height(height) - _TEMPLE_MARGIN - 4)
-    canvas = Canvas(size, MOODS[side].track, (-_TEMPLE_MARGIN, -_TEMPLE_MARGIN))
-    canvas.panel((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4), PAPER, 10)
-    centre = (9 + _ARRIVALS) // 2
-    canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)
-    canvas.panel((54, 9, 158, _ARRIVALS), PLATE, 8)
-    canvas.glyphs((106, centre), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
-    x, width = _FIRST_ARRIVAL, _ARRIVAL_WIDTH
-    for at in range(_places_of_arrival(players)):
-        canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
-        if at < len(arrivals):
-            canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
-        else:
-            canvas.fitted_text((x + 5, centre), words.pictures.arrival(place=at + 1), width - 47, 30, SOFT_INK)
-        laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
-        x += width
-    for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
-        _stack(canvas, stack.points, count, stack_price(board, stack, words), temple_box(side, height, stack.id))
-    return canvas.image
-
-
-@lru_cache(maxsize=4)
-def _stack_boxes(side: str, height: int) -> dict[str, Box]:
-    """The boxes of the temple tile stacks, those worth few points on top, each as wide as its price needs."""
-    boxes = dict[str, Box]()
-    top, floor = _ARRIVALS + 3, temple_height(height) - 6
-    middle = top + (floor - top) * 53 // 100
-    half = len(TEMPLE_STACKS) // 2
-    for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
-        wanted = [
-            glyphs_width(stack_price(BOARDS[side], stack, ENGLISH), STACK_TEXT)
-            + _points_width(stack.points)
-            + _PILE
-            + 10
-            for stack in stacks
-        ]
-        left = 9.0
-        for stack, share in zip(stacks, wanted, strict=True):
-            right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
-            boxes[stack.id] = (round(left), upper, round(right) - 3, lower)
-            left = right
-    return boxes
-
-
-def temple_box(side: str, height: int, stack: str = "") -> Box:
-    """The box of the Lost Temple on the picture of the track, or of one of its stacks of temple tiles.
-
-    Raises:
-        KeyError: there is no such stack.
-    """
-    return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
-
-
-def arrivals_end(players: int) -> int:
-    """Where the order of arrivals at the temple ends on the right."""
-    return _FIRST_ARRIVAL + _ARRIVAL_WIDTH * _places_of_arrival(players)
-
-
-def _places_of_arrival(players: int) -> int:
-    return max(2, players)
-
-
-_FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95
-_TEMPLE_MARGIN = 6
-_ARRIVALS = 47
-"""The bottom of the row of arrivals at the temple."""
-
-
-def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
-    if len(stack.costs) == len(board.temple_costs):
-        return [words.pictures.all_costs(count=len(stack.costs))]
-    return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
-
-
-def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
-    """A stack of temple tiles: its points, the price of one, and at the right a pile with the number left."""
-    left, top, right, bottom = box
-    middle, begins = (top + bottom) // 2, left + _points_width(points)
-    canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
-    laurel(canvas, ((left + begins) // 2, middle), points, min(38, bottom - top - 2), 32)
-    if not count:
-        return
-    pile = (right - _PILE, middle - 17, right - 7, middle + 14)
-    for off in (3, 0):
-        canvas.panel((pile[0] + off, pile[1] + off, pile[2] + off, pile[3] + off), TOKEN, 3, outline=TOKEN_RIM, line=2)
-    canvas.text(((pile[0] + pile[2]) // 2, middle - 1), str(count), STACK_TEXT, INK, bold=True, anchor="mm")
-    plate = (begins, top + 3, pile[0] - 3, bottom - 3)
-    canvas.panel(plate, PLATE, 6)
-    size = fitting_size(price, min(STACK_SIGN, bottom - top - 8), plate[2] - plate[0] - 3)
-    canvas.glyphs(((plate[0] + plate[2]) // 2 + 1, middle), price, size, WHITE, ON_DARK)
-
-
-def _points_width(points: int) -> int:
-    """The width of the points on a stack."""
-    return 42 if points > 9 else 36

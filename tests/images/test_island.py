@@ -46,7 +46,7 @@ from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
-from images.arnak import track
+from images.arnak import tokens
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
@@ -58,7 +58,8 @@ from images.arnak.players import panel_boxes
 from images.arnak.sites import SitePicture, name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.title import race
-from images.arnak.track import draw_track, token_size
+from images.arnak.tokens import token_size
+from images.arnak.track import draw_track
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.arnak.words import ENGLISH
 from images.kit import theme
@@ -502,7 +503,7 @@ def test_no_token_of_a_whole_game_is_smaller(
 ) -> None:
     """44 pixels, except where three or more meet on a space of the wide layout."""
     sizes: list[int] = []
-    monkeypatch.setattr(track, "draw_token", lambda canvas, seat, token, at, size: sizes.append(size))
+    monkeypatch.setattr(tokens, "draw_token", lambda canvas, seat, token, at, size: sizes.append(size))
     game, player = Game.new(setup), EagerPlayer(2)
     while not game.over:
         seat = game.seats_to_act[0]

@@ -26,7 +26,7 @@ from images.arnak.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_
 from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_box, temple_height
 from images.arnak.layout import TALL
 from images.arnak.layout import WIDE as WIDE_LAYOUT
-from images.arnak.track import TOKEN_SIZE, draw_token
+from images.arnak.tokens import TOKEN_SIZE, draw_token
 from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width

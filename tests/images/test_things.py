@@ -32,7 +32,8 @@ from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
-from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of, worth_a_picture
+from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
+from images.arnak.possessions import worth_a_picture
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH
 from images.kit import theme
