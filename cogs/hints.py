@@ -10,6 +10,7 @@ from discord import ui
 
 from arnak_bot.game.thinking import Advice, Review
 from arnak_bot.host import Table
+from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -60,7 +61,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
     for number, advice in enumerate(found, 1):
         style = discord.ButtonStyle.success if number == 1 else discord.ButtonStyle.primary
         label = words.labels.do_advised(number=number)
-        buttons.add_item(ui.Button(label=label, style=style, custom_id=_played(table, advice)))
+        buttons.add_item(ui.Button(label=label, style=style, custom_id=_played(table, interaction.user.id, advice)))
     if brief != [*found]:
         more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)
         buttons.add_item(ui.Button(label=words.labels.advice_in_full(), custom_id=more))
@@ -71,12 +72,17 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
     await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=panel.files, view=buttons)
 
 
-def _played(table: Table, advice: Advice) -> str:
-    """The id of the button that plays a hint, with as many of its actions as an id can hold."""
-    actions = list(advice.actions)
-    while len(actions) > 1 and units(ids.do_button(table.id, table.moves, *actions)) > ids.LIMIT:
+def _played(table: Table, user_id: int, advice: Advice) -> str:
+    """The id of the button that plays a hint, with as many of its actions as an id can hold.
+
+    What was advised is only asked about again if it cannot be undone.
+    """
+    actions, game, seat = list(advice.actions), table.running, table.player(user_id)
+    first = next((each for each in game.legal_actions(seat) if each.text == actions[0]), None)
+    sure = first is not None and not look_ahead(table.definition, game, seat, first).final
+    while len(actions) > 1 and units(ids.do_button(table.id, table.moves, *actions, sure=sure)) > ids.LIMIT:
         actions.pop()
-    return ids.do_button(table.id, table.moves, *actions)
+    return ids.do_button(table.id, table.moves, *actions, sure=sure)
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:

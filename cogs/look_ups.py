@@ -137,7 +137,9 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     words = reader_words(interaction)
     says, pictures = table.texts(words.language), table.pictures(words.language)
     files = await interaction.client.looks.shown(pictures.hand(view, table.names[seat]))
-    await edit_response(interaction, "\n".join([*says.turn.status(view, ()), says.turn.hand(view)]), files=files)
+    status, hand = says.turn.status(view, ()), says.turn.hand(view)
+    lines = status if any(hand in line for line in status) else [*status, hand]
+    await edit_response(interaction, "\n".join(lines), files=files)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:

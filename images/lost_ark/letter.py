@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_ark.engine.printed import LETTERS, Colour, places_in, tiles_in
-from arnak_bot.games.lost_ark.engine.rules.finding import fitting
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, Colour, places_in, tiles_in
+from arnak_bot.games.lost_ark.engine.rules.finding import fitting, found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import Said
@@ -24,8 +24,9 @@ def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | Non
     """Draw a part with its tiles and, on the viewer's own sheet, the places it fits. Returns an encoded picture."""
     sheet = own or Sheet(Colour.GREEN)
     words, tiles = said.words.pictures, LETTERS[letter]
-    missing, now = tiles_in(tiles & ~sheet.tiles), fitting(sheet)[letter]
-    later = parts_left(sheet)[letter] & ~now
+    missing, found = tiles_in(tiles & ~sheet.tiles), found_parts(sheet).get(letter)
+    now = PLACES[found] if found else fitting(sheet)[letter]
+    later = 0 if found else parts_left(sheet)[letter] & ~now
     high = _TOP + (map_high(_PLACE) + 44 if own else 0)
     canvas = Canvas((WIDTH, high), parchment(WIDTH, high))
     _cluster(canvas, letter, sheet, Marked(lit=frozenset(missing)))
@@ -35,8 +36,12 @@ def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | Non
     lines = [(line, False) for line in wrapped(told, WIDTH - left - 40, 38)]
     if own:
         known = [words.part_missing(tiles=said.enumerated(missing)) if missing else words.part_full()]
-        known += [words.part_now(places=said.enumerated(places_in(now)))] if now else []
-        lines += [(line, True) for line in (*known, words.part_later(count=later.bit_count()))]
+        if found:
+            known.append(words.part_found(place=said.place(found)))
+        else:
+            known += [words.part_now(places=said.enumerated(places_in(now)))] if now else []
+            known.append(words.part_later(count=later.bit_count()))
+        lines += [(line, True) for line in known]
     for at, (line, bold) in enumerate(lines):
         canvas.fitted_text((left, 138 + 50 * at), line, WIDTH - left - 36, 38, INK, bold=bold)
     if own:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import simcord
 
+from arnak_bot.game.thinking import Advice
 from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.counsel import LostArkReviewer
@@ -77,7 +78,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
     assert re.fullmatch(rf"\*\*\w+\*\* called \*\*{called}\*\* and walked 1 place\.", first)
-    assert re.fullmatch(rf"\w+ fills {tile}", second)
+    assert re.fullmatch(rf"\w+ filled {tile}", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> calls." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
@@ -197,6 +198,27 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
     assert "You can still fill a tile." in asked.content
     await other.click(asked.message, label="Yes, I am sure")
     assert await decided(world) == ["minus"]
+
+
+async def test_what_was_advised_and_can_be_undone_is_done_without_being_asked_about(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
+        return (Advice(("minus",), 50.0, 5.0),)
+
+    hints = world.bot.host.hints
+    monkeypatch.setattr(hints, "advice", advised)
+    monkeypatch.setattr(hints, "may_ask", lambda table: True)
+    _, other = await called(world, sheet(places="43 44"))
+    told = answer(await other.click((await open_panel(world, other)).message, label="What would you do?"))
+    done = answer(await other.click(told.message, label="Do 1"))
+    assert await decided(world) == ["minus"] and "Undo: Take a minus point" in str(components(done))
+
+
+async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44"))
+    shown = answer(await other.click(last_in(world.channel), label="My sheet"))
+    assert shown.content.count("/24 tiles") == 1
 
 
 @pytest.mark.parametrize(
@@ -365,6 +387,6 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     )
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
-    assert "Each of 2 calls and answers was compared" in told.content and told.attachments[0].filename.startswith(
-        "review"
-    )
+    assert "The 2 calls and answers most worth a look were compared" in told.content and told.attachments[
+        0
+    ].filename.startswith("review")

@@ -210,6 +210,18 @@ def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:
     assert "to move" not in PICTURES.board((), ended.view(None), NAMES, "").alt
 
 
+def test_a_part_that_is_found_is_drawn_where_it_is_and_no_other_place_is_said_to_fit() -> None:
+    things = {thing.key: thing for thing in GAME.texts("en").reference.look_ups()}
+    almost = " ".join(tile for tile in ARK_TILES.split() if not tile.startswith("g1="))
+    for tiles, there, elsewhere in ((ARK_TILES, True, False), (almost, False, True)):
+        view = stage(sheet(places=ARK_PLACES, tiles=tiles), sheet()).view(0)
+        with listening() as heard:
+            PICTURES.look_up(things["G"], view).draw()
+            texts = " ".join(text.text for page in heard() for text, _ in page.texts)
+        assert ("Found at meadow 54." in texts) is there
+        assert ("could still hold it" in texts or "Fits on no other place" in texts) is elsewhere
+
+
 @pytest.mark.whole_check
 def test_no_text_is_smaller_than_may_be_read_on_a_phone() -> None:
     with listening() as heard:

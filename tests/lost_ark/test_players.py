@@ -322,12 +322,12 @@ def look(ply: int, round_number: int, expected: float, better: bool = False) -> 
     [
         (
             [look(1, 1, 62.0), look(5, 4, 0.0)],
-            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in Round 1 to 0% in "
-            "Round 4: no single choice explains it, so it was the die, or many small losses.",
+            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in round 1 to 0% in "
+            "round 4: no single choice explains it, so it was the die, or many small losses.",
         ),
         (
             [look(1, 1, 62.0)],
-            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in Round 1 to 0% at the "
+            "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in round 1 to 0% at the "
             "end: no single choice explains it, so it was the die, or many small losses.",
         ),
         ([look(1, 1, 62.0, better=True), look(5, 4, 0.0)], "One call or answer decided the game most."),

@@ -106,8 +106,12 @@ def test_an_answer_with_hints_says_its_price() -> None:
     game = answering(sheet(hints=1))
     assert SAYS.turn.label(parse("fill red g1"), game.view(1)) == "Fill g1 red for 1 hint"
     assert SAYS.turn.label(parse("fill green g1"), game.view(1)) == "Fill g1 green"
-    do(game, "1 walk red")
-    assert SAYS.channel.tell(game.apply(game.legal_actions(1)[0], 1), game.view(1), NAMES)
+    events = do(game.copy(), "1 fill red g1")
+    assert SAYS.channel.tell(events, game.view(1), NAMES) == ["Bea fills g1 red for 1 hint."]
+    events = do(game, "1 walk red", "1 draw 62")
+    assert SAYS.channel.tell(events, game.view(1), NAMES) == [
+        "Bea answers with red for 1 hint and walks red: mountain 62."
+    ]
 
 
 def test_a_minus_point_is_told_when_the_turn_closes() -> None:
@@ -126,7 +130,7 @@ def test_the_post_about_a_turn_says_in_three_lines_who_did_what_and_how_far_all_
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill blue g3", "1 end", "2 minus", "2 end")
     assert post(game, "0 end") == [
         "**Ann** called **grey** and walked 2 places.",
-        "Bea fills g3 blue · Cem takes a minus point",
+        "Bea filled g3 blue for 1 hint · Cem took a minus point",
         "Ann: 0 parts, 1 tile, 1 box · Bea: 0 parts, 1 tile, 0 boxes · Cem: 0 parts, 0 tiles, 0 boxes",
     ]
 
@@ -141,8 +145,8 @@ def test_a_call_is_a_post_and_is_not_told_twice_where_its_turn_is_over() -> None
 def test_the_die_and_what_a_turn_brings_are_told_in_the_post() -> None:
     game = stage(sheet(diamonds=1, boxes=9, places="53 54"), sheet(places="36"), third=True)
     lines = post(game, "0 call grey", "0 diamond red 44", "0 draw 63", "0 end", "1 minus", "1 end")
-    did = "painted meadow 44 red with a diamond, marked box 10, got a hint and walked 1 place"
-    assert lines[0] == f"**Ann** called **grey** and {did}."
+    did = "painted meadow 44 red with a diamond, walked 1 place, marked box 10 and got a hint"
+    assert lines[0] == f"**Ann** called **grey**, {did}."
     pass_turn(game)
     assert post(game, "0 minus", "0 end", "1 minus", "1 end")[0].startswith("The die calls **")
 
@@ -166,13 +170,51 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
     fill = parse(f"fill {green} g1")
     assert SAYS.turn.hint(fill, game.view(1)).startswith("finds A, F and G · ")
     told = SAYS.channel.tell(do(game, f"1 {fill}"), game.view(1), NAMES)
-    assert told == [f"Bea fills g1 {green} and **finds the ark** · finds A, F and G (7/7)."]
+    assert told == [f"Bea fills g1 {green} · finds A, F and G (7/7) and **finds the ark**."]
     ring = [place for place in ARK_PLACES.split() if place != "54"]
     game = stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1)
     do(game, "0 call yellow")
     draw = parse("draw 54")
     assert SAYS.turn.hint(draw, game.view(0)) == "finds G"
-    assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(" · finds G (7/7).")
+    assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(
+        " · finds G (7/7) and **finds the ark**."
+    )
+
+
+def test_what_a_walk_brings_is_told_after_the_walk() -> None:
+    game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
+    told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
+    assert told[1] == "Ann walks blue: ocean 17 and 37, marks box 10 and gets a hint."
+    game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
+    told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
+    assert told[1] == "Ann walks blue: shipwreck 27 and ocean 37 and gets a hint."
+
+
+def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
+    beside, far = "43 34", "19"
+    for places, tiles, asked in (
+        (beside, "", "fill a tile, walk, or take a minus point."),
+        (far, "", "fill a tile, or take a minus point."),
+        (beside, ALL_TILES, "walk, or take a minus point."),
+        (far, ALL_TILES, "you can only take a minus point."),
+    ):
+        question = SAYS.turn.question(answering(sheet(places=places, tiles=tiles)).view(1))
+        assert question == f"**Green** is called: {asked}"
+
+
+def test_a_minus_point_is_only_asked_about_where_a_fill_would_spoil_no_part() -> None:
+    minus = parse("minus")
+    good = answering(sheet())
+    assert SAYS.turn.doubt(minus, good.view(1), final=False)
+    spoiling = answering(sheet(tiles=ALL_TILES.replace("d1=green", "").strip(), places="43 34"))
+    assert any(action.verb == "fill" for action in spoiling.view(1).legal)
+    assert SAYS.turn.doubt(minus, spoiling.view(1), final=False) is None
+
+
+def test_a_part_that_is_found_is_said_to_be_where_it_is_and_nowhere_else() -> None:
+    view = stage(ARK, sheet()).view(0)
+    part = next(thing for thing in SAYS.reference.look_ups() if thing.key == "G")
+    assert SAYS.reference.line(part, view) == "Found at meadow 54."
 
 
 def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
@@ -259,5 +301,5 @@ def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_ne
     pages = {page.title: page.text for page in SAYS.reference.pages()}
     assert "the game ends with that turn" in pages["The lost ark"] and "30 boxes" in pages["The lost ark"]
     assert all(word in pages["Who you are"] for word in ("character", "druid in a forest", "own colour"))
-    helps = pages["Helps and points"]
+    helps = pages["Hints, diamonds, points"]
     assert "grey and green are not neighbours" in helps and "walked once in each of the five colours" in helps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Literal
 
 from arnak_bot.game.texts import ChannelTexts
@@ -17,6 +17,7 @@ from arnak_bot.kit.names import spoken_all
 __all__ = ["Channel"]
 
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
+_FOUND = (kinds.PartsFound, kinds.ArkFound)
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -44,8 +45,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn]) -> list[str]:
         """What a seat has done, and the parts that it has found; nothing if there is nothing to tell."""
-        said, did = self.words.story, self._did(each for each in drawn if not isinstance(each, kinds.PartsFound))
-        found = self.said.listed(self._deed(each) for each in drawn if isinstance(each, kinds.PartsFound))
+        said, drawn = self.words.story, _causes_first(drawn)
+        did = self._did(each for each in drawn if not isinstance(each, _FOUND))
+        found = self.said.listed(self._deed(each) for each in drawn if isinstance(each, _FOUND))
         if did and found:
             return [said.turn_found(name=name, did=did, found=found)]
         return [said.turn(name=name, did=did or found)] if did or found else []
@@ -69,16 +71,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """The call, the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
-        did = {
-            event.seat: self._signs(event.drawn, called, past=event.seat == caller) or said.nothing()
-            for event in closed
-        }
+        did = {event.seat: self._signs(event.drawn, called) for event in closed}
         colour = self.said.colour(called)
-        own = did.pop(caller, "") if caller is not None else ""
-        first = said.die_called(colour=colour) if caller is None else said.called(name=names[caller], colour=colour)
-        if caller is not None and own:
-            first = said.called_and(name=names[caller], colour=colour, did=own)
-        others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in did.items())
+        if caller is None:
+            first = said.die_called(colour=colour)
+        elif caller in did:
+            own = self.said.listed([said.called_it(colour=colour), *(did.pop(caller) or [said.nothing_done()])])
+            first = said.caller_did(name=names[caller], did=own)
+        else:
+            first = said.called(name=names[caller], colour=colour)
+        answers = {seat: self.said.listed(each) or said.nothing_done() for seat, each in did.items()}
+        others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
         return [first, others] if others else [first]
 
     def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
@@ -86,21 +89,21 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         tiles, boxes = prose.tiles(count=event.tiles), prose.boxes(count=event.boxes)
         return self.words.story.far_of(name=names[event.seat], parts=parts, tiles=tiles, boxes=boxes)
 
-    def _signs(self, drawn: Iterable[kinds.Drawn], called: Colour, *, past: bool) -> str:
-        """A seat's drawing, as briefly as possible; `past`: of whoever has called."""
+    def _signs(self, drawn: Sequence[kinds.Drawn], called: Colour) -> list[str]:
+        """A seat's drawing, as briefly as possible."""
         said, told = self.words.story, list[str]()
-        for walked, run in groupby(drawn, key=_walks):
+        for walked, run in groupby(_causes_first(drawn), key=_walks):
             events = list(run)
             if walked:
-                told.append(said.walks(count=len(events), past=_yes(past)))
+                told.append(said.walks(count=len(events)))
                 continue
             for event in events:
                 match event:
                     case kinds.TileFilled(_, tile, colour, _) if colour is called:
                         told.append(said.fills(tile=tile))
                     case _:
-                        told.append(self._did([event], past=past))
-        return self.said.listed(filter(None, told)) if past else self.said.enumerated(filter(None, told))
+                        told.append(self._did([event], past=True))
+        return [*filter(None, told)]
 
     def _line(self, event: Event, names: Sequence[str]) -> list[str]:
         said = self.words.story
@@ -132,10 +135,12 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def _deed(self, event: kinds.Drawn, *, past: bool = False) -> str:
         said = self.words.story
         match event:
-            case kinds.TileFilled(_, tile, colour, _):
-                return said.tile_filled(tile=tile, colour=self.said.colour(colour))
-            case kinds.Walked(_, colour, hints) if hints:
-                return said.walked(colour=self.said.colour(colour), count=hints)
+            case kinds.TileFilled(_, tile, colour, count):
+                hints, named = self.words.prose.hints(count=count), self.said.colour(colour)
+                return said.tile_filled(tile=tile, colour=named, hints=hints, priced=_yes(count > 0), past=_yes(past))
+            case kinds.Walked(_, colour, count) if count:
+                hints = self.words.prose.hints(count=count)
+                return said.walked(colour=self.said.colour(colour), hints=hints, past=_yes(past))
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
                 return said.box_marked(count=number, past=_yes(past))
             case kinds.Got(_, gain, _):
@@ -242,5 +247,13 @@ def _walks(event: kinds.Drawn) -> bool:
     return isinstance(event, kinds.Visited) and event.how is kinds.How.MOVEMENT
 
 
-def _yes(past: bool) -> Literal["yes", "no"]:
-    return "yes" if past else "no"
+def _causes_first(drawn: Sequence[kinds.Drawn]) -> list[kinds.Drawn]:
+    """Put a walk before the box that it marks and what it brings, and the last part before the whole ark."""
+    ordered = sorted(drawn, key=lambda event: isinstance(event, kinds.ArkFound))
+    box = next((at for at, event in enumerate(ordered) if isinstance(event, kinds.BoxMarked)), len(ordered))
+    walk = list(takewhile(lambda each: _walks(each) or isinstance(each, kinds.BoxMarked | kinds.Got), ordered[box:]))
+    return [*ordered[:box], *sorted(walk, key=lambda event: not _walks(event)), *ordered[box + len(walk) :]]
+
+
+def _yes(told: bool) -> Literal["yes", "no"]:
+    return "yes" if told else "no"

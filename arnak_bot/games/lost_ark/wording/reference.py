@@ -10,6 +10,7 @@ from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
 from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSource
 from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.figures import Figure, challenges_in
@@ -83,6 +84,9 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         if view.viewer is None:
             return thing.told
         if thing.key in LETTERS:
+            found = found_parts(view.own).get(thing.key)
+            if found:
+                return said.words.pictures.part_found(place=said.place(found))
             return said.places_left({thing.key: parts_left(view.own)[thing.key].bit_count()})
         challenge = next((each for each in CHALLENGE_PLACES if _key(each) == thing.key), None)
         if challenge is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
@@ -10,7 +11,7 @@ from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, 
 from arnak_bot.games.lost_ark.engine.printed import BOXES
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
-from arnak_bot.games.lost_ark.engine.state import Phase
+from arnak_bot.games.lost_ark.engine.state import Phase, Sheet
 from arnak_bot.games.lost_ark.prospects import outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
@@ -74,7 +75,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.MINUS in verbs and view.called is not None:
             if view.setup.solo:
                 return said.which_answer_alone(colour=self.said.colour(view.called))
-            return said.which_answer(colour=capital(self.said.colour(view.called)))
+            ways: dict[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
+            ways = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
+            way = ways[Verb.FILL in verbs, Verb.WALK in verbs]
+            return said.which_answer(colour=capital(self.said.colour(view.called)), ways=way)
         colour = moving(view.state, view.seat)
         if Verb.DRAW in verbs and colour is not None:
             most, named = steps_left(view), self.said.colour(colour)
@@ -89,14 +93,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before a needless minus point, a fill that spoils a part, and the movement that marks the last box."""
+        """Asks before a minus point where a fill would spoil no part, a fill that spoils one, and the last box."""
         said, own = self.words.prompts, view.own
         match action.verb:
-            case Verb.MINUS if any(each.verb is Verb.FILL for each in view.legal):
+            case Verb.MINUS if any(each.verb is Verb.FILL and all(_left(each, own).values()) for each in view.legal):
                 return said.minus_though()
             case Verb.FILL | Verb.FIRST:
-                left = outlook(own, action.at, action.colour or own.identity)
-                spoiled = [letter for letter, places in left.items() if not places]
+                spoiled = [letter for letter, places in _left(action, own).items() if not places]
                 return said.spoils(letters=self.said.listed(spoiled)) if spoiled else None
             case Verb.DRAW if not own.doing.visits and len(own.boxes) == BOXES - 1:
                 return said.last_box()
@@ -150,3 +153,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 if found and understood is nearly:
                     break
         return super().understood(wanted, actions, view)
+
+
+def _left(fill: Action, own: Sheet) -> Mapping[str, int]:
+    """The number of places that each part around a tile still fits once it is filled."""
+    return outlook(own, fill.at, fill.colour or own.identity)

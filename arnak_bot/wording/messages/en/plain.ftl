@@ -24,7 +24,7 @@ several = “{ $typed }” could mean { $actions }
 to-move = { $who } to move.
 over = The game is over.
 # $number (number): of the round
-round = Round { $number }
+round = round { $number }
 # $who: the players, listed
 begins = A new game begins: { $who }.
 nobody-wins = Nobody wins.

@@ -1,7 +1,7 @@
 ### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
-    .told = Starts anywhere on the border; in its own turn it may jump over one place.
+    .told = Starts anywhere on the border; may jump over one place on their own turn.
 paladin = Paladin
     .told = Starts in a city; enters dangerous places and paints them in any colour.
 mage = Mage
@@ -11,7 +11,7 @@ pirate = Pirate
 druid = Druid
     .told = Starts in a forest; for every four green places, one free forest turned grey.
 hunter = Hunter
-    .told = Starts in a meadow; takes a free meadow when others call its identity colour.
+    .told = Starts in a meadow; takes a free meadow when others call the hunter’s colour.
 knight = Knight
     .told = Starts in a city; fills three grey-edge tiles before the first turn.
 

@@ -37,7 +37,7 @@ score-line =
         [early] Found early
        *[minus] Minus points
     }
-score-parts = Parts of the ark
+score-parts = Parts found, of 7
 score-total = Points
 
 ## A part, large.
@@ -47,6 +47,8 @@ part-missing = Tiles to fill: { $tiles }
 part-full = All six tiles are filled.
 # $places: "54, 63"
 part-now = Fits now: { $places }
+# $place: "city 76"
+part-found = Found at { $place }.
 # $count (number): of places
 part-later =
     { $count ->
@@ -59,30 +61,30 @@ part-later =
 
 legend = WHAT THE SIGNS MEAN
 legend-colours = Green forest, red mountain, yellow meadow, blue ocean, grey city: every colour has a sign.
-legend-identity = Beside a name: somebody’s identity colour.
-legend-pale = A pale place is not visited; a full one is, in this colour.
-legend-roads = Dots: a road. It is grey, and joins cities.
+legend-identity = Beside a name: that player’s own colour.
+legend-pale = Pale: not visited yet. Full: visited, in this colour.
+legend-roads = Dots: a road. It is grey and joins cities.
 legend-wreck = The shipwreck: blue, and it gives a hint.
 legend-dangerous = A dangerous place: only a paladin enters it.
-legend-painted = A small jewel: coloured otherwise than printed. The sign is the colour’s.
+legend-painted = A small diamond: painted in another colour than printed, and with its sign.
 legend-seal = A part of the ark, found. On the map it lies where the seal is.
-legend-ring = The outline: the six places around a part that is found.
+legend-ring = The outline: the six places around a found part.
 legend-unfound = A part that is not found yet.
 legend-lost = Struck through: no place can hold this part any more, unless a diamond helps.
-legend-edge = An edge: how many places a movement in its colour may visit.
+legend-edge = An edge: how many places a walk in its colour may visit.
 legend-jewel-edge = The diamond edge: how many of its four tiles are filled.
-legend-lit = Light: you can choose this place now; the number is that of the menu.
-legend-spare = Only a diamond or a hint leads to this place.
-legend-tile = A tile that you can fill, with its id.
+legend-lit = Lit: you can choose this place now. The menu has the same number.
+legend-spare = Only a diamond or a hint gets you here.
+legend-tile = A tile that you can fill. Its letter is its edge’s: w for grey, d for diamond.
 legend-fresh = A red outline: coloured in the last turn.
-legend-boxes = The round counter: a box a movement. Boxes 10 and 20 give a hint.
-legend-marks = Once a movement in every colour, and twice: a diamond each.
+legend-boxes = The round counter: one box a walk. Boxes 10 and 20 give a hint.
+legend-marks = A walk in each colour earns a diamond; a second in each earns another.
 legend-parts = Parts found, of seven.
 legend-tiles = Tiles of the compass filled, of 24.
 legend-counter = Boxes marked, of 30.
 legend-hint = Hints that you have.
 legend-jewel = Diamonds that you have.
 legend-minus = Minus points.
-legend-challenges = Challenges: places still missing to have visited all of this terrain.
-legend-border = The same for the places on the border.
+legend-challenges = Challenges: places of this kind that you still have to visit.
+legend-border = The same for places on the border.
 legend-alt = The signs of the sheets, each with what it means.

@@ -29,7 +29,13 @@ which-place =
         }
     }
 which-paint = Which colour does { $place } get?
-which-answer = **{ $colour }** is called: fill a tile, walk, or take a minus point.
+# $ways: how it can be answered besides a minus point
+which-answer = **{ $colour }** is called: { $ways ->
+        [both] fill a tile, walk, or take a minus point
+        [fill] fill a tile, or take a minus point
+        [walk] walk, or take a minus point
+       *[neither] you can only take a minus point
+    }.
 # Of a game for one.
 which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
 end-or-undo = Done? End your turn; until then you can take it back.

@@ -1,5 +1,5 @@
 ### What happened, for everybody to read.
-### $past: yes of whoever has called, once the turn is over: "called grey and marked box 10"
+### $past: yes once the turn is over: "called grey and marked box 10"
 
 called = **{ $name }** calls **{ $colour }**.
 die-called = The die calls **{ $colour }**.
@@ -16,30 +16,26 @@ turn = { $name } { $did }.
 # $did: "walks 34 and 35", or "finds A (1/7)"
 # $found: "finds A (1/7)"
 turn-found = { $name } { $did } · { $found }.
-nothing = draws nothing
+nothing = does nothing
+nothing-done = did nothing
 
 ## A closed turn in a few signs.
 
+# $did: "called grey, walked 3 places and found A (1/7)"
+caller-did = **{ $name }** { $did }.
+called-it = called **{ $colour }**
 # $did: "walked 3 places"
-called-and = **{ $name }** called **{ $colour }** and { $did }.
-# $did: "walks 3 places"
 answered = { $name } { $did }
 # $parts: "2 parts"
 # $tiles: "11 tiles"
 # $boxes: "9 boxes"
 far-of = { $name }: { $parts }, { $tiles }, { $boxes }
 walks =
-    { $past ->
-        [yes] { $count ->
-            [one] walked 1 place
-           *[other] walked { $count } places
-        }
-       *[no] { $count ->
-            [one] walks 1 place
-           *[other] walks { $count } places
-        }
+    { $count ->
+        [one] walked 1 place
+       *[other] walked { $count } places
     }
-fills = fills { $tile }
+fills = filled { $tile }
 
 ## What a seat does, in the third person and without a name.
 
@@ -57,10 +53,30 @@ visited =
             [yes] turned { $places } grey
            *[no] turns { $places } grey
         }
-       *[hunter] hunts at { $places }
+       *[hunter] { $past ->
+            [yes] hunted at { $places }
+           *[no] hunts at { $places }
+        }
     }
-tile-filled = fills { $tile } { $colour }
-walked = answers with { $colour } for { $count } 💡
+# $hints: "2 hints"
+# $priced: no: the colour that was called
+tile-filled =
+    { $priced ->
+        [no] { $past ->
+            [yes] filled { $tile } { $colour }
+           *[no] fills { $tile } { $colour }
+        }
+       *[yes] { $past ->
+            [yes] filled { $tile } { $colour } for { $hints }
+           *[no] fills { $tile } { $colour } for { $hints }
+        }
+    }
+# $hints: "2 hints"
+walked =
+    { $past ->
+        [yes] answered with { $colour } for { $hints }
+       *[no] answers with { $colour } for { $hints }
+    }
 box-marked =
     { $past ->
         [yes] marked box { $count }

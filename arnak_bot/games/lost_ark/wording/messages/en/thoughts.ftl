@@ -103,6 +103,6 @@ good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good
 # $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] One call or answer was compared with the computer’s best, by what its player knew then.
-       *[other] Each of { $count } calls and answers was compared with the computer’s best, by what its player knew then.
+        [one] The call or answer most worth a look was compared with the computer’s best, using only what the player knew.
+       *[other] The { $count } calls and answers most worth a look were compared with the computer’s best, using only what the player knew.
     }
