@@ -28,7 +28,7 @@ from cogs.panel import MISSING, MORE
 from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
 from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
-from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder
+from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
 ALL_STEPS = 1000
 """More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
@@ -91,6 +91,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return play_again_in_thread
         case Press.HARDER:
             return play_harder
+        case Press.HARDER_IN_THREAD:
+            return play_harder_in_thread
         case Press.WHAT_IS_THIS:
             return what_is_this
         case Press.ADVICE:

@@ -47,6 +47,7 @@ class Press(StrEnum):
     AGAIN = "again"
     AGAIN_IN_THREAD = "againthread"
     HARDER = "harder"
+    HARDER_IN_THREAD = "harderthread"
     WHAT_IS_THIS = "what"
     ADVICE = "advice"
     ADVICE_IN_FULL = "why"
@@ -68,6 +69,14 @@ class Form(StrEnum):
     PLAY = "play"
     TIMES = "times"
     PLACE = "place"
+
+
+class Guided(StrEnum):
+    """Where a guided game is started: in this channel, in a thread, or in a direct message."""
+
+    HERE = "here"
+    IN_THREAD = "thread"
+    PRIVATE = "private"
 
 
 class Undo(StrEnum):
@@ -120,7 +129,7 @@ VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
-LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
+LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
@@ -226,9 +235,9 @@ def learn_button(game: str, page: int) -> str:
     return f"a:learn:{game}:{page}"
 
 
-def guided_button(game: str, *, private: bool) -> str:
-    """The id of a button that starts a guided game here, or in a direct message."""
-    return f"a:learn:{game}:{'private' if private else 'here'}"
+def guided_button(game: str, where: Guided) -> str:
+    """The id of a button that starts a guided game."""
+    return f"a:learn:{game}:{where}"
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:

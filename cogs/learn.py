@@ -8,17 +8,19 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.host import Table, TableError, options_of
+from arnak_bot.host import Options, Table, TableError, options_of
 from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
+from cogs.ids import Guided
 from cogs.interactions import defer, options_in_language, reader_words, stateless_view
 from cogs.limits import DISCORD_TROUBLE
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.threads import new_thread, offer_thread
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
 
@@ -51,7 +53,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
     elif 1 in game.seats:
-        here, private = (ids.guided_button(game.key, private=private) for private in (False, True))
+        here, private = (ids.guided_button(game.key, where) for where in (Guided.HERE, Guided.PRIVATE))
         label = words.labels.alone_here() if game.guided is None else words.labels.guided_here()
         view.add_item(ui.Button(label=label, style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
@@ -61,36 +63,52 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     await edit_response(interaction, text, files=files, view=view)
 
 
-async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool) -> None:
-    """Open a guided solo game, or any if there is no guided one, here or in a direct message.
+async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -> None:
+    """Open a guided solo game, or any if there is no guided one. If this channel has a table, offer a thread.
 
     Raises:
-        TableError: the channel already has a table, the bot may not write there, moderators do not allow tables there,
-            or the game is not for one.
+        TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
+            tables there, or the game is not for one.
     """
     if 1 not in game.seats:
         raise TableError(NotForOne(game.title))
-    bot, user = interaction.client, interaction.user
-    guild_id = None if private else interaction.guild_id
-    channel_id = await _direct_channel(interaction) if private else interaction.channel_id
+    user, private = interaction.user, where is Guided.PRIVATE
     if not private:
         await demand_allowed(interaction)
-    if guild_id is not None:
-        demand_permissions(interaction)
-    assert channel_id is not None, "buttons are pressed in a channel"
+        if interaction.guild_id is not None:
+            demand_permissions(interaction)
+    guild_id = None if private else interaction.guild_id
     first = options_of(game, seats=1, auto_end=False)
     if game.guided is not None:
         first = replace(first, game=game.guided)
     options = options_in_language(interaction, first, guild_id)
-    table = await bot.host.lobby.open_alone(
-        guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
-    )
+    channel_id = await _channel_for(interaction, where, options)
+    try:
+        table = await interaction.client.host.lobby.open_alone(
+            guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
+        )
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN or private:
+            raise
+        await offer_thread(interaction, ids.guided_button(game.key, Guided.IN_THREAD))
+        return
     said = reader_words(interaction).labels
     begun = said.alone_game if game.guided is None else said.guided_game
     if game.guided is not None:
-        await bot.host.people.begin_lessons(user.id)
+        await interaction.client.host.people.begin_lessons(user.id)
     async with sending_posts(interaction, table):
         await edit_response(interaction, begun(channel=labels.channel(channel_id)), view=None)
+
+
+async def _channel_for(interaction: Interaction, where: Guided, options: Options) -> int:
+    match where:
+        case Guided.PRIVATE:
+            return await _direct_channel(interaction)
+        case Guided.IN_THREAD:
+            return (await new_thread(interaction, options)).id
+        case Guided.HERE:
+            assert interaction.channel_id is not None, "buttons are pressed in a channel"
+            return interaction.channel_id
 
 
 async def _direct_channel(interaction: Interaction) -> int:
@@ -139,4 +157,4 @@ class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
         if what.isdecimal():
             await send_page(interaction, game, int(what))
         else:
-            await begin_guided(interaction, game, private=what == "private")
+            await begin_guided(interaction, game, Guided(what))

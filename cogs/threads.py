@@ -34,12 +34,14 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 __all__ = [
     "ThreadButton",
     "new_thread",
+    "offer_thread",
     "open_here",
     "open_in_thread",
     "options_chosen",
     "play_again",
     "play_again_in_thread",
     "play_harder",
+    "play_harder_in_thread",
 ]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
@@ -155,10 +157,10 @@ async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Ma
     """Offer a thread with what was chosen for this channel, which has a table."""
     options = asked(interaction.client.host.registry.shelf, where)
     typed = [chosen.get(each.parameter) for each in options]
-    await _offer(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
+    await offer_thread(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
 
 
-async def _offer(interaction: Interaction, custom_id: str) -> None:
+async def offer_thread(interaction: Interaction, custom_id: str) -> None:
     """Answer that this channel has a table, with a button for a thread, or with what to do where there can be none."""
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
@@ -221,20 +223,33 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
 
 async def play_again(interaction: Interaction, table: Table) -> None:
     """Open another table like one that is over: a lobby with its players mentioned, or the same solo game."""
-    await _repeat(interaction, table, table.options)
+    await _repeat(interaction, table, table.options, ids.Press.AGAIN_IN_THREAD)
 
 
 async def play_harder(interaction: Interaction, table: Table) -> None:
     """Open another solo game, one step more difficult if possible."""
-    game = table.options.game
-    await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
+    await _repeat(interaction, table, _harder(table), ids.Press.HARDER_IN_THREAD)
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
     """Open another table like one that is over in a thread, because its channel has another one by now."""
+    await _repeat_in_thread(interaction, table, table.options)
+
+
+async def play_harder_in_thread(interaction: Interaction, table: Table) -> None:
+    """Like `play_again_in_thread`, one step more difficult if possible."""
+    await _repeat_in_thread(interaction, table, _harder(table))
+
+
+def _harder(table: Table) -> Options:
+    game = table.options.game
+    return replace(table.options, game=table.definition.harder(game) or game)
+
+
+async def _repeat_in_thread(interaction: Interaction, table: Table, like: Options) -> None:
     await interaction.response.defer()
     await _require_repeatable(interaction, table)
-    where, options = _of_another(table, table.options)
+    where, options = _of_another(table, like)
     thread = await new_thread(interaction, options)
     new = await _open(interaction, where, thread.id, options)
     said, called = _call_of(interaction, table, new)
@@ -267,15 +282,20 @@ def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
 
 
 def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, discord.AllowedMentions]:
-    """Return the message that calls the others to another table, and whom it may ping."""
+    """Return the message that calls the others to another table, and whom it may ping.
+
+    Computers, and players who had everything about them deleted, have negative numbers.
+    """
     user = interaction.user
-    others = [seat.user_id for seat in table.seats if not seat.is_computer and seat.user_id != user.id]
+    others = [seat.user_id for seat in table.seats if seat.user_id > 0 and seat.user_id != user.id]
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
     return said, discord.AllowedMentions(users=[discord.Object(other) for other in others])
 
 
-async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
+async def _repeat(interaction: Interaction, table: Table, options: Options, instead: ids.Press) -> None:
     """Open a table with these options in the channel of one that has ended; if it has another one, offer a thread.
+
+    `instead`: the button that opens it in a thread.
 
     Raises:
         TableError: see `_require_repeatable`.
@@ -289,7 +309,7 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
             raise
         if not interaction.response.is_done():
             await defer(interaction)
-        await _offer(interaction, ids.table_button(ids.Press.AGAIN_IN_THREAD, table.id))
+        await offer_thread(interaction, ids.table_button(instead, table.id))
         return
     said, called = _call_of(interaction, table, new)
     async with sending_posts(interaction, new):

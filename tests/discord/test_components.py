@@ -337,6 +337,7 @@ async def test_a_motion_has_a_vote_button_while_it_can_still_be_carried(host: Ho
         message = await vote(motion, value)
         assert message is not None and buttons(message.view.children) == [said]
     assert await vote(VoteKind.TAKE_BACK, table.moves + 1) is None, "the game has gone on"
+    assert await vote(VoteKind.REOPEN_TURN, table.running.ply) is None, "that is not their last decision"
     assert await vote(VoteKind.REPLACE, seat=None) is None
     assert await of_post(host, looks, table, PostKind.VOTE, seat=1) is None
     table.votes = frozenset({Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.REPLACE, 1, DAN, 2)})
@@ -370,7 +371,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto plan note againthread",
+    " why howto plan note againthread harderthread",
     "p:{}:7:41": "undo undoall plead",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend drop play",
@@ -389,7 +390,7 @@ BEFORE = {
     "a:form:7:{}": "rules play times place",
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
-    "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",
+    "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:thread arnak:private 3 here private",
     "a:thread:{}": "new: solo:lost-ark,,,medium-hints,,,,wide",
 }
 """The ids that stand below messages of before, which are pressed for as long as the messages are there."""
@@ -419,7 +420,7 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.seat_button(7, 1, 1234567890123456789),
         ids.learn_button("lost-cities", 0),
         ids.learn_button("arnak", 12),
-        *(ids.guided_button("arnak", private=private) for private in (False, True)),
+        *(ids.guided_button("arnak", where) for where in ids.Guided),
         ids.thread_button(OptionScope.NEW, ["", "", ""]),
         ids.thread_button(OptionScope.SOLO, ["lost-ark", "", "", "medium-hints", "", "", "", "wide"]),
     }

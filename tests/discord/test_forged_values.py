@@ -44,7 +44,7 @@ WILD_OF: dict[Kind, tuple[object, ...]] = {
 BEGUN: tuple[object, ...] = (7, None, [], "🪙" * 30)
 FINE_OF: dict[Kind, object] = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.user: "1"}
 GROUPS = ("game", "show", "table", "me", "turn")
-BEGINNINGS = re.compile("a:learn:(here|private)|a:thread:(new|solo):,*")
+BEGINNINGS = re.compile("a:learn:(here|thread|private)|a:thread:(new|solo):,*")
 """What anybody may press, whoever sent the button: it begins a game of their own."""
 FREE_TEXTS = {("find", "note")}
 """Options in which anything is meant."""

@@ -18,7 +18,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import last_in, sit_down, text_of
 from tests.discord.test_channels import place_in, thread_in
 from tests.discord.test_forged import forged
-from tests.discord.test_learn import finish
+from tests.discord.test_learn import PAGES, finish
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
 
@@ -182,3 +182,41 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     called = [message for message in thread.history() if f"<@{world.member('Ann').id}>" in message.content]
     assert len(called) == 1 and said(offered) == f"Your table is in <#{thread.id}>."
     assert (await world.table()).opener == world.member("Dan").id
+
+
+async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_thread(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", difficulty=2)
+    await finish(world, await world.table())
+    end = world.newest
+    await world.open_table("Dan")
+    await press(world, "Ann", await ann.click(end, label="Play again, difficulty 3"))
+    _, table = await table_in_the_thread(world)
+    assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
+
+
+async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
+    await world.open_table("Dan")
+    ann = world.member("Ann")
+    page = (await ann.slash(world.channel, "game learn", game="arnak")).response
+    for _ in PAGES[1:]:
+        assert page is not None
+        page = (await ann.click(page.message, label="Next ›")).response
+    assert page is not None
+    offered = await ann.click(page.message, label="Start a guided game here")
+    assert "free seat" in said(offered) and offers(offered)
+    assert not (await world.bot.host.people.person(ann.id)).guided, "no lessons before there is a game"
+    assert offered.response is not None
+    await ann.click(offered.response.message, label=OFFER)
+    thread, table = await table_in_the_thread(world)
+    assert table.options.game == table.definition.guided and table.status is Status.RUNNING
+    assert f"<#{thread.id}>" in said(offered) and not offers(offered)
+    assert (await world.bot.host.people.person(ann.id)).guided
+
+
+async def test_a_guided_game_in_direct_messages_that_have_a_table_is_not_offered_a_thread(world: World) -> None:
+    direct = await direct_message(world, "Ann")
+    await world.member("Ann").user.slash("game solo")
+    message = await forged(world, direct, ids.guided_button("arnak", ids.Guided.HERE))
+    result = await world.member("Ann").user.click(message, label="Press me")
+    assert "/table stop" in said(result) and not offers(result)

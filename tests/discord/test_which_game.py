@@ -111,7 +111,7 @@ async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
 
 
 async def test_the_tutorial_button_does_not_start_a_game_that_has_no_solo_mode(world: World) -> None:
-    told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", private=True))
+    told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", ids.Guided.PRIVATE))
     assert told.startswith(TITLE) and await world.bot.host.registry.store.table_ids() == []
 
 
