@@ -38,6 +38,7 @@ EXTENSIONS = (
     "cogs.places",
     "cogs.league",
     "cogs.listing",
+    "cogs.settings",
     "cogs.finding",
     "cogs.notes",
 )

@@ -128,6 +128,8 @@ LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
+SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
+SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})")
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
 LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
@@ -253,6 +255,16 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
 def invite_button(what: Invited, table: int, user: int) -> str:
     """The id of a button that answers a user's invitation to a table."""
     return f"a:invite:{what}:{table}:{user}"
+
+
+def settings_menu(group: int) -> str:
+    """The id of the menu that names a server's settings of a group: its own, or what new tables begin with."""
+    return f"a:settings:{group}"
+
+
+def setting_menu(key: str) -> str:
+    """The id of the menu that changes a setting of a server."""
+    return f"a:setting:{key}"
 
 
 def note_form(table: int) -> str:

@@ -9,11 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
-from arnak_bot.host import NEVER, TableBroken, TableError, chosen_options
-from arnak_bot.kit.limits import clip
+from arnak_bot.host import TableBroken, TableError, chosen_options
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
-from arnak_bot.wording import labels, wishes
+from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
 from cogs.absence import ask_to_stop
@@ -22,9 +20,9 @@ from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
 from cogs.league import send_results
-from cogs.limits import MESSAGE_LIMIT
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
+from cogs.settings import save_settings, send_settings
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -114,7 +112,8 @@ class TableCommands(
         if channel is not None:
             _require_no_category(channel)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
-        await self._settle(interaction, now, wanted)
+        await save_settings(interaction, now, wanted)
+        await send_settings(interaction)
 
     @app_commands.command(description=localized(Commands.table_server))
     @app_commands.describe(
@@ -144,29 +143,8 @@ class TableCommands(
         if audit is not None:
             _require_no_category(audit)
             wanted = replace(wanted, audit=None if now.audit == audit.id else audit.id)
-        await self._settle(interaction, now, wanted)
-
-    async def _settle(self, interaction: Interaction, now: GuildSettings, wanted: GuildSettings) -> None:
-        """Save the settings of a server if they have changed, and answer with all of them."""
-        if wanted != now:
-            await self.bot.host.people.set_guild(managed_server(interaction), wanted)
-        refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
-        await answer(
-            interaction,
-            clip(
-                f"{wishes.guild(wanted, self.bot.host.registry.shelf, reader_words(interaction))}{refused}",
-                MESSAGE_LIMIT,
-            ),
-        )
-
-    async def _refused(self, interaction: Interaction) -> str:
-        """Return which posts Discord refused on this server and how to fix it; empty if none."""
-        assert interaction.guild_id is not None
-        host = self.bot.host
-        refusals = await host.outbox.refusals(interaction.guild_id)
-        words = reader_words(interaction)
-        lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
-        return "\n".join(["", words.texts.refused(), *lines]) if lines else ""
+        await save_settings(interaction, now, wanted)
+        await send_settings(interaction)
 
 
 def _require_no_category(channel: Place) -> None:

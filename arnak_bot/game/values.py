@@ -85,8 +85,7 @@ class OptionWords:
         helps: the description of the option, by scope.
         names: the names of the choices, by the values that Discord sends; None if a number is typed.
         lobby: the lobby's text about a value, and its position; an empty text is left out.
-        proposed: the text about a value in a server's settings, within "/game new proposes ..."; an empty text is left
-            out.
+        proposed: a value in the list of a server's settings.
     """
 
     helps: Mapping[OptionScope, Said]

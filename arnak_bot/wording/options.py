@@ -18,7 +18,7 @@ from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 
-__all__ = ["choices_of", "hours", "in_lobby", "in_settings", "level_name", "name_of", "words_of"]
+__all__ = ["choices_of", "hours", "in_lobby", "level_name", "name_of", "value_of", "words_of"]
 
 
 def hours(count: Value, words: Words) -> str:
@@ -92,7 +92,7 @@ def _which_game(shelf: Mapping[str, AnyGame]) -> OptionWords:
     return replace(
         asked,
         names={game.key: _titled(game) for game in shelf.values()},
-        proposed=lambda key, _: shelf[str(key)].title if len(shelf) > 1 and key in shelf else "",
+        proposed=lambda key, _: shelf[str(key)].title,
     )
 
 
@@ -136,17 +136,15 @@ def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, s
 
 
 def name_of(option: Option, game: AnyGame, words: Words) -> str:
-    """Return how an option is called in the menus and forms of a lobby."""
+    """Return how an option is called in the menus and forms of a lobby, or in the list of settings."""
     return _words_at(game)[option.key].helps[OptionScope.LOBBY](words.language)
 
 
-def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) -> list[str]:
-    """Return the text of each option in a server's defaults; without the game's own if it is not available here."""
-    values = values_of(options)
-    game = shelf.get(options.game_key)
-    about = {GAME_KEY: _which_game(shelf), **(HOST_WORDS if game is None else _words_at(game))}
-    told = [each.proposed(values[key], words.language) for key, each in about.items() if each.proposed is not None]
-    return [text for text in told if text]
+def value_of(option: Option, options: Options, game: AnyGame, words: Words) -> str:
+    """Return what is chosen of an option in a server's settings."""
+    about = _words_at(game)[option.key]
+    assert about.proposed is not None, f"{option.key} is a setting of servers"
+    return about.proposed(values_of(options)[option.key], words.language)
 
 
 def _words_at(game: AnyGame) -> dict[str, OptionWords]:

@@ -1,16 +1,14 @@
-"""Summaries of users' preferences and servers' settings."""
+"""A summary of users' preferences, and lists of channels."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import GuildSettings, Person
+from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import in_settings
 
-__all__ = ["channels", "guild", "person"]
+__all__ = ["channels", "person"]
 
 MOST_CHANNELS = 25
 
@@ -35,17 +33,3 @@ def channels(ids: Sequence[int], words: Words) -> str:
     named = [f"<#{channel}>" for channel in ids[:MOST_CHANNELS]]
     more = len(ids) - len(named)
     return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
-
-
-def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> str:
-    """Summarize a server's settings."""
-    said = words.wishes
-    proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, shelf, words)))
-    where = said.tables_opened_in(channels=channels(settings.channels, words) or said.every_channel())
-    league = said.league(season=settings.season) if settings.rated else said.no_league()
-    told = [
-        say(channel=f"<#{channel}>")
-        for say, channel in ((said.news_in, settings.news), (said.audited_in, settings.audit))
-        if channel is not None
-    ]
-    return "\n".join((where, said.tables_stopped_by(who=settings.stoppers), league, *told, proposed))

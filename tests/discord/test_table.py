@@ -11,7 +11,7 @@ from tests.discord.test_whole_games import components, open_panel
 def said(result: object) -> str:
     """The private text of an interaction."""
     response = getattr(result, "response", None)
-    return str(response.content) if response is not None else ""
+    return text_of(response.message) if response is not None else ""
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:

@@ -439,6 +439,8 @@ async def people(at: Transcript) -> None:
     await at.slash("Ann", "table settings", seats=3)
     at.world.moderator()
     await at.slash("Mod", "table settings", seats=3, stop="moderators", turns="ask")
+    await at.choose("Mod", "How turns end")
+    await at.choose("Mod", "on its own")
     games = at.world.guild.create_text_channel("games")
     await at.slash("Mod", "table settings", channel=games)
     await at.slash("Ann", "game new")
@@ -491,7 +493,7 @@ async def test_every_command_and_button_is_tried_in_some_session(world: World) -
     commands = [each for each in world.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
     assert [each.qualified_name for each in commands if f": /{each.qualified_name}" not in told] == []
     buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote")
-    buttons = (*buttons, *AtSeat, "option", "form")
+    buttons = (*buttons, *AtSeat, "option", "form", "settings", "setting")
     assert [each for each in buttons if f"a:{each}:" not in told] == []
 
 

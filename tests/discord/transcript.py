@@ -198,10 +198,10 @@ class Transcript:
                 what = f"{message} becomes"
             case method, _:
                 what = f"{method} {request.path}"
-        private = data.get("flags") == _EPHEMERAL
+        private = data.get("flags", 0) & _EPHEMERAL
         yield f"> {what}{', alone' if private else ''}"
         if private:
-            del data["flags"]
+            data["flags"] -= _EPHEMERAL
         yield from (f"    {line}" for text in self._content(data, files) for line in text.split("\n"))
 
     def _message(self, request: Request) -> str:

@@ -14,7 +14,7 @@ from arnak_bot.host import Table, default_options
 from arnak_bot.store import GuildSettings
 from arnak_bot.store.options import with_values
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
-from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.pseudo.french import FRENCH, Readers, french_words, is_accented, is_english, readers  # noqa: F401
 from tests.pseudo.in_pseudo import READ_BY_DISCORD, nothing_is_english, read
 
@@ -74,7 +74,7 @@ async def test_a_french_users_move_is_announced_in_english(world: World, table: 
     result = await first.slash(world.channel, "turn dig", site="camp-coins", payment="")
     assert result.response is not None
     for message in world.channel.history():
-        assert is_english(whole(message)), message.content
+        assert is_english(whole(message)), text_of(message)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ async def test_a_private_answer_is_in_the_readers_language(
     bob = await world.member("Bob").slash(world.channel, command, **options)
     assert is_english(whole(answer(ann).message))
     said = answer(bob).message
-    assert is_accented(READ_BY_DISCORD.sub(" ", said.content)), said.content
+    assert is_accented(READ_BY_DISCORD.sub(" ", text_of(said))), text_of(said)
     assert all(is_accented(label) for label in labels_of(said) if len(label) > 3)
 
 
@@ -155,7 +155,7 @@ async def test_a_french_table_posts_in_french_but_replies_in_the_readers_languag
     await ann.click(last_in(world.channel), label=french.labels.start())
     public = last_in(world.channel)
     assert labels_of(public)[:2] == [french.labels.my_turn(), french.labels.my_hand()]
-    assert is_accented(READ_BY_DISCORD.sub(" ", public.content.splitlines()[-1]))
+    assert is_accented(READ_BY_DISCORD.sub(" ", text_of(public).splitlines()[-1]))
     table = await world.table()
     mine = await world.actor(table, table.running.seats_to_act[0]).click(public, label=french.labels.my_turn())
     assert is_english(whole(answer(mine).message))

@@ -3,7 +3,7 @@
 ###   .new, .solo, .server   what is asked for when a table is opened, when a game for one is, and in the settings of a server
 ###   .in-lobby              its name in the menus and forms of the lobby, at most 45 characters
 ###   .name-CHOICE           a choice of its menu
-###   .lobby, .proposed      what was chosen, as the lobby and the settings say it; .lobby-CHOICE where each has its own, { "" } says nothing; without either, the name of the choice
+###   .lobby, .proposed      what was chosen, as the lobby and the list of settings say it; .lobby-CHOICE where each has its own, { "" } says nothing; without either, the name of the choice
 
 game =
     .new = Which game
@@ -20,7 +20,7 @@ seats =
             [one] { $count } player
            *[other] { $count } players
         }
-    .proposed = { $count } players
+    .proposed = { $count }
 
 shuffle-seats =
     .in-lobby = Who goes first
@@ -36,8 +36,6 @@ starts =
     .name-full = as soon as the last seat is taken
     .lobby-asked = { "" }
     .lobby-full = The game starts as soon as the last seat is taken.
-    .proposed-asked = { "" }
-    .proposed-full = a start as soon as the last seat is taken
 
 pictures =
     .in-lobby = Pictures in the channel
@@ -48,9 +46,6 @@ pictures =
     .lobby-newest = { "" }
     .lobby-all = Every message keeps its picture.
     .lobby-rounds = A picture comes at the end of each round; Board shows it at any time.
-    .proposed-newest = a picture on the newest message only
-    .proposed-all = a picture on every message
-    .proposed-rounds = a picture at the end of each round
 
 auto-end =
     .in-lobby = How turns end
@@ -60,8 +55,6 @@ auto-end =
     .name-ask = when the player presses End turn
     .lobby-auto = Turns end or pass automatically when nothing else is left to do.
     .lobby-ask = You press End turn yourself.
-    .proposed-auto = turns that end automatically
-    .proposed-ask = turns that end with End turn
 
 # $after: a length of time: "24 hours"; where it is proposed, or never
 remind-hours =
@@ -73,7 +66,7 @@ remind-hours =
     .name-48 = after 48 hours
     .lobby = After { $after } I remind whoever is to move.
     .lobby-0 = { "" }
-    .proposed = a reminder: { $after }
+    .proposed = { $after }
 
 # $after: a length of time: "3 days"; where it is proposed, or never
 deadline-hours =
@@ -86,7 +79,7 @@ deadline-hours =
     .name-168 = after a week
     .lobby = If somebody has not moved for { $after }, the others may vote to go on without them.
     .lobby-0 = { "" }
-    .proposed = a deadline: { $after }
+    .proposed = { $after }
 
 hours =
     { $count ->
@@ -105,8 +98,6 @@ thread =
     .server = Default for /game new: here, or in a thread
     .name-here = here
     .name-thread = in a thread of its own
-    .proposed-here = the channel itself
-    .proposed-thread = a thread of its own
 
 layout =
     .in-lobby = Pictures
@@ -114,8 +105,6 @@ layout =
     .server = Default for /game new: the shape of the pictures
     .name-wide = wide
     .name-tall = tall, for phones
-    .proposed-wide = wide pictures
-    .proposed-tall = tall pictures
 
 # .itself is this language in itself: Deutsch, Français, ...
 # $language: a language by its own name
@@ -126,7 +115,6 @@ language =
     .name-server = same as the server
     .itself = English
     .proposed = { $language }
-    .proposed-server = the language of the server
 
 computers =
     .new = How many seats are for computers
@@ -143,7 +131,6 @@ level =
     .means-novice = Like somebody in their second game
     .means-able = Plays well, but does not look far ahead
     .means-strong = Thinks ahead: hard to beat
-    .proposed = { $level } computers
 
 stand-in =
     .in-lobby = When somebody runs out of time
@@ -152,8 +139,6 @@ stand-in =
     .name-computer = a computer plays until they are back
     .lobby-vote = { "" }
     .lobby-computer = If somebody runs out of time, a computer plays until they are back.
-    .proposed-vote = { "" }
-    .proposed-computer = a computer for whoever is late
 
 hints =
     .in-lobby = Hints from a computer
@@ -162,5 +147,3 @@ hints =
     .name-yes = yes
     .lobby-no = { "" }
     .lobby-yes = Hints are on: ask what a computer would do.
-    .proposed-no = { "" }
-    .proposed-yes = hints

@@ -32,27 +32,43 @@ pictures-are =
 
 more-channels = { $count } more
 every-channel = every channel
-# $channels: where, as Discord links them
-tables-opened-in = **Tables may be opened in** { $channels }.
+
+## The list of a server's settings; each has a menu.
+
+settings-head = **Settings of this server**
+settings-proposed = **What a new table begins with** (its lobby can still change most of it)
+# $name: of a setting
+# $value: what is chosen
+setting = - { $name }: **{ $value }**
+choose-setting = Change a setting …
+choose-default = Change a default …
+setting-channels = Tables may be opened in
+setting-stop = Tables may be stopped by
+setting-league = League
+setting-season = Seasons of the league
+setting-news = Results of seasons are posted in
+setting-audit = Stops, replacements and votes are told in
+setting-thread = Where a table is opened
+league-yes = yes, with ratings
+league-no = no
+# $length (arnak_bot.store.kinds.SeasonLength): how long one is
+season =
+    { $length ->
+        [month] a season each month
+        [quarter] a season each quarter
+       *[none] none: one league for all time
+    }
 # $who (arnak_bot.store.kinds.Stoppers): who may stop a table
-tables-stopped-by =
+stopped-by =
     { $who ->
-        [opener] **Tables may be stopped by** whoever opened them and moderators.
-        [players] **Tables may be stopped by** their players and moderators.
-       *[moderators] **Tables may be stopped by** moderators only.
+        [opener] whoever opened them, and moderators
+        [players] their players and moderators
+       *[moderators] moderators only
     }
-# $season (arnak_bot.store.kinds.SeasonLength): how long one is
-league =
-    { $season ->
-        [month] **There is a league,** with a season each month.
-        [quarter] **There is a league,** with a season each quarter.
-       *[none] **There is a league,** for all time.
-    }
-no-league = **There is no league.**
-news-in = **Results of seasons are posted in** { $channel }.
-audited-in = **Stops, replacements, votes and closings are told in** { $channel }.
-# $options: each as it is said, with commas
-new-proposes = **/game new proposes** { $options }.
+no-channel = no channel
+choose-channels = No channel chosen: tables may be opened in every channel
+too-many-channels = There are too many channels for a menu: add or remove one with `/table settings channel:`.
+
 # $address: of a website
 # $secret: letters and digits
 webhook-is = Every finished game is sent to { $address }, players by pseudonym. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||

@@ -187,4 +187,4 @@ board =
     .in-lobby = Board
     .solo = Which side of the board
     .server = Default for /game new: the side of the board
-    .proposed = the { $board }
+    .proposed = { $board }
