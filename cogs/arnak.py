@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice, Transform
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.game.texts import NOTHING_TYPED
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.definition import PASS as PASSING
-from arnak_bot.games.arnak.definition import Keep
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording.messages import Verbs, words_in
 from arnak_bot.games.arnak.wording.texts import texts_in
@@ -150,9 +151,9 @@ ASSISTANT, BOON, IDOL = Option("assistant", Verb.ASSISTANT), Option("boon", Verb
 PASS = Option("pass card", Verb.PASS)
 
 
-NO_ORDER = "none"
+PASSING, NO_ORDER = PASSES[0], "none"
 AHEAD = [
-    Choice(name=described(Verbs.ahead_pass), value=PASSING.text),
+    Choice(name=described(Verbs.ahead_pass), value=PASSING),
     Choice(name=described(Verbs.ahead_none), value=NO_ORDER),
 ]
 KEEP = [
@@ -248,35 +249,40 @@ async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
     """Pass, in any game. Only Arnak has cards with an effect for passing."""
     if card is None:
-        await play_just(interaction, PASSING.text)
+        await play_just(interaction, PASSING)
     else:
-        await _play(interaction, Typed(f"{PASSING.text} {card.text}", card.command, card.verbs))
+        await _play(interaction, Typed(f"{PASSING} {card.text}", card.command, card.verbs))
 
 
 @app_commands.command(description=described(Verbs.turn_ahead))
 @app_commands.describe(order=described(Verbs.turn_ahead_order))
 @app_commands.choices(order=AHEAD)
 async def ahead(interaction: Interaction, order: str) -> None:
-    bot = interaction.client
-    table = await bot.table_here(interaction)
-    demand_arnak(table, "ahead")
-    action = None if order == NO_ORDER else order
-    await bot.host.play.order_ahead(table, interaction.user.id, action)
+    passes = order == PASSING
     said = arnak_turn(interaction).words.verbs
-    await answer(interaction, said.order_taken_back() if action is None else said.order_left())
+    await _answer(
+        interaction, "ahead", TURN, PASSES if passes else (), said.order_left if passes else said.order_taken_back
+    )
 
 
 @app_commands.command(description=described(Verbs.turn_keep))
 @app_commands.describe(cards=described(Verbs.turn_keep_cards))
 @app_commands.choices(cards=KEEP)
 async def keep(interaction: Interaction, cards: str) -> None:
-    bot = interaction.client
-    table = await bot.table_here(interaction)
-    demand_arnak(table, "keep")
+    said = partial(arnak_turn(interaction).words.verbs.keep_answers, keep=Keep(cards))
+    await _answer(interaction, "keep", KEEPING, Keep(cards).actions, said)
+
+
+async def _answer(
+    interaction: Interaction, command: str, question: str, actions: Sequence[str], said: Callable[[], str]
+) -> None:
+    """Answer a question in advance, or be asked again."""
+    table = await interaction.client.table_here(interaction)
+    demand_arnak(table, command)
     await defer(interaction)
-    await bot.host.play.keep(table, interaction.user.id, cards)
+    await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
     async with sending_posts(interaction, table):
-        await answer(interaction, arnak_turn(interaction).words.verbs.keep_answers(keep=Keep(cards)))
+        await answer(interaction, said())
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

@@ -25,7 +25,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.notes import open_note
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
-from cogs.planning import change_plan, open_plan, play_plan, settle_plan, show_plan
+from cogs.planning import ask_again, change_plan, open_answer, open_plan, play_plan, settle_plan, show_plan
 from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
@@ -285,7 +285,7 @@ class PlanUndo(LastingItem, template=ids.PLAN_UNDO):
 
 
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
-    """Keeps a plan, takes a kept one back, or plays one."""
+    """Keeps a plan, takes a kept one back, or plays one; opens the answer to a question, or takes it back."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -302,6 +302,10 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
                 await settle_plan(interaction, table, planning.drop(table, user, number, of=move), said.plan_dropped())
             case OfPlan.PLAY:
                 await play_plan(interaction, table, planning.play(table, user, move=move))
+            case OfPlan.ANSWER:
+                await open_answer(interaction, table, number)
+            case OfPlan.ASK:
+                await ask_again(interaction, table, number)
             case _:
                 assert_never(how)
 

@@ -22,6 +22,8 @@ from arnak_bot.store import VoteKind
 LIMIT = 100
 THEN = ">"
 WITH = "&"
+ANSWERS = "ANSWERS"
+"""The tab of a waiting player's panel with their answers in advance."""
 SEND_AWAY = "away"
 """The option in the menu of computers that removed the last one, in lobbies of older versions; others are levels."""
 
@@ -88,12 +90,16 @@ class Undo(StrEnum):
 
 
 class OfPlan(StrEnum):
-    """What a button does with a plan: keep it, keep it and end the turn, take a kept one back, play one."""
+    """What a button does with a plan: keep it, keep it and end the turn, take a kept one back, play one; and with the
+    answer to a question: give it in advance, be asked again.
+    """
 
     KEEP = "keep"
     KEEP_AND_END = "keepend"
     DROP = "drop"
     PLAY = "play"
+    ANSWER = "answer"
+    ASK = "ask"
 
 
 class Seeking(StrEnum):
@@ -155,7 +161,9 @@ OF_PLANS = PLAN_DO, PLAN_UNDO, PLAN_PICK, PLAN_TAB = tuple(
 
 
 def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
-    """The id of a button about a plan, or about the kept one with this number, of `move` that are kept."""
+    """The id of a button about a plan, or about the kept one with this number, of `move` that are kept; or about the
+    answer to the question with this number.
+    """
     return f"p:{how}:{table}:{move}:{number}"
 
 

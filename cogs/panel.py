@@ -25,7 +25,17 @@ from cogs import ids
 from cogs.interactions import stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
-from cogs.plans import Kept, closing_of_plan, headline, in_plan, keep_buttons, kept_by, leave_plan, why_no_further
+from cogs.plans import (
+    Kept,
+    answers_in_advance,
+    closing_of_plan,
+    headline,
+    in_plan,
+    keep_buttons,
+    kept_by,
+    leave_plan,
+    why_no_further,
+)
 
 __all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
 
@@ -88,7 +98,9 @@ def menus_and_buttons(
     if view.viewer not in view.seats_to_act:
         asks = [] if view.over else [_what_is_this(table, words)]
         note = [] if view.viewer is None else [_note(table, words)]
-        waiting = [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
+        waiting = (
+            list(kept.buttons) if kept.alone else [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
+        )
         rows.add_row(waiting[:MOST_IN_A_ROW])
         rows.add_row(waiting[MOST_IN_A_ROW:])
         return rows.items
@@ -114,7 +126,7 @@ def menus_and_buttons(
     closing = [_closing_button(at, actions) for actions in offered.closing]
     if plan is not None:
         closing = [] if any(map(table.definition.is_end, view.legal)) else closing
-        closing += [*keep_buttons(plan, words), *_undo_buttons(at), leave_plan(table, words)]
+        closing += [*keep_buttons(plan, words), *_undo_buttons(at), leave_plan(plan, words)]
     else:
         closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if hints and len(view.legal) > 1:
@@ -365,6 +377,8 @@ async def build_panel(
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
     kept = Kept() if plan is not None else kept_by(table, seat, words)
+    if tab == ids.ANSWERS and plan is None and seat not in view.seats_to_act and not view.over:
+        kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told, asked = (
         says.turn.happened(happened, turn, view, table.names),
         _asked(table, view, words, done=done, plan=plan),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from arnak_bot.host import Outcome, StaleClick, Table
+from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import reader_words
 from cogs.play import show_outcome, show_panel
 
-__all__ = ["change_plan", "open_plan", "play_plan", "settle_plan", "show_plan"]
+__all__ = ["ask_again", "change_plan", "open_answer", "open_plan", "play_plan", "settle_plan", "show_plan"]
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
@@ -19,6 +20,18 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
         TableError: the user does not play here.
     """
     await interaction.response.defer()
+    await interaction.client.host.planning.begin(table, interaction.user.id)
+    await show_plan(interaction, table)
+
+
+async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
+    """Show the answer to one of the game's questions, by its number, in place of the panel.
+
+    Raises:
+        TableError: the user does not play here, or that is not for them to answer now.
+    """
+    question = "".join(table.definition.questions[number : number + 1])
+    await interaction.client.host.planning.begin(table, interaction.user.id, question)
     await show_plan(interaction, table)
 
 
@@ -37,23 +50,40 @@ async def show_plan(
     await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, plan=plan)
 
 
-async def change_plan(interaction: Interaction, table: Table, change: Awaitable[None]) -> None:
-    """Change the plan, and show it."""
+async def change_plan(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
+    """Change the plan, and show it; show the answers if it is one, and complete."""
     try:
-        await change
+        answered = await change
     except StaleClick as stale:
         await show_plan(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
-    await show_plan(interaction, table)
+    if answered:
+        await _show_answers(interaction, table, reader_words(interaction).labels.answer_kept())
+    else:
+        await show_plan(interaction, table)
 
 
-async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[None], notice: str) -> None:
-    """Keep a plan, or take a kept one back, and show the panel."""
+async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[bool], notice: str) -> None:
+    """Keep a plan or an answer, or take a kept plan back, and show the panel."""
     try:
-        await change
+        answered = await change
     except StaleClick as stale:
-        notice = stale.refusal.sentence(reader_words(interaction))
-    await show_panel(interaction, table, notice=notice)
+        answered, notice = False, stale.refusal.sentence(reader_words(interaction))
+    if answered:
+        await _show_answers(interaction, table, reader_words(interaction).labels.answer_kept())
+    else:
+        await show_panel(interaction, table, notice=notice)
+
+
+async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
+    """Take back the answer to one of the game's questions, by its number, and show the others."""
+    question = "".join(table.definition.questions[number : number + 1])
+    await interaction.client.host.planning.answer(table, interaction.user.id, question)
+    await _show_answers(interaction, table, reader_words(interaction).labels.answer_dropped())
+
+
+async def _show_answers(interaction: Interaction, table: Table, notice: str) -> None:
+    await show_panel(interaction, table, notice=notice, tab=ids.ANSWERS)
 
 
 async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[Outcome]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -11,33 +11,72 @@ from discord import ui
 
 from arnak_bot.game.position import Position
 from arnak_bot.host import Plan, Table, TableError
-from arnak_bot.host.plans import Misfit, Order, Rehearsal, imagined_turn, misfit, order_that_fits, plans_of, rehearsed
+from arnak_bot.host.plans import (
+    Misfit,
+    Order,
+    Rehearsal,
+    answers_of,
+    imagined_turn,
+    misfit,
+    order_that_fits,
+    plans_of,
+    rehearsed,
+)
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import OfPlan
 
-__all__ = ["Kept", "closing_of_plan", "headline", "in_plan", "keep_buttons", "kept_by", "leave_plan", "why_no_further"]
+__all__ = [
+    "Kept",
+    "answers_in_advance",
+    "closing_of_plan",
+    "headline",
+    "in_plan",
+    "keep_buttons",
+    "kept_by",
+    "leave_plan",
+    "why_no_further",
+]
 
 BUTTON_LABEL = 80
 THEN = " → "
+_CHOSEN = discord.ButtonStyle.primary
 
 Item = ui.Item[ui.View]
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a panel says and offers about a player's plans: lines, and buttons, of which `play` comes first."""
+    """What a panel says and offers about a player's plans: lines, and buttons, of which `play` comes first. `alone`: it
+    offers nothing else.
+    """
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Item, ...] = ()
     play: Item | None = None
+    alone: bool = False
 
 
 def kept_by(table: Table, seat: int, words: Words) -> Kept:
-    """Return what the panel of a seat says of its plans: how to plan, what it has kept, how to play that."""
+    """Return what the panel of a seat says of its plans and answers: what was answered for it, how to plan, what it has
+    kept, how to play that.
+    """
     if table.game is None or table.game.over:
         return Kept()
+    kept, given = _of_the_turn(table, seat, words), answers_of(table, seat).given
+    if seat not in table.game.seats_to_act and table.definition.questions and not table.seats[seat].gone:
+        open_answers = ids.tab_button(table.id, ids.ANSWERS)
+        ahead: Item = ui.Button(label=words.labels.answer_ahead(), emoji="💬", custom_id=open_answers)
+        kept = replace(kept, buttons=(*kept.buttons, ahead))
+    if not given:
+        return kept
+    says, view = table.texts(words.language).turn, table.game.view(seat)
+    steps = THEN.join(says.label(table.definition.parse(action), view) for action in given)
+    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines))
+
+
+def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     game, orders = imagined_turn(table, seat), plans_of(table, seat).orders
     if game is not None:
         told = [_in_order(table, game, seat, order, words) for order in orders]
@@ -50,12 +89,19 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
             tuple(words.labels.plan_kept(steps=steps) for steps in told[:1]),
             (ui.Button(label=words.labels.plan(), emoji="🧭", custom_id=plan), *drop),
         )
-    if not orders or seat not in table.game.seats_to_act or table.decided(seat):
+    game = table.running
+    if seat not in game.seats_to_act or table.decided(seat):
         return Kept()
-    fits, game = order_that_fits(table, seat), table.game
+    answer = answers_of(table, seat).kept.get(table.definition.asked(game.view(seat)))
+    fits = order_that_fits(table, seat)
+    if answer is not None or (orders and fits is None):
+        differs = misfit(table.definition, game, seat, answer or orders[0])
+        if differs is None:
+            return Kept()
+        no_longer = words.labels.answer_misfit if answer is not None else words.labels.plan_misfit
+        return Kept((no_longer(why=_why(table, seat, differs, words)),))
     if fits is None:
-        differs = misfit(table.definition, game, seat, orders[0])
-        return Kept(() if differs is None else (_why(table, seat, differs, words),))
+        return Kept()
     play = _button(
         words.labels.play_plan(),
         ids.plan_button(table.id, table.moves, OfPlan.PLAY),
@@ -68,9 +114,29 @@ def _button(label: str, custom_id: str, style: discord.ButtonStyle = discord.But
     return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
 
 
-def leave_plan(table: Table, words: Words) -> Item:
+def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
+    """Return what the panel offers where a seat's player answers in advance: a button for each question, and back."""
+    definition, said, kept = table.definition, words.labels, answers_of(table, seat).kept
+    says, buttons = table.texts(words.language).turn, list[Item]()
+    for number, question in enumerate(definition.questions):
+        game, name = imagined_turn(table, seat, question), says.foreseen(question)
+        if question in kept:
+            ends = [step for step in kept[question] if definition.is_end(definition.parse(step.action))]
+            order = tuple(step for step in kept[question] if step not in ends) or kept[question]
+            steps = _in_order(table, game or table.running, seat, order, words)
+            drop = said.drop_answer(question=name, steps=steps)
+            buttons.append(_button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, number), _CHOSEN))
+        elif game is not None:
+            give = ids.plan_button(table.id, 0, OfPlan.ANSWER, number)
+            buttons.append(_button(said.answer_asks(question=name), give))
+    back = _button(said.go_back(), ids.tab_button(table.id, ""))
+    return Kept(buttons=(*buttons, back), alone=True)
+
+
+def leave_plan(plan: Plan, words: Words) -> Item:
     """The button that leads back to the panel; what was tried stays."""
-    return _button(words.labels.leave_plan(), ids.table_button(ids.Press.BACK, table.id))
+    label = words.labels.go_back() if plan.about else words.labels.leave_plan()
+    return _button(label, ids.table_button(ids.Press.BACK, plan.table.id))
 
 
 def keep_buttons(plan: Plan, words: Words) -> list[Item]:
@@ -96,7 +162,7 @@ def closing_of_plan(plan: Plan, words: Words) -> list[Item]:
     return [
         _button(said.keep_plan(), keep, discord.ButtonStyle.success),
         _button(said.undo(action=last), undo),
-        leave_plan(table, words),
+        leave_plan(plan, words),
     ]
 
 
@@ -114,8 +180,11 @@ def in_plan(items: Iterable[Any]) -> list[Item]:
 
 def headline(plan: Plan, words: Words) -> str:
     """The headline of a plan: what was tried."""
-    labels = _labels(plan.table, plan.rehearsal, words)
-    return words.labels.planning(steps=THEN.join(labels)) if labels else words.labels.planning_begins()
+    said, steps = words.labels, THEN.join(_labels(plan.table, plan.rehearsal, words))
+    if not plan.about:
+        return said.planning(steps=steps) if steps else said.planning_begins()
+    question = plan.table.texts(words.language).turn.foreseen(plan.about)
+    return said.answering(question=question, steps=steps) if steps else said.answering_begins(question=question)
 
 
 def why_no_further(plan: Plan, words: Words) -> str:
@@ -153,4 +222,4 @@ def _why(table: Table, seat: int, differs: Misfit, words: Words) -> str:
         then, now = (says.exchanged(kind, amount) for amount in amounts)
         change = said.plan_changed(now=now, then=then) if then and now else ""
         why = said.plan_worse_by(action=name, change=change) if change else said.plan_worse(action=name)
-    return said.plan_misfit(why=why)
+    return why

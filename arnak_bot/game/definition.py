@@ -26,7 +26,10 @@ from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["AnyGame", "GameDefinition", "Standing"]
+__all__ = ["TURN", "AnyGame", "GameDefinition", "Standing"]
+
+TURN = "turn"
+"""The question what to do in one's next turn, see `GameDefinition.questions`."""
 
 LONGEST_TEXT = 80
 """Maximum length of an action's text."""
@@ -43,17 +46,13 @@ _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The orders of a seat's player, and the automatic actions allowed by table and player.
+    """The automatic actions allowed by table and player.
 
     Attributes:
-        keep: the standing answer chosen, by the game's own key; "" for none.
-        ahead: the text of the action to play as soon as their next turn begins; None for none.
         ends: the seat's turn ends automatically when nothing is left to do.
         auto: an action that is the only one left is played without asking, even during somebody else's turn.
     """
 
-    keep: str = ""
-    ahead: str | None = None
     ends: bool = False
     auto: bool = False
 
@@ -78,7 +77,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: give hints and review finished games; None if there is none.
         verbs: some of its own commands for typing a turn, as examples for Help; empty if it has only the common ones.
-        orders_ahead: whether it has a command for passing in advance.
+        questions: those that a player may answer in advance, by keys that must never change; `TURN` is one if their
+            next turn may be played at once.
         newest_edition: the edition of new games.
     """
 
@@ -98,7 +98,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     adviser: Adviser[G] | None = None
     reviewer: Reviewer[G] | None = None
     verbs: tuple[str, ...] = ()
-    orders_ahead: bool = False
+    questions: tuple[str, ...] = ()
     newest_edition: int = 1
 
     # --- games
@@ -239,27 +239,31 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return ()
 
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
-        """The action to play for a seat without asking, either ordered in advance or the only one left; None: ask the
-        player."""
+        """The only action left, if it is to be played for a seat without asking; None: ask the player."""
         if not (standing.auto or standing.ends):
             return None
         legal: tuple[A, ...] = game.legal_actions(seat)
         only = legal[0] if len(legal) == 1 else None
         return only if only is not None and (standing.ends if self.is_end(only) else standing.auto) else None
 
-    def may_order(self, view: V, seat: int, action: str) -> bool:
-        """Whether an order given in advance could still be carried out."""
-        return False
+    # --- plans, and answers in advance
 
-    # --- plans
+    def planned(self, game: G, seat: int, chance: str, question: str = TURN) -> G | None:
+        """The position in which a waiting seat tries its next turn, or its answer to another of the `questions`:
+        imagined from what it may know, with the same result for the same `chance`, and as if that had just begun,
+        because the others stand still.
 
-    def planned(self, game: G, seat: int, chance: str) -> G | None:
-        """The position in which a waiting seat tries its next turn: imagined from what it may know, with the same
-        result for the same `chance`, and as if its turn had just begun, because the others stand still.
-
-        None if it cannot plan: it is to act, has no turn left in this round, or the game has no plans.
+        None if it cannot: it is to act, will not be asked in this round, or the game has no plans.
         """
         return None
+
+    def asked(self, view: V) -> str:
+        """Which of the `questions` the viewer is to answer now; "" for none of them."""
+        return ""
+
+    def stays(self, question: str, answer: Sequence[str]) -> bool:
+        """Whether an answer in advance holds every time its question is asked; otherwise it counts once."""
+        return False
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """What a seat gains by these events, and pays (negative), by the game's own names, as far as the actions do

@@ -175,6 +175,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """
         return ""
 
+    def foreseen(self, question: str) -> str:
+        """What a question that may be answered in advance is about (`GameDefinition.questions`), as a short name."""
+        return question
+
     def why_not_yet(self, action: A, view: V) -> str:
         """Why an action listed as unavailable is not possible, or that it has become possible."""
         said, name = self.common.plain, self.label(action, view)

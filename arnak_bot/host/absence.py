@@ -386,7 +386,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 
 def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
-    draft.change_seat(replace(draft.table.seats[seat], gone=True, ahead=None, paused_until=None, plans=""))
+    draft.change_seat(replace(draft.table.seats[seat], gone=True, answers="", paused_until=None, plans=""))
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()

@@ -12,7 +12,17 @@ from typing import Any
 
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.position import Action, Position
-from arnak_bot.host.plans import Order, exact_action, order_that_fits
+from arnak_bot.host.plans import (
+    Answers,
+    Order,
+    answer_that_fits,
+    answers_after_reply,
+    answers_of,
+    answers_that_stay,
+    exact_action,
+    order_that_fits,
+    written,
+)
 from arnak_bot.host.tables import UNDO, Outcome, Table, row_back_to, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
@@ -154,7 +164,8 @@ class Draft:
         table = self.table
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
-        self.change_seat(replace(record, gone=False, ahead=None, paused_until=None, plans=""))
+        answers = answers_that_stay(table, seat)
+        self.change_seat(replace(record, gone=False, answers=answers, paused_until=None, plans=""))
         self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
@@ -201,7 +212,7 @@ class Draft:
         """End the table, finished or stopped, and cancel its timers."""
         table = self.table
         table.status, table.ended_at = status, self.now
-        table.seats = tuple(replace(each, awaited=False, plans="") for each in table.seats)
+        table.seats = tuple(replace(each, awaited=False, answers="", plans="") for each in table.seats)
         self.timers = ()
 
     # --- moves --------------------------------------------------------------------------------------
@@ -216,9 +227,12 @@ class Draft:
         game: Position = table.running
         if game is self.before.game:
             game = game.copy()
-        acting = game.seats_to_act
+        acting, answers = game.seats_to_act, table.seats[seat].answers
+        answers = answers_after_reply(table, seat) if answers else ""
         events = game.apply(action, seat)
         table.game = game
+        if table.seats[seat].answers != answers:
+            self.change_seat(replace(table.seats[seat], answers=answers))
         self.moves.append(MoveRecord(table.moves, seat, action.text, computer))
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
@@ -291,9 +305,9 @@ class Draft:
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
-        """Make the moves that do not need the player: orders given in advance, and forced moves."""
+        """Make the moves that do not need the player: answers and plans kept in advance, and forced moves."""
         outcome = outcome or Outcome(())
-        while (further := self._planned_turn() or self._standing_move()) is not None:
+        while (further := self._kept_order() or self._standing_move()) is not None:
             outcome = outcome.followed_by(further)
         if outcome.told:
             self._heads_up()
@@ -304,24 +318,43 @@ class Draft:
         order = standing_order(self.table)
         if order is None:
             return None
-        seat, action = order
-        outcome = self.move(seat, action)
-        done = outcome.told or seat not in self.table.running.seats_to_act
-        if done and self.table.seats[seat].ahead is not None:
-            self.change_seat(replace(self.table.seats[seat], ahead=None))
-        return outcome
+        return self.move(*order)
 
-    def _planned_turn(self) -> Outcome | None:
-        """Follow the plan of a seat whose turn begins with this decision, if its player wants that at once."""
+    def _kept_order(self) -> Outcome | None:
+        """Answer what this decision asks of a seat as its player has said in advance. Or follow the plan of a seat
+        whose turn begins with it, if its player wants that at once.
+        """
         table = self.table
-        begins = self.snapshot and not table.turn and table.status is Status.RUNNING
+        begins = self.snapshot and table.status is Status.RUNNING
         for seat in table.running.seats_to_act if begins else ():
             record = table.seats[seat]
-            if record.plans and not record.computer and table.person(seat).at_once:
-                order = order_that_fits(table, seat)
-                if order is not None:
-                    return self.follow_plan(seat, order)
+            if record.computer or not (record.answers or record.plans):
+                continue
+            if (answer := answer_that_fits(table, seat)) is not None:
+                return self.follow_answer(seat, answer)
+            plan = order_that_fits(table, seat) if table.person(seat).at_once else None
+            if plan is not None:
+                return self.follow_plan(seat, plan)
         return None
+
+    def follow_answer(self, seat: int, order: Order) -> Outcome:
+        """Give an answer that fits (`plans.answer_that_fits`), and remember to tell its player."""
+        outcome = self.follow_plan(seat, order)
+        answers, definition = answers_of(self.table, seat), self.table.definition
+        ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
+        given = tuple(step.action for step in order if step.action not in ends or len(order) == 1)
+        if self.table.status is Status.RUNNING:
+            self._write_answers(seat, replace(answers, given=(*answers.given, *given)))
+        return outcome
+
+    def has_acted(self, seat: int) -> None:
+        """Record that a seat's player acts themselves, and so knows what was answered for them before."""
+        answers = answers_of(self.table, seat)
+        if answers.given:
+            self._write_answers(seat, replace(answers, given=()))
+
+    def _write_answers(self, seat: int, answers: Answers) -> None:
+        self.change_seat(replace(self.table.seats[seat], answers=written(answers)))
 
     def follow_plan(self, seat: int, order: Order) -> Outcome:
         """Play an order that fits (`plans.order_that_fits`)."""
@@ -354,7 +387,7 @@ def _life_of(table: Table) -> TableStatus:
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:
-    """Return a seat and the move it can make without its player: one ordered in advance, or the only one left."""
+    """Return a seat and the move it can make without its player."""
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None
@@ -366,11 +399,9 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def _order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat: any move if its player has left, otherwise one the player asked for."""
+    """Return the move to make for a seat: any move if its player has left, otherwise the only one left."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)
         return least
-    return rules.order(
-        game, seat, Standing(record.keep, record.ahead, table.ends_turns(seat), auto=table.options.auto_end)
-    )
+    return rules.order(game, seat, Standing(table.ends_turns(seat), auto=table.options.auto_end))

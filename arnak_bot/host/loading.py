@@ -9,11 +9,12 @@ from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
 from arnak_bot.host.options import game_of
+from arnak_bot.host.plans import answers_of, imagined_turn, written
 from arnak_bot.host.replay import current_turn
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, back_to, is_undo, setup_of, without
 from arnak_bot.host.waiting import EVERYONE, missing_timers
@@ -250,9 +251,9 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
 
 
 def _without_old_order(draft: Draft, record: SeatRecord) -> SeatRecord:
-    """Return a seat without an order meant for a turn that is already over."""
-    if record.ahead is None:
+    """Return a seat without an answer meant for a turn that is already over."""
+    table, seat, answers = draft.table, record.seat, answers_of(draft.table, record.seat)
+    if TURN not in answers.kept or table.definition.asked(table.running.view(seat)) == TURN:
         return record
-    view = draft.table.running.view(record.seat)
-    still = draft.table.definition.may_order(view, record.seat, record.ahead)
-    return record if still else replace(record, ahead=None)
+    still = imagined_turn(table, seat) is not None
+    return record if still else replace(record, answers=written(answers.without(TURN)))

@@ -1,4 +1,4 @@
-"""Planning: a player tries their next turn on a private copy of the table while the others play, and keeps it.
+"""Planning: a player tries their next turn, or an answer, on a private copy of the table while others play; keeps it.
 
 What they try and keep is stored with their seat, so that it survives a restart; nobody else ever sees any of it.
 """
@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.plans import (
     MOST_ORDERS,
+    Answers,
+    Order,
     Plans,
     Rehearsal,
+    Step,
+    answer_that_fits,
+    answers_of,
     imagined_turn,
     order_that_fits,
     plans_of,
@@ -31,10 +38,13 @@ __all__ = ["Plan", "Planning"]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan in progress: what was tried, and the private copy of the table on which it goes on."""
+    """A plan in progress: what was tried, the private copy of the table on which it goes on, and the question that is
+    answered; "" if it is the next turn.
+    """
 
     rehearsal: Rehearsal
     table: Table
+    about: str = ""
 
 
 class Planning:
@@ -52,16 +62,58 @@ class Planning:
             TableError: the user does not play here.
         """
         seat = table.player(user_id)
-        game = imagined_turn(table, seat)
+        answers = answers_of(table, seat)
+        game = imagined_turn(table, seat, answers.about)
         if game is None:
             return None
-        rehearsal = rehearsed(table.definition, game, seat, plans_of(table, seat).trying)
-        return Plan(rehearsal, stands_as_tried(table, rehearsal))
+        tried = answers.trying if answers.about else plans_of(table, seat).trying
+        rehearsal = rehearsed(table.definition, game, seat, tried)
+        return Plan(rehearsal, stands_as_tried(table, rehearsal), answers.about)
+
+    async def begin(self, table: Table, user_id: int, question: str = "") -> None:
+        """Turn to the answer to one of the game's questions, or back to the plan of the next turn.
+
+        Raises:
+            StaleClick: that question cannot be answered in advance now.
+        """
+
+        def begin(draft: Draft) -> None:
+            here, seat = draft.table, draft.table.player(user_id)
+            if question and (question not in here.definition.questions or not imagined_turn(here, seat, question)):
+                raise StaleClick(Why.MOVED_ON)
+            answers = answers_of(here, seat)
+            if answers.about != question:
+                _write(draft, seat, replace(answers, about=question, trying=()))
+
+        await self._registry.decide(table, begin, present=user_id)
+
+    async def answer(self, table: Table, user_id: int, question: str, actions: Sequence[str] = ()) -> Outcome | None:
+        """Answer one of the game's questions in advance by these actions, or if there are none, be asked again.
+
+        Returns the outcome if the question is open, so that it was answered at once, and otherwise None.
+
+        Raises:
+            TableError: the user does not play at this table, is to act now, or has no turn left in which to be asked.
+        """
+
+        def answer(draft: Draft) -> Outcome | None:
+            here, seat = draft.table, draft.table.player(user_id)
+            here.require_open()
+            if not actions:
+                _write(draft, seat, answers_of(here, seat).without(question))
+                return None
+            _keep_answer(draft, seat, question, _order_for(here, seat, question, actions))
+            asked = here.game is not None and seat in here.game.seats_to_act
+            order = answer_that_fits(draft.table, seat) if asked else None
+            return None if order is None else draft.follow_orders(draft.follow_answer(seat, order))
+
+        return await self._registry.decide(table, answer, present=user_id)
 
     async def try_out(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
-    ) -> None:
-        """Try actions in the user's plan, in the same way as `Play.play` plays them.
+    ) -> bool:
+        """Try actions in the user's plan, in the same way as `Play.play` plays them. A complete answer is kept;
+        return whether it was one.
 
         `move` is the number of actions that had been tried when the button was shown.
 
@@ -80,11 +132,15 @@ class Planning:
                     raise TableError(Impossible(error, here.definition)) from error
                 if rehearsal.closed:
                     return rehearsal
-            return _with_what_follows(here, rehearsal, list(actions[together:]))
+            rehearsal = _with_what_follows(here, rehearsal, list(actions[together:]))
+            legal: Sequence[Any] = () if rehearsal.closed else rehearsal.game.legal_actions(rehearsal.seat)
+            if answers_of(here, rehearsal.seat).about and len(legal) == 1 and here.definition.is_end(legal[0]):
+                rehearsal = rehearsal.then(here.definition, legal[0].text)
+            return rehearsal
 
-        await self._change(table, user_id, tried, move)
+        return await self._change(table, user_id, tried, move)
 
-    async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> None:
+    async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> bool:
         """Take back the last `steps` of what the user has tried.
 
         Raises:
@@ -92,52 +148,62 @@ class Planning:
         """
 
         def undone(here: Table, rehearsal: Rehearsal) -> Rehearsal:
-            return replace(rehearsal, steps=rehearsal.steps[: max(0, len(rehearsal.steps) - steps)])
+            return replace(
+                rehearsal, steps=rehearsal.steps[: max(0, len(rehearsal.steps) - steps)], ends=False, reveals=False
+            )
 
-        await self._change(table, user_id, undone, move)
+        return await self._change(table, user_id, undone, move)
 
-    async def keep(self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False) -> None:
+    async def keep(self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False) -> bool:
         """Keep the plan as an order for the user's next turn, after those kept before; `ends`: and end the turn.
 
-        An order to pass ahead is dropped, because it would come first.
+        Or keep it as the answer to a question; return whether it is one.
+
+        An answer for the whole next turn is dropped, because it would come first.
 
         Raises:
             StaleClick: as for `try_out`, or there is nothing to keep.
             TableError: there are as many orders as a player may have.
         """
 
-        def keep(draft: Draft) -> None:
+        def keep(draft: Draft) -> bool:
             here, seat = draft.table, draft.table.player(user_id)
-            rehearsal = self._fresh(here, user_id, move).rehearsal
+            plan = self._fresh(here, user_id, move)
+            rehearsal = plan.rehearsal
             if ends and not rehearsal.closed:
                 end = next(filter(here.definition.is_end, rehearsal.game.legal_actions(seat)), None)
                 rehearsal = rehearsal if end is None else rehearsal.then(here.definition, end.text)
-            orders = plans_of(here, seat).orders
             if not rehearsal.steps:
                 raise StaleClick(Why.MOVED_ON)
+            if plan.about:
+                _keep_answer(draft, seat, plan.about, rehearsal.steps)
+                return True
+            orders = plans_of(here, seat).orders
             if len(orders) >= MOST_ORDERS:
                 raise TableError(Why.PLANS_FULL)
             kept = orders if rehearsal.steps in orders else (*orders, rehearsal.steps)
             _write(draft, seat, Plans(orders=kept))
-            draft.change_seat(replace(draft.table.seats[seat], ahead=None))
+            _write(draft, seat, answers_of(here, seat).without(TURN))
+            return False
 
-        await self._registry.decide(table, keep, present=user_id)
+        return await self._registry.decide(table, keep, present=user_id)
 
-    async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> None:
+    async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
         """Take back one of the user's `of` orders, by its number from 0.
 
         Raises:
             StaleClick: there are not that many.
         """
 
-        def drop(draft: Draft) -> None:
+        def drop(draft: Draft) -> bool:
             seat = draft.table.player(user_id)
             plans = plans_of(draft.table, seat)
             if len(plans.orders) != of or not 0 <= number < of:
                 raise StaleClick(Why.MOVED_ON)
             _write(draft, seat, replace(plans, orders=(*plans.orders[:number], *plans.orders[number + 1 :])))
+            return False
 
-        await self._registry.decide(table, drop, present=user_id)
+        return await self._registry.decide(table, drop, present=user_id)
 
     async def play(self, table: Table, user_id: int, *, move: int | None = None) -> Outcome:
         """Play the first of the user's orders that has the same meaning as when it was kept, in one decision.
@@ -153,6 +219,7 @@ class Planning:
             order = order_that_fits(here, seat)
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
+            draft.has_acted(seat)
             return draft.follow_orders(draft.follow_plan(seat, order))
 
         with acting(TableError):
@@ -166,13 +233,19 @@ class Planning:
 
     async def _change(
         self, table: Table, user_id: int, changed: Callable[[Table, Rehearsal], Rehearsal], move: int | None
-    ) -> None:
-        def change(draft: Draft) -> None:
+    ) -> bool:
+        def change(draft: Draft) -> bool:
             here = draft.table
             seat, plan = here.player(user_id), self._fresh(here, user_id, move)
-            _write(draft, seat, replace(plans_of(here, seat), trying=changed(here, plan.rehearsal).texts))
+            rehearsal = changed(here, plan.rehearsal)
+            if plan.about and rehearsal.closed:
+                _keep_answer(draft, seat, plan.about, rehearsal.steps)
+                return True
+            kept = answers_of(here, seat) if plan.about else plans_of(here, seat)
+            _write(draft, seat, replace(kept, trying=rehearsal.texts))
+            return False
 
-        await self._registry.decide(table, change, present=user_id)
+        return await self._registry.decide(table, change, present=user_id)
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
@@ -190,5 +263,30 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
     return rehearsal
 
 
-def _write(draft: Draft, seat: int, plans: Plans) -> None:
-    draft.change_seat(replace(draft.table.seats[seat], plans=written(plans)))
+def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
+    """Return the order to answer a question by these actions. One that stays needs no position in which to be tried."""
+    definition = table.definition
+    if definition.stays(question, actions):
+        return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)
+    game = imagined_turn(table, seat, question)
+    if game is None:
+        acts = seat in table.game_in_progress().seats_to_act
+        raise TableError(Why.YOUR_TURN_NOW if acts else Why.PASSED_ALREADY)
+    rehearsal = rehearsed(definition, game, seat, actions)
+    if rehearsal.refused is not None:
+        raise TableError(Impossible(rehearsal.refused[1], definition))
+    return rehearsal.steps
+
+
+def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
+    """Keep an answer in place of the one before. One for the whole next turn takes the place of the plans, too."""
+    answers = answers_of(draft.table, seat)
+    _write(draft, seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))
+    if question == TURN:
+        _write(draft, seat, Plans())
+
+
+def _write(draft: Draft, seat: int, kept: Plans | Answers) -> None:
+    record = draft.table.seats[seat]
+    text = written(kept)
+    draft.change_seat(replace(record, plans=text) if isinstance(kept, Plans) else replace(record, answers=text))

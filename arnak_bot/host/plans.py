@@ -1,4 +1,4 @@
-"""Plans: a turn tried on a private copy while others play, and orders kept for when it comes.
+"""Plans: a turn or an answer tried on a private copy while others play, and orders kept for when it comes.
 
 Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.tables import Table
@@ -21,11 +21,16 @@ from arnak_bot.store import SPOILED, Status
 
 __all__ = [
     "MOST_ORDERS",
+    "Answers",
     "Misfit",
     "Order",
     "Plans",
     "Rehearsal",
     "Step",
+    "answer_that_fits",
+    "answers_after_reply",
+    "answers_of",
+    "answers_that_stay",
     "exact_action",
     "imagined_turn",
     "misfit",
@@ -66,23 +71,57 @@ class Plans:
     orders: tuple[tuple[Step, ...], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a seat's player has answered in advance.
+
+    Attributes:
+        kept: their answers by question, see `GameDefinition.questions`.
+        about: the question whose answer they are trying, by the actions `trying`; "" for none: they plan their turn.
+        given: what was answered for them since they last acted themselves.
+    """
+
+    kept: dict[str, tuple[Step, ...]] = field(default_factory=dict)
+    about: str = ""
+    trying: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+
+    def without(self, *questions: str) -> Answers:
+        """Return the same without the answers to these questions."""
+        return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
+
+    def stays(self, definition: AnyGame, question: str) -> bool:
+        """Whether the answer to a question, if there is one, holds more than once."""
+        return definition.stays(question, [step.action for step in self.kept.get(question, ())])
+
+
+K = TypeVar("K", Plans, Answers)
+
+
 def plans_of(table: Table, seat: int) -> Plans:
     """Return a seat's plans; those that cannot be read count as none."""
-    return _read(table.seats[seat].plans)
+    plans: Plans = _read(Plans, table.seats[seat].plans)
+    return plans
 
 
-@lru_cache(maxsize=256)
-def _read(text: str) -> Plans:
+def answers_of(table: Table, seat: int) -> Answers:
+    """Return a seat's answers in advance; those that cannot be read count as none."""
+    answers: Answers = _read(Answers, table.seats[seat].answers)
+    return answers
+
+
+@lru_cache(maxsize=512)
+def _read(kind: type[K], text: str) -> K:
     try:
-        plans: Plans = decode(Plans, json.loads(text)) if text else Plans()
-        return plans
+        found: K = decode(kind, json.loads(text)) if text else kind()
+        return found
     except SPOILED:
-        return Plans()
+        return kind()
 
 
-def written(plans: Plans) -> str:
-    """Return plans as the store keeps them; "" for none."""
-    return "" if plans == Plans() else json.dumps(encode(plans), separators=(",", ":"))
+def written(kept: Plans | Answers) -> str:
+    """Return plans or answers as the store keeps them; "" for none."""
+    return "" if kept == type(kept)() else json.dumps(encode(kept), separators=(",", ":"))
 
 
 # --- trying a turn ------------------------------------------------------------------------------------
@@ -131,7 +170,7 @@ class Rehearsal:
         action = exact_action(definition, self.game, self.seat, text)
         after = self.game.copy()
         events = after.apply(action, self.seat)
-        ends = definition.ends_turn(events)
+        ends = definition.ends_turn(events) or self.seat not in after.seats_to_act
         final = ends or not after.can_undo
         step = Step(text, dict(definition.exchanged(_of_the_turn(definition, events), self.seat)), final)
         tried = replace(self, steps=(*self.steps, step), before=(*self.before, self.game))
@@ -163,12 +202,13 @@ def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> A
         raise TableError(NoAction(text[:LONGEST_ACTION])) from error
 
 
-def imagined_turn(table: Table, seat: int) -> Position | None:
-    """Return the position in which a seat plans its next turn; None if it cannot plan now."""
+def imagined_turn(table: Table, seat: int, question: str = "") -> Position | None:
+    """Return the position in which a seat plans its next turn, or its answer to a question; None if it cannot now."""
     game = table.game
     if game is None or table.status is not Status.RUNNING or table.seats[seat].gone or seat in game.seats_to_act:
         return None
-    planned: Position | None = table.definition.planned(game, seat, f"plan {table.id} {seat} {game.ply}")
+    chance = f"plan {table.id} {seat} {game.ply}"
+    planned: Position | None = table.definition.planned(game, seat, chance, question or TURN)
     return planned
 
 
@@ -248,3 +288,31 @@ def order_that_fits(table: Table, seat: int) -> Order | None:
         return None
     game = table.running
     return next((each for each in orders if misfit(table.definition, game, seat, each) is None), None)
+
+
+# --- answering in advance -----------------------------------------------------------------------------
+
+
+def answer_that_fits(table: Table, seat: int) -> Order | None:
+    """Return a seat's answer to the question that it is asked, if it can be given as it was kept."""
+    kept = answers_of(table, seat).kept
+    if not kept or table.decided(seat):
+        return None
+    game = table.running
+    order = kept.get(table.definition.asked(game.view(seat)))
+    return order if order is not None and misfit(table.definition, game, seat, order) is None else None
+
+
+def answers_after_reply(table: Table, seat: int) -> str:
+    """Return what remains, as the store keeps it, of a seat's answers once it has acted on what it is asked now."""
+    answers, definition = answers_of(table, seat), table.definition
+    asked = definition.asked(table.running.view(seat))
+    return written(answers if answers.stays(definition, asked) else answers.without(asked))
+
+
+def answers_that_stay(table: Table, seat: int) -> str:
+    """Return what remains, as the store keeps it, of a seat's answers when somebody else plays for it."""
+    answers, definition = answers_of(table, seat), table.definition
+    return written(
+        Answers(answers.without(*(each for each in answers.kept if not answers.stays(definition, each))).kept)
+    )

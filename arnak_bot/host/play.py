@@ -82,45 +82,6 @@ class Play:
         await self._registry.decide(table, lambda draft: None, present=user_id)
         return True
 
-    async def keep(self, table: Table, user_id: int, keep: str) -> Outcome | None:
-        """Set a player's standing answer, one of the game's keys or "" for none, and give it if that question is open.
-
-        Returns the outcome, or None if the question was not open.
-
-        Raises:
-            TableError: the user does not play here.
-        """
-
-        def order(draft: Draft) -> Outcome | None:
-            seat = draft.table.player(user_id)
-            draft.change_seat(replace(draft.table.seats[seat], keep=keep))
-            outcome = draft.follow_orders()
-            return outcome if outcome.events else None
-
-        return await self._registry.decide(table, order, present=user_id)
-
-    async def order_ahead(self, table: Table, user_id: int, action: str | None) -> None:
-        """Order an action for the user's next turn, carried out when it comes; None cancels the order.
-
-        Raises:
-            TableError: the user does not play at this table, is to act now, or has no turn left in which to carry it
-                out.
-        """
-
-        def order(draft: Draft) -> None:
-            here = draft.table
-            seat = here.player(user_id)
-            here.require_open()
-            if action is not None:
-                if seat in here.running.seats_to_act:
-                    raise TableError(Why.YOUR_TURN_NOW)
-                here.game_in_progress()
-                if not here.definition.may_order(here.running.view(seat), seat, action):
-                    raise TableError(Why.PASSED_ALREADY)
-            draft.change_seat(replace(here.seats[seat], ahead=action, plans="" if action else here.seats[seat].plans))
-
-        await self._registry.decide(table, order, present=user_id)
-
     async def write_note(self, table: Table, user_id: int, text: str) -> None:
         """Save what a player writes for themselves about this table, in place of what they wrote before.
 
@@ -177,6 +138,7 @@ def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Positio
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
+    draft.has_acted(seat)
     try:
         return draft.move(seat, exact_action(definition, game, seat, text))
     except definition.refusal as error:

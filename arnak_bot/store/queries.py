@@ -403,7 +403,10 @@ FORGETTING = (
     WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
         OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
     """,
-    "UPDATE seats SET name = 'someone', note = '', user_id = -table_id * 10 - seat WHERE user_id = ?",
+    """
+    UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat, plans = '', answers = '', note = ''
+    WHERE user_id = ?
+    """,
     "UPDATE tables SET opener_id = 0 WHERE opener_id = ?",
     "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
     "DELETE FROM people WHERE user_id = ?",

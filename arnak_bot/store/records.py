@@ -102,26 +102,24 @@ class Moved(Exception):
 class SeatRecord:
     """A player in a seat, and instructions for when they are away.
 
-    `keep`: a standing answer, as a key defined by the game; "" for none. `ahead`: the text of an action ordered for the
-    next turn. `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
+    `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
 
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
 
     `plans`: what the player tries and has kept for their next turn, as the host writes it; "" for nothing.
-    `note`: what they have written for themselves.
+    `answers`: what they have answered in advance, likewise. `note`: what they have written for themselves.
     """
 
     seat: int
     user_id: int
     name: str
-    keep: str = ""
-    ahead: str | None = None
     gone: bool = False
     paused_until: str | None = None
     awaited: bool = False
     computer: str = ""
     computer_until: str | None = None
     plans: str = ""
+    answers: str = ""
     note: str = ""
 
     @property

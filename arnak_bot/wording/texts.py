@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.values import Line
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import enumerated
@@ -23,7 +23,7 @@ def help_page(game: AnyGame, words: Words) -> str:
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),
-        said.help_away_ahead() if game.orders_ahead else said.help_away(),
+        said.help_away_ahead() if TURN in game.questions else said.help_away(),
         said.help_wrong(),
     )
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"

@@ -11,8 +11,10 @@ import random
 from datetime import timedelta
 from pathlib import Path
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.store import Person, Store, VoteKind
@@ -88,7 +90,7 @@ async def _play(host: Host, table: Table, chance: random.Random, actions: int) -
         await host.play.undo(table, table.seats[seat].user_id)
     for user in others[:1]:
         with contextlib.suppress(TableError):
-            await host.play.order_ahead(table, user, "pass")
+            await host.planning.answer(table, user, TURN, PASSES)
         with contextlib.suppress(TableError):
             await host.absence.vote(table, user, VoteKind.PAUSE, seat, until)
     if chance.random() < 0.2:

@@ -13,9 +13,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, Workers, options_of
+from arnak_bot.host.plans import answers_of
 from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
 
@@ -83,7 +86,7 @@ class Filling:
         while True:
             seat, view = table.running.seats_to_act[0], table.running.view(None)
             others = [each for each in table.seats if each.seat != seat]
-            waits = [each.user_id for each in others if table.definition.may_order(view, each.seat, "pass")]
+            waits = [each.user_id for each in others if not view.players[each.seat].passed]
             if waits and table.running.view(seat).answers:
                 return waits[0]
             action = self.chance.choice(table.running.legal_actions(seat))
@@ -153,8 +156,8 @@ async def _waiting(filling: Filling) -> None:
     assert with_computers.seats[with_computers.running.seats_to_act[0]].computer, "it waits for a computer"
     asked = await filling.running("arnak", (ANN, BOB, EVE), 24, board="snake", remind_hours=12, deadline_hours=48)
     waits = await filling.until_asked(asked)
-    await host.play.order_ahead(asked, waits, "pass")
-    await host.play.keep(asked, waits, "all")
+    await host.planning.answer(asked, waits, TURN, PASSES)
+    await host.planning.answer(asked, waits, KEEPING, Keep.ALL.actions)
     planned = await filling.running("arnak", (BOB, DAN), 0)
     plans = _another(filling, planned)
     await host.planning.try_out(planned, plans, ["dig camp-tablets"])
@@ -162,6 +165,14 @@ async def _waiting(filling: Filling) -> None:
     await host.planning.try_out(planned, plans, ["pass", "end"])
     await host.planning.keep(planned, plans)
     await host.planning.try_out(planned, plans, ["dig camp-coins"])
+    await host.play.write_note(planned, plans, "Two coins short.\nShe digs at the harbour.")
+    called = await filling.running("lost-ark", (ANN, BOB, EVE), 0)
+    while called.running.view(None).phase != "call":
+        await filling.play(called, 1)
+    answers = _another(filling, called)
+    for colour, actions in (("red", ["minus", "end"]), ("blue", ["walk blue"])):
+        await host.planning.begin(called, answers, colour)
+        await host.planning.try_out(called, answers, actions)
 
 
 def _another(filling: Filling, table: Table) -> int:
@@ -289,7 +300,7 @@ async def _table(host: Host, number: int) -> dict[str, Any]:
         "status": table.status,
         "server, channel, opener": [table.guild_id, table.channel_id, table.opener_id],
         "options": asdict(table.options),
-        "seats": [asdict(seat) for seat in table.seats],
+        "seats": [{**asdict(seat), **_as_before(table, seat.seat)} for seat in table.seats],
         "closed": table.closed,
         "part": table.part,
         "joined": table.joined,
@@ -304,6 +315,13 @@ async def _table(host: Host, number: int) -> dict[str, Any]:
         "look back": None if review is None else sha256(review.encode()).hexdigest(),
         "game": None if game is None else _game(game),
     }
+
+
+def _as_before(table: Table, seat: int) -> dict[str, str | None]:
+    """What a seat's answers in advance were called when each had a column of its own."""
+    answers = {question: order[0].action for question, order in answers_of(table, seat).kept.items()}
+    keep = {"done": Keep.NOTHING.value, "keep all": Keep.ALL.value}.get(answers.get(KEEPING, ""), "")
+    return {"keep": keep, "ahead": answers.get(TURN)}
 
 
 def _game(game: Any) -> dict[str, Any]:

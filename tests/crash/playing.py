@@ -12,8 +12,9 @@ import sys
 from collections.abc import Awaitable
 from pathlib import Path
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
-from arnak_bot.games.arnak.definition import Keep
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store
@@ -97,9 +98,9 @@ async def act(host: Host, table: Table, chance: random.Random, told: Diary) -> N
     whim = chance.random()
     if whim < 0.03 and others:
         other = chance.choice(others)
-        await _kindly(host.play.order_ahead(table, other.user_id, "pass"))
+        await _kindly(host.planning.answer(table, other.user_id, TURN, PASSES))
     elif whim < 0.05:
-        await _kindly(host.play.keep(table, user, chance.choice(list(Keep))))
+        await _kindly(host.planning.answer(table, user, KEEPING, chance.choice(list(Keep)).actions))
     elif whim < 0.08:
         await _kindly(host.play.undo(table, user))
     else:

@@ -174,6 +174,23 @@ async def plans(at: Transcript) -> None:
     await at.click("Bob", "Play your plan")
 
 
+async def answers(at: Transcript) -> None:
+    """Somebody who waits answers what they may be asked later: only they see it."""
+    await at.table("Ann", "Bob", turns="ask", order="joined")
+    await at.click("Bob", "My turn")
+    await at.click("Bob", "Answer ahead")
+    await at.click("Bob", "At the end of the round")
+    await at.click("Bob", "Keep all cards")
+    await at.click("Bob", "When your turn comes")
+    await at.click("Bob", "Pass for this round")
+    await at.click("Bob", "✖ At the end of the round")
+    await at.click("Bob", "Go back")
+    await at.click("Ann", "My turn")
+    await at.click("Ann", "Pass for this round")
+    await at.click("Ann", "Yes")
+    await at.click("Bob", "My turn")
+
+
 async def taking_back(at: Transcript) -> None:
     """What has revealed something is taken back if all agree; what is older cannot be pressed any more."""
     table = await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined")
@@ -459,6 +476,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         lobby,
         turns,
         plans,
+        answers,
         taking_back,
         alone,
         found,

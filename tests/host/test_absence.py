@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.game.definition import TURN
+from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import LONGEST_PAUSE_DAYS, Host
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
@@ -96,21 +98,21 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
 async def test_orders_can_only_be_given_for_a_future_turn(host: Host) -> None:
     table = await running(host)
     with refused(Why.YOUR_TURN_NOW):
-        await host.play.order_ahead(table, ANN, "pass")
-    await host.play.order_ahead(table, ANN, None)
+        await host.planning.answer(table, ANN, TURN, PASSES)
+    await host.planning.answer(table, ANN, TURN)
     outcome = await host.play.play(table, ANN, ["pass", "end"])
     assert outcome.events == outcome.told, "what all of the actions have led to"
     with refused(Why.PASSED_ALREADY):
-        await host.play.order_ahead(table, ANN, "pass")
+        await host.planning.answer(table, ANN, TURN, PASSES)
     await host.lobby.stop(table, ANN, moderator=True)
     with refused(Why.STOPPED):
-        await host.play.order_ahead(table, EVE, None)
+        await host.planning.answer(table, EVE, TURN)
 
 
 async def test_leaving_a_game_cancels_ones_orders(host: Host) -> None:
     table = await running(host)
-    await host.play.order_ahead(table, EVE, "pass")
+    await host.planning.answer(table, EVE, TURN, PASSES)
     await host.absence.resign(table, EVE)
-    assert (table.seats[2].gone, table.seats[2].ahead) == (True, None)
+    assert (table.seats[2].gone, table.seats[2].answers) == (True, "")
     await pass_turn(host, table, ANN)
     assert table.running.seats_to_act == (1,)

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.arnak.definition import Keep
+from arnak_bot.game.definition import TURN
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, NewPost, Person, PostKind, Store, StoreError, VoteKind
@@ -60,7 +61,7 @@ async def at_the_end_of_a_round(host: Host, stage: Stage) -> None:
     for user in (ANN, BOB):
         await pass_turn(host, table, user)
     for user in (ANN, BOB):
-        await host.play.keep(table, user, Keep.NOTHING)
+        await host.planning.answer(table, user, KEEPING, Keep.NOTHING.actions)
     await pass_turn(host, table, EVE)
 
 
@@ -122,7 +123,7 @@ async def one_has_left(host: Host, stage: Stage) -> None:
 
 async def order_left(host: Host, stage: Stage) -> None:
     table = await running(host)
-    await host.play.order_ahead(table, BOB, "pass")
+    await host.planning.answer(table, BOB, TURN, PASSES)
     await host.play.act(table, ANN, "pass")
 
 
@@ -188,10 +189,10 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "play": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["pass", "end"])),
     "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
     "act at the end of the game": (about_to_end, last_decision),
-    "keep": (at_the_end_of_a_round, lambda host, table: host.play.keep(table, EVE, Keep.ALL)),
+    "keep": (at_the_end_of_a_round, lambda host, table: host.planning.answer(table, EVE, KEEPING, Keep.ALL.actions)),
     "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),
     "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),
-    "order_ahead": (lambda host, _: running(host), lambda host, table: host.play.order_ahead(table, BOB, "pass")),
+    "order_ahead": (lambda host, _: running(host), lambda host, table: host.planning.answer(table, BOB, TURN, PASSES)),
     "undo": (order_left, lambda host, table: host.play.undo(table, ANN)),
     "vote": (late, lambda host, table: host.absence.vote(table, BOB, VoteKind.PASS, 0)),
     "vote to pass": (

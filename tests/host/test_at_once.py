@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from arnak_bot.doctor import examine
-from arnak_bot.game.definition import Standing
+from arnak_bot.game.definition import TURN
 from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError, first_batches, options_of
@@ -194,19 +194,17 @@ async def test_a_player_who_has_left_is_answered_for_while_the_others_decide(hos
     assert table.running.view(None).opened == ((5, 1, 4),) and table.running.seats_to_act == (0, 2)
 
 
-def ordered(game: Game, seat: int, standing: Standing) -> Move | None:
-    """Pick what was ordered ahead, and end the turn."""
-    legal = game.legal_actions(seat)
-    wanted = END if END in legal else Move(standing.ahead or "")
-    return wanted if standing.ahead and wanted in legal else None
-
-
 async def test_an_order_for_the_next_turn_is_carried_out_once(store: Store, clock: Clock) -> None:
-    definition = varied(SEALED, may_order=lambda view, seat, action: True, order=ordered)
+    definition = varied(
+        SEALED,
+        questions=(TURN,),
+        planned=lambda game, seat, chance, question: SEALED.new(game.setup),
+        asked=lambda view: TURN,
+    )
     host = Host.of(store, {**SHELF, SEALED.key: definition}, clock)
     table = await running(host)
     await answered(host, table, ANN, 5)
-    await host.play.order_ahead(table, ANN, "pick 2")
+    await host.planning.answer(table, ANN, TURN, ["pick 2", "end"])
     for user in (BOB, EVE):
         await answered(host, table, user, 1)
     assert table.running.round == 2 and table.running.seats_to_act == (1, 2)

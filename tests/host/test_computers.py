@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.host.computers import TRIES
@@ -347,12 +349,12 @@ async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host
     await host.lobby.start(table, ANN)
     tally = await host.absence.ask_pause(table, BOB, 3)
     await host.absence.vote(table, ANN, VoteKind.PAUSE, 1, tally.value)
-    await host.play.order_ahead(table, BOB, "pass")
+    await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.seats[1]
     await host.absence.go_away(BOB, 2)
     after = table.seats[1]
-    assert before.paused_until and before.ahead
-    assert (after.paused_until, after.ahead) == (None, None)
+    assert before.paused_until and before.answers
+    assert (after.paused_until, after.answers) == (None, "")
 
 
 async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:

@@ -6,8 +6,10 @@ import asyncio
 
 import pytest
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
+from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
 from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
@@ -87,16 +89,17 @@ async def test_timers_of_a_seat_that_has_moved_are_deleted(host: Host, fresh: Ho
     assert {due.seat for due in await fresh.registry.store.timers.of_table(table.id)} == {-1, 1}
 
 
+PASS_AHEAD = written(Answers({TURN: (Step("pass", {}, final=False), Step("end", {}, final=True))}))
+
+
 async def test_an_order_already_carried_out_is_cleared_and_the_player_may_continue(
     host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    tamper(
-        database, "UPDATE seats SET ahead = 'pass' WHERE user_id = ?", ANN
-    )  # killed between the end and its clearing
+    tamper(database, "UPDATE seats SET answers = ? WHERE user_id = ?", PASS_AHEAD, ANN)  # an older version left it
     again = await fresh.registry.table(table.id)
-    assert again.seats[0].ahead is None
+    assert again.seats[0].answers == ""
     for user in (BOB, EVE):
         await pass_turn(fresh, again, user)
     for user in (ANN, BOB, EVE):
@@ -111,9 +114,10 @@ async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host,
     table = await running(host)
     for user in (ANN, BOB, EVE):
         await pass_turn(host, table, user)
-    tamper(database, "UPDATE seats SET ahead = 'pass'")  # neither passing nor ending is possible: cards are to be kept
+    tamper(database, "UPDATE seats SET answers = ?", PASS_AHEAD)  # but now cards are to be kept
     again = await fresh.registry.table(table.id)
     await fresh.play.settle(again)
+    assert [seat.answers for seat in again.seats] == ["", "", ""]
     await fresh.play.act(again, ANN, "done")
 
 

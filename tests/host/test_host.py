@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
-from arnak_bot.games.arnak.definition import Keep
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
+from arnak_bot.host.plans import answers_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
@@ -276,8 +278,8 @@ async def at_the_end_of_a_round(host: Host, **options: object) -> Table:
 
 async def test_standing_answers_keep_a_round_from_waiting(host: Host) -> None:
     table = await at_the_end_of_a_round(host)
-    assert await host.play.keep(table, ANN, Keep.NOTHING) is None, "nobody is asked yet"
-    assert await host.play.keep(table, BOB, Keep.ALL) is None
+    assert await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions) is None, "nobody is asked yet"
+    assert await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions) is None
     outcome = await host.play.act(table, BOB, "end")
     assert table.running.round == 2
     assert [text for _, text in table.running.log[-2:]] == ["done", "keep all"]
@@ -287,24 +289,24 @@ async def test_standing_answers_keep_a_round_from_waiting(host: Host) -> None:
 
 async def test_only_players_who_want_to_be_asked_are_awaited(host: Host) -> None:
     table = await at_the_end_of_a_round(host)
-    await host.play.keep(table, ANN, Keep.NOTHING)
+    await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions)
     await host.play.act(table, BOB, "end")
     assert table.running.seats_to_act == (1,)
-    outcome = await host.play.keep(table, BOB, Keep.NOTHING)
+    outcome = await host.planning.answer(table, BOB, KEEPING, Keep.NOTHING.actions)
     assert outcome is not None and table.running.round == 2
 
 
 async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: Host, fresh: Host) -> None:
     table = await at_the_end_of_a_round(host)
-    await host.play.keep(table, ANN, Keep.NOTHING)
-    await host.play.keep(table, BOB, Keep.NOTHING)
-    await host.play.keep(table, BOB, Keep.ASK)
+    await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions)
+    await host.planning.answer(table, BOB, KEEPING, Keep.NOTHING.actions)
+    await host.planning.answer(table, BOB, KEEPING, Keep.ASK.actions)
     twin = await fresh.registry.table(table.id)
-    assert [seat.keep for seat in twin.seats] == [Keep.NOTHING, Keep.ASK]
+    assert [list(answers_of(twin, seat).kept) for seat in (0, 1)] == [[KEEPING], []]
     await fresh.play.act(twin, BOB, "end")
     assert twin.running.seats_to_act == (1,)
     with refused(Why.SPECTATOR):
-        await fresh.play.keep(twin, EVE, Keep.ALL)
+        await fresh.planning.answer(twin, EVE, KEEPING, Keep.ALL.actions)
 
 
 async def test_a_player_who_can_only_pass_passes_automatically_if_turns_end_automatically(host: Host) -> None:
@@ -325,10 +327,10 @@ async def test_a_player_who_can_only_pass_passes_automatically_if_turns_end_auto
 
 async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join_or_the_game_starts(host: Host) -> None:
     table = await host.lobby.open(1, 5, ANN, "Ann", options_with())
-    await host.play.keep(table, ANN, Keep.ALL)
+    await host.planning.answer(table, ANN, KEEPING, Keep.ALL.actions)
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.start(table, ANN)
-    assert {seat.name: seat.keep for seat in table.seats} == {"Ann": Keep.ALL, "Bob": ""}
+    assert {seat.name: bool(seat.answers) for seat in table.seats} == {"Ann": True, "Bob": False}
 
 
 async def test_two_players_who_press_join_for_the_last_seat_at_the_same_moment(host: Host) -> None:
@@ -402,11 +404,11 @@ async def test_a_vote_for_a_pause_stays_valid_while_the_others_play(host: Host) 
 
 async def test_a_seat_that_changes_hands_keeps_everything_but_its_orders(host: Host) -> None:
     table = await started(host, deadline_hours=24)
-    await host.play.order_ahead(table, BOB, "pass")
+    await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.running.view(1)
     await host.absence.offer_seat(table, BOB, 1, EVE)
     await host.absence.take_seat(table, EVE, "Eve", 1)
-    assert table.names == ("Ann", "Eve") and table.seats[1].ahead is None
+    assert table.names == ("Ann", "Eve") and table.seats[1].answers == ""
     assert table.running.view(1) == before
     with pytest.raises(TableError):
         table.view(BOB) and await host.play.act(table, BOB, "pass")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.definition import TURN
+from arnak_bot.games.arnak.definition import KEEPING, PASSES
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, PostKind, VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
@@ -34,8 +36,8 @@ async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: 
         lambda: host.lobby.start(table, ANN),
         lambda: host.play.act(table, ANN, "pass"),
         lambda: host.play.undo(table, ANN),
-        lambda: host.play.keep(table, EVE, ""),
-        lambda: host.play.order_ahead(table, EVE, "pass"),
+        lambda: host.planning.answer(table, EVE, KEEPING),
+        lambda: host.planning.answer(table, EVE, TURN, PASSES),
         lambda: absence.vote(table, ANN, VoteKind.PAUSE, 1, until),
         lambda: pass_turn(host, table, ANN),
         lambda: absence.vote(table, EVE, VoteKind.PAUSE, 1, until),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import Host, Table, options_of
-from arnak_bot.host.plans import Plans, Step, misfit, order_that_fits, plans_of, written
+from arnak_bot.host.plans import Plans, Step, answers_of, misfit, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, Store, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
@@ -181,11 +183,11 @@ async def test_whoever_is_to_act_has_passed_or_watches_cannot_plan(host: Host) -
 
 async def test_passing_ahead_and_a_plan_take_each_others_place(host: Host) -> None:
     table = await running(host)
-    await host.play.order_ahead(table, BOB, "pass")
+    await host.planning.answer(table, BOB, TURN, PASSES)
     await keep_a_dig(host, table, BOB)
-    assert table.seats[1].ahead is None
-    await host.play.order_ahead(table, BOB, "pass")
-    assert table.seats[1].plans == "" and table.seats[1].ahead == "pass"
+    assert not answers_of(table, 1).kept
+    await host.planning.answer(table, BOB, TURN, PASSES)
+    assert table.seats[1].plans == "" and list(answers_of(table, 1).kept) == [TURN]
 
 
 async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:

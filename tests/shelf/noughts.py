@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arnak_bot.game.definition import GameDefinition
+from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import menu_of
 from arnak_bot.game.position import Game as Position
 from arnak_bot.game.position import Move, Points, SeatView, Setup, TurnEnded
@@ -214,7 +214,7 @@ class Noughts(GameDefinition[Game, Move, Event, View, Points]):
     options = (SIZE,)
     texts_module = pictures_module = __name__
 
-    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+    def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
         return None if game.over or seat in game.seats_to_act else Game(game.setup, game.log, game.ply)
 
 

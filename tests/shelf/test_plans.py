@@ -1,10 +1,11 @@
-"""Plans of every game: nothing flows in but what a seat may know, nothing goes on after a reveal, nothing flows out."""
+"""Plans and answers of every game: no secret flows in, nothing goes on after a reveal, nothing flows out."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.host.plans import Rehearsal, misfit
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
 
@@ -13,16 +14,21 @@ EVERY = 7
 """Which positions of a game are tried."""
 
 
-def planned(key: str, game: Any, seat: int, chance: str) -> Any:
-    """The position in which a seat plans."""
-    return GAMES[key].planned(game, seat, chance)
+def planned(key: str, game: Any, seat: int, chance: str, question: str = TURN) -> Any:
+    """The position in which a seat plans its turn, or answers a question."""
+    return GAMES[key].planned(game, seat, chance, question)
 
 
-def waiting(at: At) -> list[tuple[Any, int]]:
-    """Positions of a game with a seat that may plan in them."""
+def waiting(at: At, *questions: str) -> list[tuple[Any, int, str]]:
+    """Positions of a game with a seat that may plan in them, or answer a question; if none are given, any."""
     definition, steps = GAMES[at[0]], played(at)[:-1:EVERY]
-    found = [(step.game, seat) for step in steps for seat in range(TRIED[at[0]].tables[at[1]].players)]
-    return [(game, seat) for game, seat in found if definition.planned(game, seat, "any") is not None]
+    return [
+        (step.game, seat, question)
+        for step in steps
+        for seat in range(TRIED[at[0]].tables[at[1]].players)
+        for question in questions or dict.fromkeys((TURN, *definition.questions))
+        if seat not in step.game.seats_to_act and definition.planned(step.game, seat, "any", question) is not None
+    ]
 
 
 def at_random(key: str, game: Any, seat: int, chance: random.Random) -> Rehearsal:
@@ -43,9 +49,9 @@ def test_a_game_with_plans_has_them_at_most_tables(key: str) -> None:
 @EVERYWHERE
 def test_a_plan_uses_only_what_its_seat_may_know(at: At) -> None:
     permuted, chance = TRIED[at[0]].permuted, random.Random(3)
-    for game, seat in waiting(at):
+    for game, seat, question in waiting(at):
         twin = permuted(game, seat, chance)
-        plans = [planned(at[0], each, seat, "same") for each in (game, twin)]
+        plans = [planned(at[0], each, seat, "same", question) for each in (game, twin)]
         assert plans[0].view(seat) == plans[1].view(seat)
         seed = chance.random()
         one, other = (at_random(at[0], plan, seat, random.Random(seed)) for plan in plans)
@@ -53,11 +59,13 @@ def test_a_plan_uses_only_what_its_seat_may_know(at: At) -> None:
 
 
 @EVERYWHERE
-def test_a_plan_begins_with_the_seats_turn_and_changes_nothing(at: At) -> None:
-    for game, seat in waiting(at):
+def test_a_plan_begins_with_the_seats_turn_or_the_question_and_changes_nothing(at: At) -> None:
+    definition = GAMES[at[0]]
+    for game, seat, question in waiting(at):
         before = game.fingerprint()
-        plan = planned(at[0], game, seat, "any")
+        plan = planned(at[0], game, seat, "any", question)
         assert plan.seats_to_act == (seat,) and not plan.undoable_by(seat)
+        assert definition.asked(plan.view(seat)) == (question if question in definition.questions else "")
         at_random(at[0], plan, seat, random.Random(seat))
         assert game.fingerprint() == before
 
@@ -65,10 +73,10 @@ def test_a_plan_begins_with_the_seats_turn_and_changes_nothing(at: At) -> None:
 @EVERYWHERE
 def test_what_is_shown_of_a_plan_does_not_depend_on_what_was_imagined(at: At) -> None:
     """So nothing is shown of what only a reveal could tell."""
-    for game, seat in waiting(at):
+    for game, seat, question in waiting(at):
         seed = f"{seat} {game.ply}"
         one, other = (
-            at_random(at[0], planned(at[0], game, seat, imagined), seat, random.Random(seed))
+            at_random(at[0], planned(at[0], game, seat, imagined, question), seat, random.Random(seed))
             for imagined in ("this", "that")
         )
         assert one.texts == other.texts
@@ -80,7 +88,7 @@ def test_a_plan_means_the_same_in_the_game_itself_when_the_turn_comes(at: At) ->
     """Whoever plans while another's turn ends finds the same plan possible, or is told what differs."""
     definition, steps = GAMES[at[0]], played(at)
     fits = 0
-    for game, seat in waiting(at):
+    for game, seat, _ in waiting(at, TURN):
         order = at_random(at[0], planned(at[0], game, seat, "any"), seat, random.Random(seat)).steps
         later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
         if later is None or seat not in later.seats_to_act:
@@ -91,11 +99,27 @@ def test_a_plan_means_the_same_in_the_game_itself_when_the_turn_comes(at: At) ->
     assert fits or at[0] not in PLANNED or TRIED[at[0]].tables[at[1]].players == 1
 
 
+@EVERYWHERE
+def test_whether_an_answer_fits_when_it_is_asked_depends_only_on_what_its_seat_may_know(at: At) -> None:
+    """And it fits unless the seat has acted since, or pays more."""
+    definition, permuted, chance = GAMES[at[0]], TRIED[at[0]].permuted, random.Random(4)
+    fits, several, others = 0, TRIED[at[0]].tables[at[1]].players > 1, [q for q in definition.questions if q != TURN]
+    for game, seat, question in waiting(at, *others) if others else ():
+        order = at_random(at[0], planned(at[0], game, seat, "any", question), seat, random.Random(seat)).steps
+        for step in played(at)[:-1]:
+            if step.game.ply > game.ply and definition.asked(step.game.view(seat)) == question:
+                differs, twin = misfit(definition, step.game, seat, order), permuted(step.game, seat, chance)
+                assert (misfit(definition, twin, seat, order) is None) == (differs is None)
+                fits += differs is None
+                break
+    assert fits or not several or not others
+
+
 def test_a_plan_that_fits_leaves_no_fewer_tokens_than_was_planned() -> None:
     """Counted in what the players own, not in what the plan says of itself."""
     at, compared = ("arnak", 0), 0
     definition, steps = GAMES["arnak"], played(at)
-    for game, seat in waiting(at):
+    for game, seat, _ in waiting(at, TURN):
         later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
         start = planned("arnak", game, seat, "any")
         plan = at_random("arnak", start, seat, random.Random(seat))
@@ -117,4 +141,5 @@ def test_a_plan_that_fits_leaves_no_fewer_tokens_than_was_planned() -> None:
 def test_a_game_without_plans_says_so() -> None:
     sealed = GAMES["sealed"]
     assert sealed.planned(sealed.new(TRIED["sealed"].tables[0]), 0, "any") is None
-    assert sealed.exchanged((), 0) == {}
+    assert sealed.exchanged((), 0) == {} and sealed.questions == ()
+    assert sealed.asked(None) == "" and not sealed.stays("any", ["end"])

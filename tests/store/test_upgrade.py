@@ -12,6 +12,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
+from arnak_bot.host.plans import answers_of
 from arnak_bot.store import (
     GuildSettings,
     PostKind,
@@ -136,7 +137,10 @@ async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) 
     won = await host.people.results(user_id=EVE) + await host.people.results(user_id=ANN)
     elsewhere = await host.people.results(user_id=EVE, game="noughts")
     running = await host.registry.table(1)
-    orders = [(seat.name, seat.keep, seat.ahead) for seat in running.seats]
+    orders = [
+        {question: [step.action for step in order] for question, order in answers_of(running, seat).kept.items()}
+        for seat in range(3)
+    ]
     await host.play.act(running, BOB, "pass")
     await host.play.act(running, BOB, "end")
     followed = running.running.log[-4:]
@@ -150,7 +154,7 @@ async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) 
     proposed = options_with(board="snake", seats=4, auto_end=True, thread=True)
     usual = options_with(remind_hours=24, deadline_hours=72)
     assert settled == [GuildSettings(proposed, (5, 6), Stoppers.PLAYERS), GuildSettings(usual)]
-    assert orders == [("Ann", "nothing", None), ("Bob", "all", None), ("Eve", "", "pass")]
+    assert orders == [{"keep": ["done"]}, {"keep": ["keep all"]}, {"turn": ["pass", "end"]}]
     assert followed == ((2, "pass"), (2, "end"), (0, "done"), (1, "keep all")), "orders of before are carried out"
     assert [(each.table_id, each.game_key, each.options, each.points) for each in won] == [
         (3, "arnak", solo.game, 8),

@@ -47,8 +47,8 @@ async def test_a_database_of_a_newer_version_is_refused_and_untouched(store: Sto
 
 
 async def test_a_database_that_lacks_a_column_is_refused(store: Store, database: Where) -> None:
-    tamper(database, "ALTER TABLE seats DROP COLUMN ahead")
-    refused(database, "seats has no ahead.*backup")
+    tamper(database, "ALTER TABLE seats DROP COLUMN answers")
+    refused(database, "seats has no answers.*backup")
 
 
 async def test_an_upgrade_that_fails_changes_nothing(store: Store, database: Where, newer: Path) -> None:

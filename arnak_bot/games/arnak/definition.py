@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 
-from arnak_bot.game.definition import GameDefinition, Standing
+from arnak_bot.game.definition import TURN, GameDefinition, Standing
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Pha
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
 from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
-from arnak_bot.games.arnak.engine.imagine import imagine_turn
+from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
@@ -26,24 +26,29 @@ from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["GAME", "PASS", "RIVAL_NAME", "Keep"]
+__all__ = ["GAME", "KEEPING", "PASSES", "RIVAL_NAME", "Keep"]
 
 PASS = act("pass")
 RIVAL_NAME = "The rival"
 _END = act("end")
+PASSES = (PASS.text, _END.text)
+"""A turn in which one only passes."""
+KEEPING = "keep"
+"""The question which cards to keep at the end of a round."""
 _LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)
 _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
 class Keep(StrEnum):
-    """A player's standing answer about the cards they hold at the end of a round: ask, keep none, or keep all."""
+    """An answer for every end of a round about the cards still in hand: to be asked, keep none, or keep all."""
 
     ASK = "ask"
     NOTHING = "nothing"
     ALL = "all"
 
-
-_KEEPING = {Keep.NOTHING.value: act("done"), Keep.ALL.value: act("keep all")}
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return {Keep.ASK: (), Keep.NOTHING: ("done",), Keep.ALL: ("keep all",)}[self]
 
 
 class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
@@ -67,7 +72,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     adviser = ADVISER
     reviewer = REVIEWER
     verbs = ("dig", "buy", "choose")
-    orders_ahead = True
+    questions = (TURN, KEEPING)
     newest_edition = newest_edition()
 
     def new(self, setup: Setup) -> Game:
@@ -144,26 +149,26 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else ()
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
-        """An action the seat has ordered in advance, or the only legal one."""
-        wanted = _KEEPING.get(standing.keep)
-        if wanted is None and standing.ahead is None and not (standing.auto or standing.ends):
+        if not (standing.auto or standing.ends):
             return None  # legal actions are only computed when needed
         legal = game.legal_actions(seat)
-        if wanted in legal:
-            return wanted
-        if standing.ahead == PASS.text and game.question is None:
-            return next((action for action in (PASS, _END) if action in legal), None)
         if standing.auto and legal == (PASS,):
             return PASS
         if standing.ends and legal == (_END,):
             return _END
         return None
 
-    def may_order(self, view: GameView, seat: int, action: str) -> bool:
-        return not view.players[seat].passed
+    def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
+        return (imagine_keeping if question == KEEPING else imagine_turn)(game, seat, chance)
 
-    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
-        return imagine_turn(game, seat, chance)
+    def asked(self, view: GameView) -> str:
+        if view.viewer not in view.seats_to_act or view.question is not None:
+            return ""
+        return KEEPING if view.phase is Phase.KEEPING else TURN
+
+    def stays(self, question: str, answer: Sequence[str]) -> bool:
+        """To keep everything, or nothing; certain cards are kept once."""
+        return question == KEEPING and len(answer) == 1
 
     def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
         return exchanged_in(events, seat)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.game.definition import GameDefinition
+from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
+from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty
-from arnak_bot.games.lost_ark.figures import figures_of
+from arnak_bot.games.lost_ark.figures import exchanged_in, figures_of
 from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, TOGETHER, setup_from
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
@@ -42,6 +43,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     levels = LEVELLED
     adviser = ADVISER
     reviewer = REVIEWER
+    questions = tuple(colour.value for colour in Colour)
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:
@@ -90,9 +92,16 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         calls = {call: drawable(game.state, seat, call.colour).bit_count() for call in legal if call.colour is not None}
         return max(calls, key=calls.__getitem__)
 
-    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
-        """Only the call can be planned: what there is to answer depends on what is called."""
-        return game.imagined_call(seat, chance)
+    def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
+        """A turn is only the call; each colour that somebody else may call is a question of its own."""
+        return game.imagined_call(seat, chance, None if question == TURN else Colour(question))
+
+    def asked(self, view: GameView) -> str:
+        acts, called = view.viewer in view.seats_to_act, view.called
+        return "" if called is None or not acts or view.viewer == view.caller else called.value
+
+    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
+        return exchanged_in(events, seat)
 
     def harder(self, options: GameOptions) -> GameOptions | None:
         """With one help if there were both, and with none if there was one."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from arnak_bot.games.lost_ark.engine import Character, ScoreSheet
+from arnak_bot.games.lost_ark.engine import Character, Event, ScoreSheet
+from arnak_bot.games.lost_ark.engine.events import Gain, Got, How, TileFilled, Visited, Walked
 from arnak_bot.games.lost_ark.engine.printed import Challenge
 
-__all__ = ["Figure", "challenges_in", "figures_of"]
+__all__ = ["Figure", "challenges_in", "exchanged_in", "figures_of"]
 
 
 class Figure(StrEnum):
@@ -34,3 +36,19 @@ def _counts(sheet: ScoreSheet) -> dict[str, int]:
 
 def _met(character: Character, challenge: Challenge) -> str:
     return f"{character}:{challenge}"
+
+
+def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
+    """What a seat gains by events and pays (negative): hints, diamonds and minus points."""
+    total = Counter[str]()
+    for event in events:
+        match event:
+            case Got(seat=at, gain=gain) if at == seat:
+                total[gain] += -1 if gain is Gain.MINUS else 1
+            case TileFilled(seat=at, hints=hints) | Walked(seat=at, hints=hints) if at == seat:
+                total[Gain.HINT] -= hints
+            case Visited(seat=at, how=How.DIAMOND) if at == seat:
+                total[Gain.DIAMOND] -= 1
+            case _:
+                pass
+    return {str(kind): amount for kind, amount in total.items() if amount}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arnak_bot.game.definition import GameDefinition, Standing
+from arnak_bot.game.definition import TURN, GameDefinition, Standing
 from arnak_bot.game.position import Setup
 from arnak_bot.games.lost_cities.engine import (
     LOG,
@@ -80,7 +80,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
             return None
         return Draw() if game.legal_actions(seat) == (Draw(),) else None
 
-    def planned(self, game: Game, seat: int, chance: str) -> Game | None:
+    def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
         return imagine_turn(game, seat, chance)
 
     def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:

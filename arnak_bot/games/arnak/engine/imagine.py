@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from arnak_bot.games.arnak.engine.actions import Verb, act
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import (
     All,
@@ -37,7 +37,7 @@ from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["imagine", "imagine_turn"]
+__all__ = ["imagine", "imagine_keeping", "imagine_turn"]
 
 Log = Sequence[tuple[int, str]]
 
@@ -77,8 +77,27 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
     if game.state.phase is not Phase.TURNS or game.state.seat == seat or game.state.players[seat].passed:
         return None
     imagined = imagine(game, seat, chance)
+    imagined.state.seat = seat
+    return _nothing_begun(imagined)
+
+
+def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
+    """Return the end of the round, as `seat` may imagine it if it came now and asked nobody else; None if there will be
+    nothing to keep (R42).
+    """
+    before = game.state
+    if before.phase is not Phase.TURNS or before.round == ROUNDS or not before.players[seat].hand:
+        return None
+    imagined = imagine(game, seat, chance)
+    imagined.state.phase = Phase.KEEPING
+    for at, player in enumerate(imagined.state.players):
+        player.keeping = at == seat
+    return _nothing_begun(imagined)
+
+
+def _nothing_begun(imagined: Game) -> Game:
     state = imagined.state
-    state.seat, state.main_taken, state.undo_floor = seat, False, imagined.ply
+    state.main_taken, state.undo_floor = False, imagined.ply
     state.agenda.clear()
     state.spare.clear()
     return Game(imagined.setup, state, list(imagined.log))

@@ -138,6 +138,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return said.end_your_turn(count=len(view.free))
         return said.choose_main_action(round=numeral(view.round))
 
+    def foreseen(self, question: str) -> str:
+        return self.words.prompts[f"foreseen-{question}"]
+
     def hand(self, view: GameView) -> str:
         assert view.viewer is not None
         said, own = self.words.prompts, view.players[view.viewer]

@@ -17,6 +17,7 @@ from typing import Any
 from arnak_bot.game.position import Game as Base
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb, parse
 from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, PartsFound, TurnClosed
+from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
@@ -190,14 +191,21 @@ class Game(Base[Action, Event]):
         known = now[:called] + [each for each in now[called:] if each[0] == seat]
         return Game(replace(self.setup, seed=chance), copied(self._turn), before + known)
 
-    def imagined_call(self, seat: int, chance: str) -> Game | None:
-        """Return the position in which a waiting seat would call if the others stood still; None if it cannot plan."""
+    def imagined_call(self, seat: int, chance: str, called: Colour | None = None) -> Game | None:
+        """Return the position in which a waiting seat would call if the others stood still, or would answer if somebody
+        else `called` a colour and had no more to do; None if it cannot plan.
+        """
         sheet = self._state.sheets[seat]
         if self._state.phase not in (Phase.CALL, Phase.DRAW) or seat in self.seats_to_act or sheet.done or sheet.found:
             return None
         game = self.imagined(seat, chance)
-        begin_turn(game._state, seat)
-        game._begin_turn(game._state)
+        state = game._state
+        begin_turn(state, seat if called is None else None)
+        if called is not None:
+            state.phase, state.called = Phase.DRAW, called
+            for at, other in enumerate(state.sheets):
+                other.doing.ended = at != seat
+        game._begin_turn(state)
         return game
 
     # --- copies and storage -------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Literal
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Verb, Why
-from arnak_bot.games.lost_ark.engine.printed import BOXES
+from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet
@@ -84,6 +84,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             most, named = steps_left(view), self.said.colour(colour)
             return said.which_place(most=most, colour=named, begun="yes" if own.doing.visits else "no")
         return said.end_or_undo()
+
+    def foreseen(self, question: str) -> str:
+        return self.words.prompts.foreseen(colour=self.said.colour(Colour(question)))
 
     def my_hand(self) -> str:
         return self.words.prompts.my_sheet()

@@ -123,6 +123,27 @@ plan-changed = { $now } instead of { $then }
 # $action: what was planned: "Buy Hat"
 plan-otherwise = { $action } would now turn out differently from what you planned.
 
+## Answers in advance to questions that come in other people's turns.
+
+answer-ahead = Answer ahead
+answers-ahead = What may I answer for you? Only you see this.
+# $question: when it comes: "If red is called"
+answer-asks = { $question }: ask me
+# $question: when it comes: "If red is called"
+# $steps: the answer: "Fill g1 → End turn"
+drop-answer = ✖ { $question }: { $steps }
+# $question: when it comes: "If red is called"
+answering-begins = { $question }: what do I answer for you? Only you see this.
+# $question: when it comes: "If red is called"
+# $steps: what was tried: "Fill g1 → End turn"
+answering = { $question }: { $steps }
+answer-kept = Kept: I answer that for you.
+answer-dropped = Taken back: I ask you when it comes.
+# $why: what stands in the way, as a sentence
+answer-misfit = Your answer no longer fits. { $why }
+# $steps: what was answered: "Fill g1"
+answered-for-you = Answered for you: { $steps }.
+
 ## Menus.
 
 # $heading: what the menu holds

@@ -15,6 +15,9 @@ bonus-tile = Bonus tile
 # $origin: where it comes from
 # $question: one of the following
 question = { $origin }: { $question }
+# Answers in advance: what they are for.
+foreseen-turn = When your turn comes
+foreseen-keep = At the end of the round
 ask-keep = The round is over. Which cards do you keep?
 ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?

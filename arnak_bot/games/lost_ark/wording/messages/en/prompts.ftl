@@ -38,6 +38,8 @@ which-answer = **{ $colour }** is called: { $ways ->
     }.
 # Of a game for one.
 which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
+# An answer in advance.
+foreseen = If { $colour } is called
 end-or-undo = Done? End your turn; until then you can take it back.
 
 # The button to one's sheet.

@@ -1,0 +1,22 @@
+-- What a player has answered in advance, as the host writes it; '' for nothing. Only they may see it. What to keep at the
+-- end of a round and to pass in the next turn were columns of their own; where the rules end turns by themselves, a pass
+-- is all of one.
+ALTER TABLE seats ADD COLUMN answers TEXT NOT NULL DEFAULT '';
+UPDATE seats SET answers =
+    '{"kept":{' ||
+    CASE keep
+        WHEN 'nothing' THEN '"keep":[{"action":"done","exchanged":{},"final":true}]'
+        WHEN 'all' THEN '"keep":[{"action":"keep all","exchanged":{},"final":true}]'
+        ELSE ''
+    END ||
+    CASE WHEN keep IN ('nothing', 'all') AND ahead = 'pass' THEN ',' ELSE '' END ||
+    CASE
+        WHEN ahead IS NULL OR ahead <> 'pass' THEN ''
+        WHEN (SELECT engine_ends FROM tables WHERE tables.id = seats.table_id) = 1
+            THEN '"turn":[{"action":"pass","exchanged":{},"final":true}]'
+        ELSE '"turn":[{"action":"pass","exchanged":{},"final":false},{"action":"end","exchanged":{},"final":true}]'
+    END ||
+    '},"about":"","trying":[],"given":[]}'
+    WHERE keep IN ('nothing', 'all') OR ahead = 'pass';
+ALTER TABLE seats DROP COLUMN keep;
+ALTER TABLE seats DROP COLUMN ahead;

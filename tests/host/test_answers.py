@@ -1,0 +1,263 @@
+"""Answers in advance: given when the question comes in somebody else's turn, with the same meaning or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from arnak_bot.game.definition import TURN
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
+from arnak_bot.host import Host, Table, options_of
+from arnak_bot.host.errors import StaleClick
+from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
+from arnak_bot.refusals import Why
+from arnak_bot.store import Store, VoteKind
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
+
+CALLED = "green"
+
+
+async def at_a_call(host: Host, *users: int, channel: int = CHANNEL) -> tuple[Table, list[int]]:
+    """A table of the Lost Ark at which one is to call, and who waits for that."""
+    chosen = options_of(GAMES["lost-ark"], seats=len(users), shuffle_seats=False, deadline_hours=24)
+    first, *others = users
+    table = await host.lobby.open(GUILD, channel, first, f"User {first}", chosen)
+    for user in others:
+        await host.lobby.join(table, user, f"User {user}")
+    await host.lobby.start(table, first)
+    while table.running.round == 1 and "call green" not in legal(table, to_act(table)):
+        await least(host, table, to_act(table))
+    return table, [user for user in users if user != to_act(table)]
+
+
+def to_act(table: Table) -> int:
+    seat: int = table.running.seats_to_act[0]
+    return table.seats[seat].user_id
+
+
+def legal(table: Table, user: int) -> list[str]:
+    return [action.text for action in table.view(user).legal]
+
+
+async def least(host: Host, table: Table, user: int) -> None:
+    await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
+
+
+async def fills_if_called(host: Host, table: Table, user: int, colour: str = CALLED) -> str:
+    """Answer in advance, should a colour be called, by filling the first tile; return that answer."""
+    await host.planning.begin(table, user, colour)
+    plan = host.planning.plan(table, user)
+    assert plan is not None and plan.about == colour
+    fill: str = next(action.text for action in plan.table.view(user).legal if action.text.startswith(f"fill {colour}"))
+    assert await host.planning.try_out(table, user, [fill], move=0), "nothing is left but to end"
+    return fill
+
+
+def kept(table: Table, user: int) -> dict[str, list[str]]:
+    """A player's answers by question."""
+    answers = answers_of(table, table.player(user)).kept
+    return {question: [step.action for step in order] for question, order in answers.items()}
+
+
+async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_player_acts(host: Host) -> None:
+    table, waiting = await at_a_call(host, ANN, BOB, EVE)
+    user, other = waiting
+    fill = await fills_if_called(host, table, user)
+    assert kept(table, user) == {CALLED: [fill, "end"]}
+    caller, version = to_act(table), table.version
+    await host.play.act(table, caller, f"call {CALLED}")
+    assert table.version == version + 1 and table.player(user) not in table.running.seats_to_act
+    assert [text for seat, text in table.running.log[-2:]] == [fill, "end"]
+    answers = answers_of(table, table.player(user))
+    assert not answers.kept and answers.given == (fill,)
+    while to_act(table) != user:
+        await least(host, table, to_act(table))
+    assert answers_of(table, table.player(user)).given == (fill,)
+    await least(host, table, user)
+    assert not table.seats[table.player(user)].answers and not table.seats[table.player(other)].answers
+
+
+async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
+    table, waiting = await at_a_call(host, ANN, BOB, EVE)
+    fills = [await fills_if_called(host, table, user) for user in waiting]
+    caller = to_act(table)
+    await host.play.act(table, caller, f"call {CALLED}")
+    assert table.running.seats_to_act == (table.player(caller),)
+    assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
+
+
+async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
+    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    fill = await fills_if_called(host, table, user, "grey")
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    assert table.player(user) in table.running.seats_to_act
+    await least(host, table, user)
+    assert kept(table, user) == {"grey": [fill, "end"]}
+
+
+async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) -> None:
+    """So an answer that did not fit does not lie in wait."""
+    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
+    seat = table.player(user)
+    table.seats = tuple(
+        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
+    )
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    assert seat in table.running.seats_to_act and answer_that_fits(table, seat) is None, "it would bring less"
+    assert kept(table, user)
+    await host.play.act(table, user, "minus")
+    assert kept(table, user) == {}
+
+
+async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) -> None:
+    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    seat = table.player(user)
+    for cost, given in (({"minus": -1}, True), ({}, False)):
+        order = (Step("minus", dict(cost), final=False), Step("end", {}, final=True))
+        answers = written(Answers({CALLED: order}))
+        trial = table.copy()
+        trial.game = table.running.copy()
+        trial.seats = tuple(replace(each, answers=answers) if each.seat == seat else each for each in table.seats)
+        trial.game.apply(f"call {CALLED}", trial.game.seats_to_act[0])
+        trial.turn = []
+        assert (answer_that_fits(trial, seat) is not None) == given
+
+
+async def test_an_answer_survives_a_restart(host: Host, fresh: Host) -> None:
+    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    fill = await fills_if_called(host, table, user)
+    again = await fresh.registry.table(table.id)
+    await fresh.play.act(again, to_act(again), f"call {CALLED}")
+    assert (again.player(user), fill) in again.running.log
+
+
+async def test_an_answer_goes_with_its_player(host: Host) -> None:
+    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    await fills_if_called(host, table, user)
+    seat = table.player(user)
+    await host.absence.offer_seat(table, user, seat, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", seat)
+    assert table.seats[seat].answers == ""
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    assert seat in table.running.seats_to_act
+
+
+async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_is_used(host: Host) -> None:
+    table = await running(host)
+    await host.planning.answer(table, BOB, TURN, PASSES)
+    await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
+    await host.absence.go_away(BOB, 3)
+    assert kept(table, BOB) == {KEEPING: ["keep all"]}
+    await pass_turn(host, table, ANN)
+    assert table.running.seats_to_act == (1,) and not table.decided(1)
+    await host.absence.go_away(BOB, 0)
+    assert kept(table, BOB) == {KEEPING: ["keep all"]}
+    await host.absence.resign(table, BOB)
+    assert table.seats[1].answers == ""
+
+
+async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
+    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    fill, caller = await fills_if_called(host, table, user), to_act(table)
+    tally = await host.absence.ask_pause(table, user, 3)
+    for voter in (other, caller):
+        await host.absence.vote(table, voter, VoteKind.PAUSE, table.player(user), tally.value)
+    assert table.seats[table.player(user)].paused_until
+    await host.play.act(table, caller, f"call {CALLED}")
+    assert (table.player(user), fill) in table.running.log
+
+
+async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(host: Host, clock: Clock) -> None:
+    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    seat, caller = table.player(user), to_act(table)
+    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
+    table.seats = tuple(
+        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
+    )
+    await host.play.act(table, caller, f"call {CALLED}")
+    clock.later(24 * 9)
+    for voter in (other, caller):
+        await host.absence.vote(table, voter, VoteKind.PASS, seat)
+    assert seat not in table.running.seats_to_act and kept(table, user) == {}
+
+
+async def test_an_undo_by_another_changes_nothing_about_an_answer(host: Host) -> None:
+    table = await running(host)
+    await host.planning.answer(table, BOB, TURN, PASSES)
+    before = table.seats[1].answers
+    await host.play.act(table, ANN, "pass")
+    await host.play.undo(table, ANN)
+    assert table.seats[1].answers == before != ""
+
+
+async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host) -> None:
+    table = await running(host)
+    await host.planning.begin(table, BOB, KEEPING)
+    plan = host.planning.plan(table, BOB)
+    assert plan is not None
+    card = next(text for text in (each.text for each in plan.table.view(BOB).legal) if text not in ("keep all", "done"))
+    assert not await host.planning.try_out(table, BOB, [card])
+    assert await host.planning.try_out(table, BOB, ["done"], move=1)
+    await host.planning.answer(table, EVE, KEEPING, Keep.NOTHING.actions)
+    await host.planning.answer(table, ANN, KEEPING, Keep.ALL.actions)
+    for user in (ANN, BOB, EVE):
+        await pass_turn(host, table, user)
+    assert table.running.round == 2
+    assert [text for seat, text in table.running.log if seat == 1][-2:] == [card, "done"]
+    assert [kept(table, user) for user in (ANN, BOB, EVE)] == [{KEEPING: ["keep all"]}, {}, {KEEPING: ["done"]}]
+    assert answers_of(table, 1).given == (card, "done")
+
+
+async def test_a_try_can_be_taken_back_and_left_for_the_plan_of_the_turn(host: Host) -> None:
+    table = await running(host)
+    await host.planning.begin(table, BOB, KEEPING)
+    plan = host.planning.plan(table, BOB)
+    assert plan is not None
+    card = next(text for text in (each.text for each in plan.table.view(BOB).legal) if text not in ("keep all", "done"))
+    await host.planning.try_out(table, BOB, [card])
+    await host.planning.undo(table, BOB, move=1)
+    plan = host.planning.plan(table, BOB)
+    assert plan is not None and (plan.about, plan.rehearsal.texts) == (KEEPING, ())
+    await host.planning.begin(table, BOB)
+    plan = host.planning.plan(table, BOB)
+    assert plan is not None and plan.about == "" and table.seats[1].answers == ""
+
+
+async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host) -> None:
+    table = await running(host)
+    for user, question in ((ANN, KEEPING), (BOB, "nonsense")):
+        with pytest.raises(StaleClick):
+            await host.planning.begin(table, user, question)
+    with refused(Why.YOUR_TURN_NOW):
+        await host.planning.answer(table, ANN, TURN, PASSES)
+    with refused(Why.SPECTATOR):
+        await host.planning.answer(table, DAN, TURN, PASSES)
+    await pass_turn(host, table, ANN)
+    with refused(Why.PASSED_ALREADY):
+        await host.planning.answer(table, ANN, TURN, PASSES)
+
+
+async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
+    table = await running(host)
+    await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
+    await host.play.write_note(table, BOB, "keep an eye on Ann")
+    await host.lobby.stop(table, ANN, moderator=True)
+    record = await store.load(table.id)
+    assert record is not None and [seat.answers for seat in record.seats] == ["", "", ""]
+    assert record.seats[1].note
+    await host.people.forget(BOB)
+    record = await store.load(table.id)
+    assert record is not None and record.seats[1].note == "" and record.seats[1].name == "someone"
+
+
+async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:
+    table = await running(host)
+    for text in ("{", "[]", '{"kept":1}', '{"kept":{}}'):
+        table.seats = tuple(replace(each, answers=text) for each in table.seats)
+        assert answers_of(table, 1) == Answers()
+    full = Answers({TURN: (Step("end", {"coin": -1}, final=True),)}, KEEPING, ("done",), ("pass",))
+    table.seats = tuple(replace(each, answers=written(full)) for each in table.seats)
+    assert answers_of(table, 1) == full and written(Answers()) == ""
