@@ -7,6 +7,7 @@ memory             how their memory grows
 scale              several processes
 computers          the computer players
 guided             games of somebody who follows every suggestion
+plans              opening a plan or the answers in advance, beside a plain panel
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit
 size COMMIT...     lines of code
@@ -42,6 +43,7 @@ from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
+from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
 from benchmarks.size import size_table
 from benchmarks.timing import median_time
@@ -204,6 +206,7 @@ TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "scale": scale_table,
     "computers": computers_table,
     "guided": guided_table,
+    "plans": plans_table,
     "decisions": decisions_table,
     "words": words_table,
     "size": size_table,

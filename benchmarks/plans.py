@@ -1,0 +1,95 @@
+"""`python -m benchmarks plans`: time and memory of opening a plan or the answers in advance, beside a plain panel.
+
+Everything but the picture: the position, words, menus and buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, Table, options_of
+from arnak_bot.store import Store
+from arnak_bot.wording.messages import ENGLISH
+from benchmarks.timing import median_time
+from cogs.panel import menus_and_buttons
+from cogs.pictures import Looks
+from cogs.plans import answers_in_advance, kept_by
+
+__all__ = ["plans_table"]
+
+DECISIONS, TIMES = 60, 40
+USERS = (10, 11, 12)
+
+
+def plans_table() -> Iterator[str]:
+    """Measure each game with plans in the middle of a game of three."""
+    yield "| game | what | median | most memory |"
+    yield "| --- | --- | ---: | ---: |"
+    for definition in GAMES.values():
+        with tempfile.TemporaryDirectory() as folder:
+            yield from asyncio.run(_rows(Path(folder), definition))
+
+
+async def _rows(folder: Path, definition: AnyGame) -> list[str]:
+    store = await Store.open(folder / "tables.db")
+    host, emoji = Host.of(store, GAMES), Looks().emoji
+    table = await _middle_of_a_game(host, definition)
+    acting = table.running.seats_to_act[0]
+    waiting = next(seat for seat in range(len(USERS)) if seat not in table.running.seats_to_act)
+    user = table.seats[waiting].user_id
+
+    def panel(seat: int) -> object:
+        view = table.running.view(seat)
+        return menus_and_buttons(table, view, {}, emoji, ENGLISH, kept=kept_by(table, seat, ENGLISH))
+
+    def plan() -> object:
+        found = host.planning.plan(table, user)
+        assert found is not None, "somebody who waits can plan"
+        return menus_and_buttons(found.table, found.table.view(user), {}, emoji, ENGLISH, plan=found)
+
+    opened: dict[str, Callable[[], object]] = {
+        "the panel of who is to act": lambda: panel(acting),
+        "the panel of who waits": lambda: panel(waiting),
+        "a plan": plan,
+    }
+    if definition.questions:
+        opened["the answers in advance"] = lambda: answers_in_advance(table, waiting, ENGLISH)
+    rows = [f"| {definition.title} | {what} | {_measured(work)} |" for what, work in opened.items()]
+    await host.close()
+    await store.close()
+    return rows
+
+
+def _measured(work: Callable[[], object]) -> str:
+    work()
+    median = median_time(work, TIMES)
+    tracemalloc.start()
+    work()
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return f"{median / 1000:.1f} ms | {most / 1024:,.0f} kB"
+
+
+async def _middle_of_a_game(host: Host, definition: AnyGame) -> Table:
+    """A table of three at which somebody waits who can plan."""
+    table = await host.lobby.open(1, 1, USERS[0], "Ada", options_of(definition, seats=len(USERS)))
+    for user in USERS[1:]:
+        await host.lobby.join(table, user, f"Ben {user}")
+    await host.lobby.start(table, USERS[0])
+    chance = random.Random(1)
+    while True:
+        game = table.running
+        others = [seat.user_id for seat in table.seats if seat.seat not in game.seats_to_act]
+        if len(game.log) >= DECISIONS and others and host.planning.plan(table, others[0]) is not None:
+            return table
+        seat = game.seats_to_act[0]
+        legal = [action for action in game.legal_actions(seat) if action.text != "pass"]
+        action = chance.choice(legal or game.legal_actions(seat))
+        await host.play.act(table, table.seats[seat].user_id, action.text)

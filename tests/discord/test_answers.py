@@ -1,0 +1,131 @@
+"""Answering in advance in the panel: seen and taken back there, told once given, and never seen by anybody else."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from arnak_bot.games.lost_ark.engine.printed import TILES, Colour
+from arnak_bot.host import Table
+from cogs import ids
+from tests.discord.conftest import World
+from tests.discord.test_lost_ark import begun
+from tests.discord.test_panel import labels
+from tests.discord.test_table import said
+from tests.discord.test_taps import Thumb
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+COLOURS = ("green", "red", "yellow", "blue", "grey")
+
+
+async def waiting(world: World) -> tuple[Table, simcord.MemberActor, Thumb]:
+    """A table of the Lost Ark: who is to call, and the thumb of who waits for that."""
+    table, caller, other = await begun(world)
+    return table, caller, Thumb(world, other)
+
+
+async def answered(thumb: Thumb, colour: str) -> str:
+    """Open the panel and answer in advance, should this colour be called, by the first fill; return that."""
+    await thumb.my_turn()
+    await thumb.press("Answer ahead")
+    await thumb.press(f"If {colour} is called")
+    fill = next(
+        option["value"]
+        for row in thumb.panel.components
+        for item in row.to_dict().get("components", [])
+        for option in item.get("options", [])
+        if option["value"].startswith("fill")
+    )
+    await thumb.choose(fill)
+    return str(fill)
+
+
+async def calls(world: World, table: Table, colour: str) -> None:
+    seat = table.running.seats_to_act[0]
+    await world.bot.host.play.act(table, table.seats[seat].user_id, f"call {colour}")
+
+
+async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    fill = await answered(bob, "green")
+    assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
+    assert bob.panel.content.startswith("**Kept: I answer that for you.**")
+    shown = [label for label in labels(bob) if label.startswith("✖ If green is called: Fill")]
+    assert len(shown) == 1 and "End" not in shown[0]
+    assert [label for label in labels(bob) if label.endswith(": ask me")] == [
+        f"If {colour} is called: ask me" for colour in COLOURS[1:]
+    ]
+    await calls(world, table, "green")
+    seat = table.player(bob.actor.id)
+    assert [text for at, text in table.running.log if at == seat][-2:] == [fill, "end"]
+    await bob.my_turn()
+    assert "Answered for you: Fill" in bob.panel.content
+    assert len(bob.panel.content.split()) <= 40
+
+
+async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    await answered(bob, "grey")
+    await calls(world, table, "green")
+    await bob.my_turn()
+    assert "**Green** is called" in bob.panel.content or "Green is called" in bob.panel.content
+    assert "Answered for you" not in bob.panel.content
+
+
+async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    await answered(bob, "green")
+    await bob.press("✖ If green is called")
+    assert bob.panel.content.startswith("**Taken back: I ask you when it comes.**")
+    assert "If green is called: ask me" in labels(bob)
+    await calls(world, table, "green")
+    assert table.player(bob.actor.id) in table.running.seats_to_act
+
+
+async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    await bob.my_turn()
+    await bob.press("Answer ahead")
+    await bob.press("If green is called")
+    await bob.press("Minus point")
+    assert bob.panel.content.startswith("**Kept") or "Keep, and end the turn" in labels(bob)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    assert bob.panel.content.startswith("**Planning your next turn: only you see this.**"), "not the answer any more"
+
+
+async def test_nobody_else_sees_anything_of_an_answer(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    table, caller, bob = await waiting(world)
+    ann = Thumb(world, caller)
+    caplog.set_level("DEBUG", "arnak")
+
+    async def seen() -> tuple[str, ...]:
+        await ann.my_turn()
+        shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
+        posts = [message.content for message in world.channel.history()]
+        return ann.panel.content, *labels(ann), *map(said, shown), *posts
+
+    before = await seen()
+    fill = await answered(bob, "green")
+    assert await seen() == before
+    assert fill not in caplog.text and "green" not in caplog.text
+
+
+async def test_a_forged_question_opens_the_plan_and_changes_nothing(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    await bob.my_turn()
+    for how, number in ((ids.OfPlan.ANSWER, 9), (ids.OfPlan.ASK, 9), (ids.OfPlan.ASK, 0)):
+        await bob.actor.click(bob.panel.message, custom_id=ids.plan_button(table.id, 0, how, number))
+    assert all(not seat.answers for seat in table.seats)
+
+
+async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> None:
+    table, caller, bob = await waiting(world)
+    tile = (await answered(bob, "green")).split()[-1]
+    seat = table.player(bob.actor.id)
+    for sheets in (table.running._state.sheets, table.running._turn.sheets):
+        sheets[seat].filled[Colour.RED] |= TILES[tile]
+    await calls(world, table, "green")
+    await bob.my_turn()
+    assert "Your answer no longer fits." in bob.panel.content
