@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from arnak_bot.game.definition import Standing
+from arnak_bot.game.definition import TURN, Standing
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.plans import (
     Answers,
@@ -254,7 +254,7 @@ class Draft:
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Go back to `game`, in a turn of a seat that has ended, with these events so far; its clock starts again.
 
-        An order that the seat has left since was meant for its next turn, and would be carried out in this one.
+        An answer that the seat has left since was meant for its next turn, and would be given in this one.
         """
         table = self.table
         acting = table.running.seats_to_act
@@ -262,7 +262,7 @@ class Draft:
         table.go_back(seat, acting, game, turn)
         self.untold_from = table.reopened_at
         self.posts = [post for post in self.posts if post.facts.until is None]  # of moves that followed by themselves
-        self.change_seat(replace(table.seats[seat], ahead=None))
+        self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
         self.wait()
         self.post(PostKind.TABLE)
 

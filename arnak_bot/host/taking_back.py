@@ -7,7 +7,7 @@ computers, and moves that follow by themselves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from arnak_bot.game.position import Position
@@ -116,12 +116,9 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
 
 
 def _goes_on_by_itself(table: Table, game: Position) -> bool:
-    """Whether the next decision of the log after a position is one that needs no player.
-
-    An order that somebody has now was left later: one that was carried out is gone.
-    """
+    """Whether the next decision of the log after a position is one that needs no player."""
     there = table.copy()
-    there.game, there.seats = game, tuple(replace(seat, ahead=None) for seat in table.seats)
+    there.game = game
     order = standing_order(there)
     return order is not None and (order[0], order[1].text) == table.running.log[game.ply]
 

@@ -47,7 +47,7 @@ async def calls(world: World, table: Table, colour: str) -> None:
 
 
 async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    table, _caller, bob = await waiting(world)
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
     assert bob.panel.content.startswith("**Kept: I answer that for you.**")
@@ -65,7 +65,7 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
 
 
 async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    table, _caller, bob = await waiting(world)
     await answered(bob, "grey")
     await calls(world, table, "green")
     await bob.my_turn()
@@ -74,7 +74,7 @@ async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
 
 
 async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    table, _caller, bob = await waiting(world)
     await answered(bob, "green")
     await bob.press("✖ If green is called")
     assert bob.panel.content.startswith("**Taken back: I ask you when it comes.**")
@@ -84,7 +84,7 @@ async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
 
 
 async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    _table, _caller, bob = await waiting(world)
     await bob.my_turn()
     await bob.press("Answer ahead")
     await bob.press("If green is called")
@@ -96,7 +96,7 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
 
 
 async def test_nobody_else_sees_anything_of_an_answer(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    table, caller, bob = await waiting(world)
+    _table, caller, bob = await waiting(world)
     ann = Thumb(world, caller)
     caplog.set_level("DEBUG", "arnak")
 
@@ -113,7 +113,7 @@ async def test_nobody_else_sees_anything_of_an_answer(world: World, caplog: pyte
 
 
 async def test_a_forged_question_opens_the_plan_and_changes_nothing(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    table, _caller, bob = await waiting(world)
     await bob.my_turn()
     for how, number in ((ids.OfPlan.ANSWER, 9), (ids.OfPlan.ASK, 9), (ids.OfPlan.ASK, 0)):
         await bob.actor.click(bob.panel.message, custom_id=ids.plan_button(table.id, 0, how, number))
@@ -121,7 +121,7 @@ async def test_a_forged_question_opens_the_plan_and_changes_nothing(world: World
 
 
 async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> None:
-    table, caller, bob = await waiting(world)
+    table, _caller, bob = await waiting(world)
     tile = (await answered(bob, "green")).split()[-1]
     seat = table.player(bob.actor.id)
     for sheets in (table.running._state.sheets, table.running._turn.sheets):

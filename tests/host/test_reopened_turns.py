@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.host.loading import play_row, table_from
+from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
 from arnak_bot.refusals import HasPlayedOn, OthersPlayedOn, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
@@ -201,12 +202,12 @@ async def test_deadlines_and_reminders_run_for_who_has_the_turn_again_and_from_n
 
 async def test_orders_and_plans_of_others_are_kept_and_an_order_of_ones_own_is_not_carried_out_now(host: Host) -> None:
     table = await ended(host)
-    await host.play.order_ahead(table, EVE, "pass")
-    await host.play.order_ahead(table, ANN, "pass")
+    await host.planning.answer(table, EVE, TURN, ["pass"])
+    await host.planning.answer(table, ANN, TURN, ["pass"])
     await agreed(host, table, BOB, EVE)
     await host.play.settle(table, ANN)
     assert table.running.seats_to_act == (0,) and table.running.ply == 2
-    assert [seat.ahead for seat in table.seats] == [None, None, "pass"]
+    assert [TURN in answers_of(table, seat.seat).kept for seat in table.seats] == [False, False, True]
 
 
 async def test_what_was_not_posted_yet_is_told_once(host: Host, store: Store) -> None:
