@@ -9,10 +9,12 @@ from arnak_bot.games.lost_ark.engine.printed import TILES, Colour
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.test_forged import forged
 from tests.discord.test_lost_ark import begun
 from tests.discord.test_panel import labels
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
+from tests.discord.test_whole_games import components
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -32,8 +34,7 @@ async def answered(thumb: Thumb, colour: str) -> str:
     await thumb.press(f"If {colour} is called")
     fill = next(
         option["value"]
-        for row in thumb.panel.components
-        for item in row.to_dict().get("components", [])
+        for item in components(thumb.panel)
         for option in item.get("options", [])
         if option["value"].startswith("fill")
     )
@@ -88,7 +89,7 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
     await bob.my_turn()
     await bob.press("Answer ahead")
     await bob.press("If green is called")
-    await bob.press("Minus point")
+    await bob.press("Take a minus point")
     assert bob.panel.content.startswith("**Kept") or "Keep, and end the turn" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")
@@ -116,7 +117,8 @@ async def test_a_forged_question_opens_the_plan_and_changes_nothing(world: World
     table, _caller, bob = await waiting(world)
     await bob.my_turn()
     for how, number in ((ids.OfPlan.ANSWER, 9), (ids.OfPlan.ASK, 9), (ids.OfPlan.ASK, 0)):
-        await bob.actor.click(bob.panel.message, custom_id=ids.plan_button(table.id, 0, how, number))
+        made_up = await forged(world, world.channel, ids.plan_button(table.id, 0, how, number))
+        await bob.actor.click(made_up, label="Press me")
     assert all(not seat.answers for seat in table.seats)
 
 

@@ -137,10 +137,10 @@ async def test_moderators_set_up_the_league_and_where_its_news_go(world: World) 
     news = world.guild.create_text_channel("news")
     typed = {"season": "month", "news": news, "audit": news}
     shown = said(await world.moderator().slash(world.channel, "table server", **typed))
-    assert "**There is a league,** with a season each month." in shown
-    assert f"**Results of seasons are posted in** <#{news.id}>." in shown
-    assert f"**Stops, replacements, votes and closings are told in** <#{news.id}>." in shown
+    assert "- League: **yes, with ratings**\n- Seasons of the league: **a season each month**\n" in shown
+    assert f"- Results of seasons are posted in: **<#{news.id}>**" in shown
+    assert f"- Stops, replacements and votes are told in: **<#{news.id}>**" in shown
     settings = await world.bot.host.people.guild(world.guild.id)
     assert (settings.season, settings.news, settings.audit) == (SeasonLength.MONTH, news.id, news.id)
     again = said(await world.moderator().slash(world.channel, "table server", league=False, news=news, audit=news))
-    assert "**There is no league.**" in again and str(news.id) not in again
+    assert "- League: **no**" in again and str(news.id) not in again

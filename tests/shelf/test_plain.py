@@ -252,7 +252,7 @@ def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
 
 def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
-    assert told.headline == "3 moments stand out. The biggest: Bob in Round 1, about 6 points."
+    assert told.headline == "3 moments stand out. The biggest: Bob in round 1, about 6 points."
     assert told.moments == (
         "**1.** Round 1, Ann: Mark a1. **Mark b2, then end** would have been worth 4 points more (±1).",
         "**2.** Round 1, Bob: Mark a1. Lucky: it turned out 6 points better than expected (±1).",
@@ -269,7 +269,7 @@ def test_a_review_names_the_round_that_decided_between_the_top_two() -> None:
     names = ("Ann", "Bob", "Cleo")
     told = SAYS.thoughts.reviewed(review, (), names)
     assert told.headline.endswith(
-        " The game turned in Round 2: Ann went from 55 to 64 expected points, Bob from 53 to 50."
+        " The game turned in round 2: Ann went from 55 to 64 expected points, Bob from 53 to 50."
     )
     even = replace(review, final=(54, 52, 30), expected=((50.0, 50.0, 50.0),) * 3)
     assert "The game turned" not in SAYS.thoughts.reviewed(even, (), names).headline
@@ -279,7 +279,7 @@ def test_a_review_names_the_winner_of_a_tie_first() -> None:
     expected = ((50.0, 40.0), (50.0, 40.0), (50.0, 40.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 2,) * 3, (48, 48), 3, (), (2, 1))
     told = SAYS.thoughts.reviewed(review, (), NAMES)
-    assert told.headline.endswith(" Round 3: Bob went from 40 to 48 expected points, Ann from 50 to 48.")
+    assert told.headline.endswith(" in round 3: Bob went from 40 to 48 expected points, Ann from 50 to 48.")
 
 
 def test_a_review_is_a_chart_with_alt_text() -> None:
