@@ -216,8 +216,8 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) 
     if not number:
         canvas.text(((left + right) // 2, (top + bottom) // 2), "×0", 30, SOFT_INK, bold=True, anchor="mm")
         return
-    signs_high = 30 if bottom - top >= 58 else (bottom - top) * 9 // 20
-    face = min(_LARGEST_FACE, bottom - top - max(signs_high, (bottom - top) * 9 // 20) - 3)
+    signs_high = max(30 if bottom - top >= 58 else 18, (bottom - top) * 9 // 20)
+    face = min(_LARGEST_FACE, bottom - top - signs_high - 3)
     size = 30 if bottom - top >= 56 else 24
     canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
     beside = (left + face + 4, top + face // 2 + 2)
