@@ -10,7 +10,7 @@ import simcord
 
 from arnak_bot.local import build_server, greet, show_running_table
 from cogs.client import ArnakBot
-from tests.discord.seen import buttons_of, sit_down
+from tests.discord.seen import buttons_of, sit_down, text_of
 
 
 async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_more(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
                 await ada.click(server.channel.history()[-1], label="Start")
             newest = server.channel.history()[-1]
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
-            assert "to move" in newest.content
+            assert "to move" in text_of(newest)
         await bot.close()
 
 
