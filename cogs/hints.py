@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
 
 import discord
 from discord import ui
 
 from arnak_bot.game.thinking import Advice, Review
+from arnak_bot.game.values import Reviewed
 from arnak_bot.host import Table
 from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip, units
@@ -16,10 +19,11 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, reader_words, stateless_view
+from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
 from cogs.play import show_panel
-from cogs.replies import edit_response
+from cogs.replies import edit_layout, edit_response
 
 __all__ = ["send_advice", "send_advice_in_full", "send_review"]
 
@@ -95,8 +99,8 @@ async def send_review(interaction: Interaction, table: Table) -> None:
     await defer(interaction)
     words = reader_words(interaction)
     review = await _awaited_review(interaction, table, words)
-    text, files = await review_message(interaction.client, table, review, words)
-    await edit_response(interaction, text, files=files)
+    shown = await review_message(interaction.client, table, review, words)
+    await edit_layout(interaction, review_layout(shown), [*shown.chart, *chain(*shown.boards)])
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
@@ -107,21 +111,38 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
         while not (await asyncio.wait({working}, timeout=EVERY_SECONDS))[0]:
             done, count = counsel.progress(table)
             said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
-            await edit_response(interaction, said)
+            await edit_layout(interaction, plain_layout(said))
     finally:
         if not working.done():
             working.cancel()  # the user is gone; the review itself continues
     return working.result()
 
 
-async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
+@dataclass(frozen=True, slots=True)
+class ReviewMessage:
+    """A review as it is shown; `boards` are those of its moments, in order. Any picture may be missing."""
+
+    told: Reviewed
+    chart: Sequence[discord.File]
+    boards: Sequence[Sequence[discord.File]]
+
+
+async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> ReviewMessage:
     """Return the message for a review, with its chart and the marked board of each moment."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
     told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], table.names)
-    files = await bot.looks.shown(draws.review(review, table.names))
+    chart = await bot.looks.shown(draws.review(review, table.names))
+    boards = []
     for number, scene in enumerate(scenes, 1):
         board = draws.board(scene.events, scene.table, table.names, table.options.layout)
-        files += await bot.looks.shown(replace(board, name=f"moment-{number}"))
-    text = "\n\n".join(part for part in (told.headline, *told.moments, told.sureness) if part)
-    return clip(text, MESSAGE_LIMIT), files
+        boards.append(await bot.looks.shown(replace(board, name=f"moment-{number}")))
+    return ReviewMessage(told, chart, boards)
+
+
+def review_layout(shown: ReviewMessage) -> ui.LayoutView:
+    """Return a review as a message: what decided the game, its chart, each moment above its board, how sure it is."""
+    parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
+    for moment, boards in zip(shown.told.moments, shown.boards, strict=True):
+        parts += [moment, *boards]
+    return boxed([*parts, shown.told.sureness])

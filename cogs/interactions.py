@@ -20,6 +20,7 @@ __all__ = [
     "defer",
     "edit_original",
     "is_thinking",
+    "note_answered",
     "options_in_language",
     "reader_words",
     "stateless_view",
@@ -44,6 +45,11 @@ async def edit_original(
 ) -> None:
     """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
     await interaction.edit_original_response(content=content, attachments=files, view=view)
+    note_answered(interaction)
+
+
+def note_answered(interaction: discord.Interaction) -> None:
+    """Note that the response no longer says "thinking…"."""
     interaction.extras[_ANSWERED] = True
 
 

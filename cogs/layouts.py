@@ -1,4 +1,4 @@
-"""Messages built of components alone: the turn's post, plain texts, and what remains of an older message."""
+"""Messages built of components alone: texts and pictures in a container, and what remains of an older message."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from arnak_bot.kit.limits import clip, units
+from cogs.limits import LAYOUT_LIMIT
 from images.kit.theme import SEATS
 
-__all__ = ["gallery", "plain_layout", "remainder", "seat_colour", "stateless_layout", "turn_layout"]
+__all__ = ["boxed", "gallery", "plain_layout", "remainder", "seat_colour", "stateless_layout"]
 
 _MOST_IN_A_ROW = 5
 
@@ -32,21 +34,23 @@ def seat_colour(seats: Sequence[int]) -> discord.Colour | None:
     return discord.Colour.from_rgb(*SEATS[seats[0]].colour) if len(seats) == 1 else None
 
 
-def turn_layout(
-    told: str,
-    files: Sequence[discord.File],
-    below: str,
-    buttons: Sequence[ui.Button[Any]],
-    colour: discord.Colour | None,
+def boxed(
+    parts: Sequence[str | discord.File | ui.Separator[ui.LayoutView]],
+    buttons: Sequence[ui.Button[Any]] = (),
+    colour: discord.Colour | None = None,
 ) -> ui.LayoutView:
-    """Return the table after a turn: what happened, the pictures, who is to move, the buttons."""
+    """Return a container of texts and pictures in this order, then the buttons. Texts that do not fit are cut."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
-    if told:
-        box.add_item(ui.TextDisplay(told))
-    for file in files:
-        box.add_item(gallery(file))
-    if below:
-        box.add_item(ui.TextDisplay(below))
+    room = LAYOUT_LIMIT
+    for part in parts:
+        if isinstance(part, discord.File):
+            box.add_item(gallery(part))
+        elif isinstance(part, ui.Separator):
+            box.add_item(part)
+        elif part and room:
+            said = clip(part, room)
+            box.add_item(ui.TextDisplay(said))
+            room -= units(said)
     for start in range(0, len(buttons), _MOST_IN_A_ROW):
         box.add_item(ui.ActionRow(*buttons[start : start + _MOST_IN_A_ROW]))
     return stateless_layout().add_item(box)

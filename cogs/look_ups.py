@@ -5,10 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import discord
 from discord import ui
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import Host, Table, TableError
@@ -20,10 +23,11 @@ from cogs.choices import WHOLE
 from cogs.client import Interaction
 from cogs.drawing import DrawingFailed
 from cogs.interactions import defer, reader_words, stateless_view
+from cogs.layouts import boxed
 from cogs.limits import MESSAGE_LIMIT
 from cogs.messages import board_files
 from cogs.pictures import Looks
-from cogs.replies import LastingItem, answer, edit_response
+from cogs.replies import LastingItem, answer, edit_layout, edit_response
 
 __all__ = [
     "LogPage",
@@ -37,6 +41,12 @@ __all__ = [
     "send_log",
     "what_is_this",
 ]
+
+
+Turns = Sequence[tuple[tuple[Any, ...], tuple[str, ...]]]
+"""The events of each turn, with the players' names."""
+MOST_RULES = 12
+"""The maximum number of rules between rounds on a page of the log: a message holds 40 components."""
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
@@ -160,31 +170,46 @@ def newest_first_filled(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
-async def _log_message(interaction: Interaction, table: Table, page: int | None) -> tuple[str, ui.View]:
-    """One page of the log, the newest by default, with buttons to turn pages; private parts only to their owner."""
-    words, host = reader_words(interaction), interaction.client.host
-    view = table.view(interaction.user.id)
-    lines = [
-        f"· {line}"
-        for events, names in await host.history.told_turns(table)
-        for line in table.texts(words.language).channel.tell(events, view, names)
-    ]
+def log_lines(definition: AnyGame, turns: Turns, view: Any, language: str) -> list[str]:
+    """Return the log as whoever has this view may read it, with an empty line before each later round."""
+    lines: list[str] = []
+    channel = definition.texts(language).channel
+    for events, names in turns:
+        begins = [at for at, event in enumerate(events) if definition.round_begun(event) is not None]
+        for since, until in pairwise([0, *begins, len(events)]):
+            if since in begins and lines:
+                lines.append("")
+            lines += [f"· {line}" for line in channel.tell(events[since:until], view, names)]
+    return lines
+
+
+def log_layout(table_id: int, lines: list[str], page: int | None, words: Words) -> ui.LayoutView:
+    """One page of the log, the newest by default, with rules between the rounds and buttons to turn pages."""
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    buttons = stateless_view()
-    for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1)):
-        if 0 <= target < len(pages):
-            buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
-    head = words.labels.story_page(page=shown + 1, count=len(pages))
-    return f"{head}\n{pages[shown]}", buttons
+    parts: list[str | ui.Separator[ui.LayoutView]] = [words.labels.story_page(page=shown + 1, count=len(pages))]
+    for number, told in enumerate(pages[shown].strip().split("\n\n", MOST_RULES)):
+        parts += [ui.Separator(), told] if number else [told]
+    buttons: list[ui.Button[Any]] = [
+        ui.Button(label=label, custom_id=ids.log_page(table_id, target))
+        for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1))
+        if 0 <= target < len(pages)
+    ]
+    return boxed(parts, buttons)
+
+
+async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
+    """Show a page of the log; private parts only to their owner."""
+    words, turns = reader_words(interaction), await interaction.client.host.history.told_turns(table)
+    lines = log_lines(table.definition, turns, table.view(interaction.user.id), words.language)
+    await edit_layout(interaction, log_layout(table.id, lines, page, words))
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:
     """Show the newest page of the log."""
     _ = table.running
     await defer(interaction)
-    text, buttons = await _log_message(interaction, table, None)
-    await edit_response(interaction, text, view=buttons)
+    await _show_log(interaction, table, None)
 
 
 class LogPage(LastingItem, template=ids.LOG_PAGE):
@@ -193,9 +218,7 @@ class LogPage(LastingItem, template=ids.LOG_PAGE):
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
         await interaction.response.defer()
-        page = int(self.said["page"])
-        text, buttons = await _log_message(interaction, table, page)
-        await edit_response(interaction, text, view=buttons)
+        await _show_log(interaction, table, int(self.said["page"]))
 
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:

@@ -22,7 +22,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
 from cogs.interactions import stateless_view
-from cogs.layouts import plain_layout, seat_colour, turn_layout
+from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
 from cogs.pictures import Looks
@@ -235,7 +235,7 @@ async def table_message(
         below.append(whom_it_waits_for(table, awaited, words))
         seats = [each.seat for each in awaited]
     buttons = play_buttons(table, words, over=not running)
-    message.view = turn_layout(happened, message.files, "\n".join(below), buttons, seat_colour(seats))
+    message.view = boxed([happened, *message.files, "\n".join(below)], buttons, seat_colour(seats))
     return message
 
 

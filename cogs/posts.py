@@ -159,7 +159,7 @@ def sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.PAUSE_ENDED:
             return said.is_back(name=name)
         case NoteKind.REOPENED:
-            return words.texts.reopened()
+            return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:
             return (
                 said.stands_in_until(name=name, until=labels.date(facts.value))

@@ -17,10 +17,11 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from cogs.client import Interaction
-from cogs.interactions import edit_original, is_thinking, reader_words, stop_thinking
+from cogs.interactions import edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.sending import dressed
 
-__all__ = ["LastingItem", "answer", "answer_error", "edit_response", "on_command_error", "sending_posts"]
+__all__ = ["LastingItem", "answer", "answer_error", "edit_layout", "edit_response", "on_command_error", "sending_posts"]
 
 ALREADY_ACKNOWLEDGED = 40060
 
@@ -52,6 +53,16 @@ async def edit_response(
 ) -> None:
     """Edit the response like `edit_original`, with the bot's own emoji in the text."""
     await edit_original(interaction, _dressed(interaction, text), files, view)
+
+
+async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Edit the response so that it is built of components, as it then stays; they have to name all files.
+
+    A message of an earlier version may be made of content, which is taken away.
+    """
+    dressed(interaction.client.looks.emoji, "", layout)
+    await interaction.edit_original_response(content=None, view=layout, attachments=files)
+    note_answered(interaction)
 
 
 def _dressed(interaction: Interaction, text: str) -> str:

@@ -93,3 +93,22 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_others_off
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, the others offer you {table.names[0]}'s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
+
+
+async def test_a_table_that_is_opened_again_says_by_whom(world: World) -> None:
+    world.look_every(hours=24)
+    table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
+    await world.env.advance_time(31 * 24 * 3600)
+    assert table.closed
+    before = len(public(world))
+    result = await world.member("Bob").click(world.newest, label="Reopen")
+    note, shown = public(world)[before:]
+    assert note == "Bob has opened this table again: it goes on where it stood."
+    assert said(result) == "" and "to move" in shown
+
+
+async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
+    await world.open_table("Ann")
+    ann = world.member("Ann")
+    await confirmed(world, ann)
+    assert public(world)[-1] == f"<@{ann.id}> stopped this table. `/game new` opens another one."

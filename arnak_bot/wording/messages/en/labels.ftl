@@ -194,7 +194,12 @@ you-are-next = You are next in { $channel }: { $mover } is playing now.
 # $seed: of a finished game
 seed = -# Provably fair: the seed was `{ $seed }`.
 # $page (number): of the log
-story-page = **Log, page { $page } of { $count }**
+# $count (number): its pages
+story-page =
+    { $count ->
+        [1] **Log**
+       *[other] **Log, page { $page } of { $count }**
+    }
 # $span: a length of time: "3 d 4 h"
 game-took = The game took { $span }.
 # $link: to where it began
@@ -267,6 +272,7 @@ listed-lobby =
 # $what: what that channel was told
 audited = { $channel }: { $what }
 is-back = { $name } is back at the table.
+reopened-by = { $name } has opened this table again: it goes on where it stood.
 time-over = { $name } is playing again: their time away is over.
 
 ## Places.

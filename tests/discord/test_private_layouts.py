@@ -1,0 +1,157 @@
+"""The log and the look back as messages of components: rounds set apart, moments above their boards, nothing lost."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from discord import ui
+
+from arnak_bot.game.values import Reviewed
+from arnak_bot.kit.limits import units
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
+from cogs.hints import ReviewMessage, review_layout
+from cogs.limits import LAYOUT_LIMIT
+from cogs.look_ups import log_layout, log_lines
+from tests.discord.conftest import World, dot, pass_turn
+from tests.discord.seen import answer, buttons_of, text_of, texts_of
+from tests.shelf.games import EVERYWHERE, GAMES, At, names_at, played
+
+HEAD = "**Log, page 1 of 2**"
+
+
+def texts_in(layout: ui.LayoutView) -> list[str]:
+    return [each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay)]
+
+
+def rules_in(message: discord.Message) -> int:
+    (box,) = message.components
+    assert isinstance(box, discord.Container)
+    return sum(isinstance(each, discord.SeparatorComponent) for each in box.children)
+
+
+def picture(name: str) -> discord.File:
+    return discord.File(io.BytesIO(dot("jpg")), f"{name}.jpg", description=f"{name} in words")
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+@EVERYWHERE
+def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
+    game, names, steps = GAMES[at[0]], names_at(at), played(at)
+    turns: list[tuple[tuple[object, ...], tuple[str, ...]]] = []
+    turn: tuple[object, ...] = ()
+    for step in steps:
+        turn += step.events
+        if game.ends_turn(step.events) or step is steps[-1] or not turns:
+            turns.append((turn, names))
+            turn = ()
+    rounds = {game.round_begun(event) for events, _ in turns for event in events} - {None}
+    for seat in (None, 0):
+        view = steps[-1].game.view(seat)
+        whole = [f"· {line}" for events, _ in turns for line in game.texts("en").channel.tell(events, view, names)]
+        lines = log_lines(game, turns, view, "en")
+        assert [line for line in lines if line] == whole
+        assert lines.count("") == max(0, len(rounds) - 1), "a rule between each two rounds"
+
+
+async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann = world.member("Ann")
+    first = answer(await ann.slash(world.channel, "show log")).message
+    head, told = texts_of(first)
+    assert head == "**Log**" and told.startswith("· Round I begins") and not rules_in(first)
+    assert not buttons_of(first)
+    for seat in (0, 1):
+        await pass_turn(world, world.actor(table, seat))
+        await world.env.settle()
+    while table.running.round == 1:
+        seat = table.running.seats_to_act[0]
+        await world.bot.host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+    second = answer(await ann.slash(world.channel, "show log")).message
+    _, before, after = texts_of(second)
+    assert before.startswith("· Round I begins") and "· Bob passes." in before
+    assert after.startswith("· Round II begins") and rules_in(second) == 1
+
+
+async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    while not table.running.over:
+        seat = table.running.seats_to_act[0]
+        act = table.definition.least(table.running, seat).text
+        await world.bot.host.play.act(table, table.seats[seat].user_id, act)
+    ann = world.member("Ann")
+    newest = answer(await ann.slash(world.channel, "show log"))
+    count = int(texts_of(newest.message)[0].strip("*").rpartition(" ")[2])
+    assert [each.label for each in buttons_of(newest.message)] == [ENGLISH.labels.earlier()]
+    earlier = answer(await ann.click(newest.message, label=ENGLISH.labels.earlier())).message
+    assert earlier.id == newest.message.id
+    assert texts_of(earlier)[0] == f"**Log, page {count - 1} of {count}**"
+    later = answer(await ann.click(earlier, label=ENGLISH.labels.later())).message
+    assert text_of(later) == text_of(newest.message)
+
+
+def test_a_page_with_many_short_rounds_holds_no_more_components_than_discord_takes() -> None:
+    lines = [each for number in range(90) for each in ("", f"· {number}")][1:]
+    layout = log_layout(7, [*(["· an older page"] * 200), *lines], None, ENGLISH)
+    assert layout.total_children_count <= 40 and layout.content_length() <= LAYOUT_LIMIT
+    assert texts_in(layout)[-1].endswith("· 88\n\n· 89")
+
+
+def test_a_log_without_a_line_has_a_head_and_nothing_else() -> None:
+    assert texts_in(log_layout(7, [], None, ENGLISH)) == ["**Log**"]
+
+
+async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="‹ Earlier", custom_id=ids.log_page(table.id, 0)))
+    view.stop()
+    old = await channel.send(HEAD, view=view)
+    assert not old.flags.components_v2
+    await world.restart()
+    now = answer(await world.member("Ann").click(old, label="‹ Earlier")).message
+    assert now.id == old.id and now.flags.components_v2 and now.content == ""
+    assert texts_of(now)[0] == "**Log**" and "Round I begins" in texts_of(now)[1]
+
+
+# --- the look back --------------------------------------------------------------------------------
+
+
+def test_each_moment_of_a_look_back_stands_above_its_board() -> None:
+    told = Reviewed("It was decided early.", ("1. A dig.", "2. A pass."), "As sure as that.")
+    layout = review_layout(ReviewMessage(told, [picture("review")], [[picture("moment-1")], [picture("moment-2")]]))
+    said = [
+        each.content if isinstance(each, ui.TextDisplay) else [item.description for item in each.items]
+        for each in layout.walk_children()
+        if isinstance(each, ui.TextDisplay | ui.MediaGallery)
+    ]
+    assert said == [
+        "It was decided early.",
+        ["review in words"],
+        "1. A dig.",
+        ["moment-1 in words"],
+        "2. A pass.",
+        ["moment-2 in words"],
+        "As sure as that.",
+    ]
+
+
+def test_a_look_back_whose_pictures_could_not_be_drawn_still_says_everything() -> None:
+    told = Reviewed("It was decided early.", ("1. A dig.", "2. A pass."), "As sure as that.")
+    layout = review_layout(ReviewMessage(told, [], [[], [picture("moment-2")]]))
+    assert texts_in(layout) == [told.headline, *told.moments, told.sureness]
+    assert len([each for each in layout.walk_children() if isinstance(each, ui.MediaGallery)]) == 1
+
+
+@pytest.mark.parametrize("length", [1000, 1400, 5000])
+def test_a_look_back_that_is_too_long_is_cut_at_its_end(length: int) -> None:
+    told = Reviewed("Decided.", ("🪙" * (length // 2),) * 3, "As sure as that.")
+    texts = texts_in(review_layout(ReviewMessage(told, [], [[], [], []])))
+    assert texts[0] == told.headline and sum(map(units, texts)) <= LAYOUT_LIMIT
+    assert (texts == [told.headline, *told.moments, told.sureness]) is (length == 1000)
