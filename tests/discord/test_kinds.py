@@ -51,12 +51,13 @@ def colour(seat: int) -> discord.Colour:
     return discord.Colour.from_rgb(*SEATS[seat].colour)
 
 
-async def with_old_message(world: World, table: Table) -> discord.Message:
+async def with_old_message(world: World, table: Table, label: str = "My turn") -> discord.Message:
     """The newest message of a table as versions before this one have posted it, and the row that they left of it."""
+    press = {"My turn": Press.MY_TURN, "Join": Press.JOIN}[label]
     channel, newest = world.bot.get_channel(world.channel.id), world.newest
     assert isinstance(channel, discord.TextChannel)
     view = ui.View(timeout=None)
-    view.add_item(ui.Button(label="My turn", custom_id=ids.table_button(Press.MY_TURN, table.id)))
+    view.add_item(ui.Button(label=label, custom_id=ids.table_button(press, table.id)))
     view.stop()
     sent = await channel.send(OLD, view=view, file=discord.File(io.BytesIO(dot("jpg")), "board.jpg"))
     row = "UPDATE tables SET first_post = ?, last_post = ?, last_text = ?, last_kind = 'content'"
@@ -126,6 +127,22 @@ async def test_a_message_of_content_is_followed_by_one_of_components_after_an_up
     older, newer, newest = world.channel.history()[-3:]
     assert (older.content, text_of(newer)) == (OLD, "Ann passes.") and not can_be_pressed(newer)
     assert "Bob passes." in text_of(newest)
+
+
+async def test_a_lobby_of_content_is_joined_and_goes_on_in_one_of_components_after_an_upgrade(world: World) -> None:
+    await world.open_table("Ann")
+    before = await with_old_message(world, await world.table(), "Join")
+    bob = world.member("Bob")
+    await bob.click(before, label="Join")
+    await world.env.settle()
+    table = await world.table()
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob"] and table.posts.kind is MessageKind.COMPONENTS
+    old, new = shown(world)
+    assert (old.id, old.content, old.attachments) == (before.id, OLD, []) and not can_be_pressed(old)
+    assert new.flags.components_v2 and "Bob" in text_of(new) and can_be_pressed(new)
+    await bob.click(new, label="Leave")
+    await world.env.settle()
+    assert [each.id for each in shown(world)] == [old.id, new.id] and "Bob" not in text_of(shown(world)[1])
 
 
 async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(world: World) -> None:
