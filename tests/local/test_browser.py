@@ -77,6 +77,13 @@ def whose_turn(page: Page) -> str:
     return str(found[-1])
 
 
+def is_the_turn_of(page: Page, name: str) -> None:
+    """It is somebody's turn, as soon as the page says so."""
+    page.wait_for_function(
+        "name => document.body.innerText.match(/@(\\w+) to move/g)?.at(-1) === `@${name} to move`", arg=name
+    )
+
+
 def choose(page: Page, menu: str, option: str) -> None:
     """Pick an option of a menu; a list that closes because the page has just been drawn anew is opened again."""
     wanted = page.get_by_text(option).last
@@ -127,7 +134,7 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         second = "Ben" if first == "Ada" else "Ada"
         expect(page.get_by_text(re.compile(f"{first} .*digs at Quarry")).last).to_be_visible()
         act_as(page, second)
-        assert whose_turn(page) == second
+        is_the_turn_of(page, second)
         take_a_turn(page, "Lookout")
         expect(page.get_by_text(re.compile(f"{second} .*digs at Lookout")).last).to_be_visible()
         assert "Your hand" not in page.inner_text("body")
