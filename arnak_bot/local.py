@@ -22,7 +22,17 @@ from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["LocalServer", "PortTaken", "build_server", "greet", "make_room", "move_clock", "run", "take_turns"]
+__all__ = [
+    "LocalServer",
+    "PortTaken",
+    "be_patient",
+    "build_server",
+    "greet",
+    "make_room",
+    "move_clock",
+    "run",
+    "take_turns",
+]
 
 BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
@@ -88,7 +98,7 @@ async def _serve(
 ) -> None:
     bot = build_bot()
     try:
-        async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        async with be_patient(simcord.run(bot, settle_timeout=PATIENCE)) as env:
             server = build_server(env)
             if not await show_running_table(env, server, host_of(bot)):
                 await greet(bot, server)
@@ -141,6 +151,20 @@ async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) 
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
         await player.slash(server.channel, "show board", everyone=True)
     return True
+
+
+def be_patient(running: Any) -> Any:
+    """Let the bot take as long to start as a click may take; return the same environment, which is not running yet.
+
+    SimCord gives it five seconds, too few for a slow machine with pictures to post, and has no public API for this.
+    """
+    settle = running._env._settle_internal
+
+    async def settle_patiently(*, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109  (its name)
+        await settle(**options)
+
+    running._env._settle_internal = settle_patiently
+    return running
 
 
 def make_room(page: Any) -> None:

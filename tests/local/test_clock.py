@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.local import build_server, make_room, move_clock, take_turns
+from arnak_bot.local import be_patient, build_server, make_room, move_clock, take_turns
 from cogs.client import ArnakBot
 
 
@@ -69,6 +69,25 @@ async def test_a_click_during_a_clock_update_is_carried_out(tmp_path: Path, monk
             receipt = await click
             assert not receipt["rejected"] and receipt["settlement"] == "settled"
     await bot.close()
+
+
+async def test_a_bot_may_take_longer_to_start_than_simcord_gives_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float | None] = []
+    settle = simcord.Env._settle_internal
+
+    async def noted(env: simcord.Env, **options: Any) -> None:
+        given.append(options.get("timeout"))
+        await settle(env, **options)
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", noted)
+    for patient, seconds in ((False, 5), (True, None)):
+        bot, before = ArnakBot(str(tmp_path / f"{seconds}.db"), random.Random(1), own_emoji=False), len(given)
+        running = simcord.run(bot)
+        async with be_patient(running) if patient else running:
+            assert given[before] == seconds, "SimCord has patience now: be_patient can go"
+        await bot.close()
 
 
 async def test_the_page_can_hold_the_pictures_of_more_than_one_game(tmp_path: Path) -> None:
