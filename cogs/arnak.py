@@ -25,8 +25,9 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import in_words
 from cogs.interactions import defer, reader_words
-from cogs.play import play, play_just, with_what_follows
+from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
+from cogs.typed import offer_likely, play_just
 
 __all__ = [
     "ASSISTANT",
@@ -293,8 +294,13 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, wanted.command)
     table.turn_of(interaction.user.id)
-    turn = arnak_turn(interaction)
-    action = turn.meant(wanted.text, table.view(interaction.user.id), wanted.verbs)
+    turn, view = arnak_turn(interaction), table.view(interaction.user.id)
+    try:
+        action = turn.meant(wanted.text, view, wanted.verbs)
+    except IllegalAction as error:
+        likely = [each for each in turn.likely(error, wanted.text, view) if each.verb in wanted.verbs]
+        await offer_likely(interaction, table, error, likely)
+        return
     await defer(interaction)
     if payment is not None:
         _check_payment(table, interaction.user.id, action, payment, turn)

@@ -25,6 +25,7 @@ from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_a
 from cogs.interactions import WORK
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import NoticeSender
+from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 
@@ -100,6 +101,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._shards = shards
         self._store: Store | None = None
         self.looks = Looks.drawn_by(drawing)
+        self.open_panels = OpenPanels()
         self._heard: dict[int, None] = {}
         self._opened = AsyncExitStack()
         self._opened.push_async_callback(self.looks.close)

@@ -42,10 +42,11 @@ async def edit_original(
     content: str,
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
-) -> None:
+) -> discord.InteractionMessage:
     """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
-    await interaction.edit_original_response(content=content, attachments=files, view=view)
+    message = await interaction.edit_original_response(content=content, attachments=files, view=view)
     note_answered(interaction)
+    return message
 
 
 def note_answered(interaction: discord.Interaction) -> None:

@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 __all__ = [
+    "BUTTON_LABEL",
     "DISCORD_TROUBLE",
     "EDIT_SECONDS",
     "LAYOUT_LIMIT",
@@ -15,6 +16,7 @@ __all__ = [
     "retry_after",
 ]
 
+BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
 LAYOUT_LIMIT = 4000
 """For all texts of a message built of components together."""

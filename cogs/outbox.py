@@ -95,6 +95,10 @@ class OutboxSender:
         """Remember the newest interaction at a table: its token works in channels where the bot is not a member."""
         self._sender.route(table_id, interaction)
 
+    def may_have_vanished(self, table: Table) -> bool:
+        """Whether a table's newest message may be gone from its player's screen because it was private."""
+        return self._sender.may_have_vanished(table)
+
     async def until_idle(self) -> None:
         """Wait for the sending in progress."""
         while self._tasks:

@@ -23,7 +23,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import panel_text
 from cogs import ids
 from cogs.interactions import stateless_view
-from cogs.limits import MESSAGE_LIMIT
+from cogs.limits import BUTTON_LABEL, MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
 from cogs.plans import (
     Kept,
@@ -43,7 +43,6 @@ PAGE = 24
 """Options per page: Discord allows 25, and one is needed to turn the page."""
 MORE = "page:"
 MISSING = "missing:"
-BUTTON_LABEL = 80
 LACKING_LABEL = 98
 NOTE_SHOWN = 100
 """Characters of a note in the panel; its form has all of it."""

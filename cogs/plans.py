@@ -26,6 +26,7 @@ from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import OfPlan
+from cogs.limits import BUTTON_LABEL
 
 __all__ = [
     "Kept",
@@ -39,7 +40,6 @@ __all__ = [
     "why_no_further",
 ]
 
-BUTTON_LABEL = 80
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
 

@@ -1,10 +1,10 @@
-"""Plays an action, whether clicked or typed: act, show the panel, update the channel."""
+"""Plays an action: act, show the panel, update the channel, and let the panels of those who waited go on."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,35 +12,32 @@ from discord import ui
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Outcome, Plan, StaleClick, Table, TableError
+from arnak_bot.host import Outcome, Plan, StaleClick, Table
 from arnak_bot.host.play import look_ahead, usual_payment
-from arnak_bot.refusals import NotInGame
+from arnak_bot.store import NewPost, PostKind
 from cogs import ids
-from cogs.client import Interaction
+from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
 from cogs.learn import lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.look_ups import news
+from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
 from cogs.replies import edit_response, sending_posts
 
 __all__ = [
     "as_offered",
+    "doubt_about",
     "open_panel",
+    "open_panel_again",
     "play",
-    "play_just",
-    "play_typed",
     "plead",
     "show_outcome",
     "show_panel",
     "take_back",
     "take_back_or_ask",
-    "texts_for",
     "with_what_follows",
 ]
-
-Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
-"""The actions meant by a text, as this table's game interprets it given the player's view."""
 
 
 async def show_panel(
@@ -54,37 +51,48 @@ async def show_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     plan: Plan | None = None,
+    goes_on: bool = False,
 ) -> None:
-    """Show the player's panel in the deferred private response, or that of their `plan`."""
-    user = interaction.user.id
-    words = reader_words(interaction)
-    bot, lesson, suggested = interaction.client, "", tuple[str, ...]()
-    if plan is None:
-        lesson = "" if notice else await lesson_for(bot, table, user, words)
-        suggested = await suggestion_for(bot, table, user, words)
+    """Show the player's panel in the deferred private response, or that of their `plan`.
+
+    `goes_on`: computers have begun to play, and the panel goes on when they are done.
+    """
+    waits = goes_on or _waits(table, interaction.user.id)
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
 
-    panel = await build_panel(
-        bot.looks,
+    panel = await _built(
+        interaction,
         table,
-        user,
-        words,
         notice=notice,
-        lesson=lesson,
-        suggested=suggested,
         news=news,
         pages=pages,
         tab=tab,
         done=done,
         happened=happened,
-        hints=bot.host.hints.may_ask(table),
         plan=plan,
         words_first=words_first,
     )
     if not panel.outdated or is_thinking(interaction):
-        await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
+        shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
+        opened = OpenPanel(shown, interaction, waits, planning=plan is not None)
+        await interaction.client.open_panels.opened(table, opened)
+
+
+async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
+    """Build the player's panel, with the lesson and the suggestion of a guided game unless they plan."""
+    bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
+    lesson, suggested = "", tuple[str, ...]()
+    if shown.get("plan") is None:
+        lesson = "" if shown.get("notice") else await lesson_for(bot, table, user, words)
+        suggested = await suggestion_for(bot, table, user, words)
+    hints = bot.host.hints.may_ask(table)
+    return await build_panel(bot.looks, table, user, words, lesson=lesson, suggested=suggested, hints=hints, **shown)
+
+
+def _waits(table: Table, user_id: int) -> bool:
+    return table.seat_of(user_id) not in table.running.seats_to_act
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
@@ -93,12 +101,53 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user does not play here, or the game has not started.
     """
+    await _begin_to_open(interaction, table)
+    async with sending_posts(interaction, table):
+        await show_panel(interaction, table, news=await _news(interaction, table))
+
+
+async def open_panel_again(interaction: Interaction, table: Table) -> None:
+    """Open the private panel, below the table's newest message: if that was private, it is posted again before.
+
+    A private message vanishes when its reader's client is reloaded. It is private where the bot is not a member and
+    members may not use external apps.
+
+    Raises:
+        TableError: the user does not play here, or the game has not started.
+    """
+    sender = interaction.client.outbox_sender
+    if not sender.may_have_vanished(table):
+        await open_panel(interaction, table)
+        return
+    await _begin_to_open(interaction, table)
+    await interaction.client.host.outbox.add(table, NewPost(PostKind.TABLE))
+    async with sending_posts(interaction, table):
+        await sender.send(table.id)
+        await _show_news(interaction, table)
+
+
+async def _begin_to_open(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
-    async with sending_posts(interaction, table):
-        since = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
-        await show_panel(interaction, table, news=since)
+
+
+async def _news(interaction: Interaction, table: Table) -> list[str]:
+    return await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
+
+
+async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
+    """Show the current panel, with what the others did, in place of an open one or below everything else."""
+    waits, bot = _waits(table, interaction.user.id), interaction.client
+    built = await _built(interaction, table, news=await _news(interaction, table))
+    if built.outdated:
+        return
+    content = bot.looks.emoji.dressed(built.content, MESSAGE_LIMIT)
+    if panel is not None:
+        await panel.message.edit(content=content, attachments=built.files, view=built.view)
+        return
+    shown = await interaction.followup.send(content, files=built.files, view=built.view, ephemeral=True, wait=True)
+    await bot.open_panels.opened(table, OpenPanel(shown, interaction, waits))
 
 
 def with_what_follows(table: Table, *actions: Action) -> list[str]:
@@ -145,36 +194,30 @@ async def play(
 
 async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
     """Show what was done in the player's panel, and tell the channel."""
-    waits = table.seat_of(interaction.user.id) not in table.running.seats_to_act
-    computers_next = waits and interaction.client.host.computers.play_at(table)  # maybe done before the panel is drawn
+    computers_next = interaction.client.host.computers.play_at(table)  # maybe done before the panel is drawn
+    goes_on = computers_next and _waits(table, interaction.user.id)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events)
+        await show_panel(interaction, table, done=True, happened=outcome.events, goes_on=goes_on)
     if computers_next:
-        await _go_on(interaction, table)
+        await _go_on(interaction.client, table)
 
 
-async def _go_on(interaction: Interaction, table: Table) -> None:
-    """If only computers moved next, open the player's next panel below the new picture, while the token is valid."""
-    bot, user = interaction.client, interaction.user.id
-    seat = table.seat_of(user)
+async def _go_on(bot: ArnakBot, table: Table) -> None:
+    """After the computers' turns, let the panels of those who waited for them go on, as long as these can be changed.
+
+    A panel goes on in its own message if that is below the table's newest one, otherwise in a new one.
+    """
     if not await bot.host.computers.finish(table):
         return
     await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
-    if table.running.over or seat not in table.running.seats_to_act or interaction.is_expired():
-        return
-    words = reader_words(interaction)
-    panel = await build_panel(
-        bot.looks,
-        table,
-        user,
-        words,
-        news=await news(bot.host, table, user, words),
-        hints=bot.host.hints.may_ask(table),
-    )
-    content = bot.looks.emoji.dressed(panel.content, MESSAGE_LIMIT)
-    with contextlib.suppress(*DISCORD_TROUBLE):  # My turn opens it, too
-        await interaction.followup.send(content, files=panel.files, view=panel.view, ephemeral=True)
+    for seat in table.running.seats_to_act:
+        panel = bot.open_panels.take_waiting(table, table.seats[seat].user_id)
+        if panel is None:
+            continue
+        below = not panel.planning and panel.message.id > (table.posts.last or 0)
+        with contextlib.suppress(*DISCORD_TROUBLE):  # My turn opens it, too
+            await _show_news(panel.interaction, table, panel if below else None)
 
 
 async def _ask_first(
@@ -186,7 +229,7 @@ async def _ask_first(
         return False
     words = reader_words(interaction)
     advice = await interaction.client.host.hints.guidance(table, interaction.user.id)
-    doubt = _doubt(table, seat, actions[:together], table.texts(words.language), advice)
+    doubt = doubt_about(table, seat, actions[:together], table.texts(words.language), advice)
     if doubt is None:
         return False
     buttons = stateless_view()
@@ -198,7 +241,9 @@ async def _ask_first(
     return True
 
 
-def _doubt(table: Table, seat: int, actions: Sequence[str], says: AnyTexts, advice: Advice | None = None) -> str | None:
+def doubt_about(
+    table: Table, seat: int, actions: Sequence[str], says: AnyTexts, advice: Advice | None = None
+) -> str | None:
     """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
 
     `advice`: what the guided game suggests. Following it is only doubted if it could not be undone; other steps also
@@ -264,39 +309,3 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
         words = reader_words(interaction)
         notice = words.labels.taken_back(steps=1) if tally.carried else words.texts.asked_to_take_back()
         await show_panel(interaction, table, notice=notice)
-
-
-async def play_just(interaction: Interaction, text: str) -> None:
-    """Play the action with exactly this text, if this table's game has one.
-
-    Raises:
-        TableError: it does not, or it is not the user's turn.
-        Exception: the game's own refusal, if the action is not possible now.
-    """
-    table = await interaction.client.table_here(interaction)
-    try:
-        action = table.definition.parse(text)
-    except ValueError:
-        raise TableError(NotInGame(table.definition.title, text)) from None
-    await play_typed(
-        interaction, table, lambda says, view: (action if action in view.legal else says.turn.meant(text, view),)
-    )
-
-
-async def play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
-    """Play the typed action, and any that follow it. An unusual step needs confirmation, as with the buttons.
-
-    Raises:
-        TableError: it is not the user's turn.
-        Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
-    """
-    table.turn_of(interaction.user.id)
-    actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
-    await defer(interaction)
-    texts = as_offered(table, interaction.user.id, actions)
-    await play(interaction, table, texts, sure=False, together=len(actions))
-
-
-def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
-    """The texts of a table's game in the user's language, for a private answer."""
-    return table.texts(reader_words(interaction).language)

@@ -50,9 +50,9 @@ async def edit_response(
     *,
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
-) -> None:
+) -> discord.InteractionMessage:
     """Edit the response like `edit_original`, with the bot's own emoji in the text."""
-    await edit_original(interaction, _dressed(interaction, text), files, view)
+    return await edit_original(interaction, _dressed(interaction, text), files, view)
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -82,6 +82,8 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
     why = await asyncio.shield(sending)
     if why is not None:
         await answer(interaction, reader_words(interaction).texts.cannot_post(why=why))
+    elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
+        await answer(interaction, reader_words(interaction).texts.in_the_channel())  # deleted, it would end the token
     else:
         await stop_thinking(interaction)
 

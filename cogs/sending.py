@@ -261,6 +261,13 @@ class Sender:
         while len(self._sent) > MOST_ROUTES:
             del self._sent[next(iter(self._sent))]
 
+    def may_have_vanished(self, table: Table) -> bool:
+        """Whether a table's newest message was private, or may have been: such a message is gone after a reload."""
+        if table.posts.last is None or table.guild_id is None:
+            return False
+        sent = self._sent.get(table.posts.last)
+        return self._client.get_guild(table.guild_id) is None if sent is None else sent.flags.ephemeral
+
     def _fresh_route(self, table: Table) -> discord.Interaction | None:
         """The newest interaction in a table's own channel, while its token is valid."""
         interaction = self._routes.get(table.id)

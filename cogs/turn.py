@@ -10,7 +10,8 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.notes import open_note
-from cogs.play import open_panel, play_just, play_typed, texts_for
+from cogs.play import open_panel_again
+from cogs.typed import play_just, play_typed, texts_for
 
 
 @everywhere
@@ -22,13 +23,13 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     @app_commands.command(description=localized(Commands.turn_panel))
     async def panel(self, interaction: Interaction) -> None:
-        await open_panel(interaction, await self.bot.table_here(interaction))
+        await open_panel_again(interaction, await self.bot.table_here(interaction))
 
     @app_commands.command(description=localized(Commands.turn_do))
     @app_commands.describe(action=localized(Commands.turn_do_action))
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
-        await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view))
+        await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view), action)
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -40,7 +41,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @app_commands.describe(answer=localized(Commands.turn_choose_answer))
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
-        await play_typed(interaction, table, lambda says, view: (says.turn.answer_meant(answer, view),))
+        await play_typed(interaction, table, lambda says, view: (says.turn.answer_meant(answer, view),), answer)
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> list[Suggestion]:

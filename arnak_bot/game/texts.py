@@ -32,7 +32,7 @@ from arnak_bot.game.values import (
 )
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.named import fitting, just_so, nearly
+from arnak_bot.kit.named import closest, fitting, just_so, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
@@ -40,6 +40,7 @@ from arnak_bot.kit.thoughts import advised, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
 
 __all__ = [
+    "MOST_LIKELY",
     "MOST_SUGGESTED",
     "MOST_TYPED",
     "NOTHING_TYPED",
@@ -61,6 +62,8 @@ S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
 """Discord's limit of suggestions."""
+MOST_LIKELY = 3
+"""How many actions that refused input may have meant are offered as buttons."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
@@ -238,6 +241,15 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def near(self, error: Exception) -> Sequence[A]:
         """Suggestions after input was refused: the actions it may have meant."""
         return ()
+
+    def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
+        """What refused input most likely meant, to be offered as buttons: also what is never guessed, as it costs."""
+        near = self.near(error)
+        return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
+
+    def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
+        """Those of the actions whose names have most in common with the input."""
+        return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
         """Match hints as well, English, and everything that `understood` accepts."""

@@ -129,10 +129,11 @@ def _undo(game: Position, seat: int, steps: int) -> int:
 
 
 def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:
-    game, seat = table.turn_of(user_id)
+    seat = table.player(user_id)
+    table.game_in_progress()
     if not table.is_fresh(seat, move):
-        raise StaleClick(Why.MOVED_ON)
-    return game, seat
+        raise StaleClick(Why.MOVED_ON)  # even if it is not their turn any more: their panel is shown again
+    return table.turn_of(user_id)
 
 
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:

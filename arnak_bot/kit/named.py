@@ -8,10 +8,12 @@ from typing import TypeVar
 
 from arnak_bot.kit.spelling import one_slip, readings, without_chat
 
-__all__ = ["Named", "fitting", "just_so", "nearly"]
+__all__ = ["Named", "closest", "fitting", "just_so", "nearly"]
 
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
+_ENOUGH = 3
+"""So many letters of a word are enough."""
 Named = tuple[T, Sequence[str]]
 """An item with all its names."""
 
@@ -58,6 +60,43 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
             if found:
                 return found
     return []
+
+
+def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
+    """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
+
+    A word may be shortened to three letters, be a longer form of the one in the name, or have a wrong letter; a number
+    has to be in the name.
+
+    >>> closest("finish my turn", [(1, ("End turn",)), (2, ("Play Hat",))])
+    [1]
+    >>> closest("finish it", [(1, ("End turn",)), (2, ("Play Hat",))])
+    []
+    >>> closest("discard red 7", [(1, ("discard red 5",)), (2, ("discard red 6",))])
+    []
+    """
+    words = [word for word in without_chat(_WORD.findall(typed.casefold())) if len(word) >= _ENOUGH or _is_number(word)]
+    common = [(thing, max((_in_common(words, _plain(name)) for name in names), default=0)) for thing, names in things]
+    most = max((count for _, count in common), default=0)
+    return [thing for thing, count in common if count == most] if most and 2 * most >= len(words) else []
+
+
+def _in_common(words: Sequence[str], name: str) -> int:
+    known = _WORD.findall(name)
+    if any(_is_number(word) and word not in known for word in words):
+        return 0
+    return sum(any(_akin(word, each) for each in known) for word in words)
+
+
+def _is_number(word: str) -> bool:
+    """Whether it is a number, or a place or thing with one: "7", "l1", "b12"."""
+    return any(each.isdigit() for each in word)
+
+
+def _akin(word: str, other: str) -> bool:
+    shorter, longer = sorted((word, other), key=len)
+    same = word == other or one_slip(word, other)
+    return same or (len(shorter) >= _ENOUGH and shorter.isalpha() and longer.startswith(shorter))
 
 
 def _begins(word: str, whole: str) -> bool:

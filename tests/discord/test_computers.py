@@ -55,6 +55,7 @@ async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world:
     await ann.click(last_in(world.channel), label="Start")
     table = await world.table()
     opened = await open_panel(world, ann)
+    await world.member("Bob").send(world.channel, "Good luck!")
     asked = answer(await ann.click(opened.message, label="Pass for this round"))
     ended = await ann.click(asked.message, label="Yes, I am sure")
     await settled(world)

@@ -9,9 +9,11 @@ import simcord
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Table
+from tests.discord.cities import a_turn, cities, to_act
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import text_of
+from tests.discord.seen import answer, text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 from tests.typed_inputs import POSITIONS
@@ -226,3 +228,92 @@ async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> No
 
 def test_positions_are_games() -> None:
     assert all(isinstance(make(), Game) for make in POSITIONS.values())
+
+
+# --- what was likely meant --------------------------------------------------------------------------
+
+
+def offered(result: simcord.InteractionResult) -> dict[str, str]:
+    """The offered buttons: what stands on them, and their ids."""
+    return {item["label"]: item["custom_id"] for item in components(answer(result))}
+
+
+async def test_one_likely_meaning_that_costs_something_is_offered_as_a_button_that_plays_it(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    for command, option in (("do", "action"), ("dig", "site")):
+        result = await actor.slash(world.channel, f"turn {command}", **{option: "coins with fear"})
+        assert said(result) == "“coins with fear” is not possible now. You can: Dig at Harbour. Did you mean this?"
+        assert list(offered(result)) == ["Dig at Harbour, pays Fear 🥾"] and result.ephemeral and not table.running.log
+    await actor.click(answer(result).message, label="Dig at Harbour, pays Fear 🥾")
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
+
+
+async def test_the_end_of_a_turn_is_not_guessed_but_offered(world: World) -> None:
+    table, actor = await at_table(world, "done")
+    seat = table.running.seats_to_act
+    result = await actor.slash(world.channel, "turn do", action="finish my turn")
+    assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat
+    await actor.click(answer(result).message, label="End turn")
+    assert table.running.seats_to_act != seat
+
+
+async def test_two_or_three_likely_meanings_get_a_button_each(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    result = await actor.slash(world.channel, "turn do", action="glass")
+    assert said(result).startswith("“glass” could mean several things") and "Did you mean" not in said(result)
+    assert list(offered(result)) == [
+        "Move the magnifying glass to row 1 left", "Move the magnifying glass to row 1 right"
+    ]  # fmt: skip
+    await actor.click(answer(result).message, label="Move the magnifying glass to row 1 right")
+    assert table.running.log[0] == (0, "research glass 2")
+    put(table, "two boots")
+    assert list(offered(await actor.slash(world.channel, "turn choose", answer="fear"))) == [
+        "Pay with 2× Fear 🥾", "Pay with Fear 🥾 and Watch ⛵", "Pay with Fear 🥾 and a pilot (2🪙)"
+    ]  # fmt: skip
+
+
+async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    for position, typed in (
+        *(("poor", typed) for typed in ("donkey", "xyzzy")),
+        *(("start", typed) for typed in ("l1", "buy me the pigeon plz", "fear", "buy something", "coins 7")),
+    ):
+        put(table, position)
+        result = await actor.slash(world.channel, "turn do", action=typed)
+        assert not answer(result).components and said(result), typed
+
+
+async def test_why_a_likely_meaning_is_unusual_is_said_beside_its_button(world: World) -> None:
+    table, actor = await at_table(world, "exiling")
+    result = await actor.slash(world.channel, "turn choose", answer="exil hat")
+    assert list(offered(result)) == ["Exile Hat from hand"] and "Hat is worth 1 point" in said(result)
+    await actor.click(answer(result).message, label="Exile Hat from hand")
+    assert last(table) == "exile hat"
+
+
+async def test_a_button_of_an_earlier_position_is_answered_with_the_present_one(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    result = await actor.slash(world.channel, "turn do", action="coins with fear")
+    await actor.slash(world.channel, "turn do", action="buy hat")
+    before = table.running.log
+    stale = await actor.click(answer(result).message, label="Dig at Harbour, pays Fear 🥾")
+    assert table.running.log == before and "has moved on" in said(stale)
+
+
+async def test_in_lost_cities_a_card_that_cannot_be_played_is_offered_to_be_discarded(world: World) -> None:
+    table = await cities(world, "Ann", "Bob")
+    while not (stuck := [each for each in legal(table, "discard") if not legal(table, f"play {each[8:]}")]):
+        await a_turn(world, table)
+    card = stuck[0].removeprefix("discard ")
+    result = await to_act(world, table).slash(world.channel, "turn do", action=card)
+    assert list(offered(result)) == [LOST_CITIES.texts("en").turn.label(LOST_CITIES.parse(stuck[0]), view_of(table))]
+    await to_act(world, table).click(answer(result).message, custom_id=next(iter(offered(result).values())))
+    assert stuck[0] in [text for _, text in table.running.log]
+
+
+def legal(table: Table, begin: str) -> list[str]:
+    return [each.text for each in table.running.legal_actions() if each.text.startswith(begin)]
+
+
+def view_of(table: Table) -> Any:
+    return table.running.view(table.running.seat_to_act)

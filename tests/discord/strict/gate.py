@@ -126,14 +126,16 @@ class Fault:
 class Gate:
     """What real Discord knows and refuses. `installs`: how the application may be installed (0 server, 1 user).
 
-    In the servers of `strangers` the bot is no member: only interactions reach them. In `closed_dms` are the users
-    who take no direct message. `custom_ids` has every button and menu that was ever sent. `old_edit_waits`: the
-    seconds to wait at error 30046.
+    In the servers of `strangers` the bot is no member: only interactions reach them. With `only_private` members may
+    not use external apps there: whatever answers an interaction is private. In `closed_dms` are the users who take no
+    direct message. `custom_ids` has every button and menu that was ever sent. `old_edit_waits`: the seconds to wait at
+    error 30046.
     """
 
     _backend: Backend | None = None
     installs: frozenset[int] = frozenset({0, 1})
     strangers: set[int] = field(default_factory=set)
+    only_private: bool = False
     closed_dms: set[int] = field(default_factory=set)
     entry_points: list[dict[str, Any]] = field(default_factory=list)
     old_edit_waits: float = OLD_EDIT_WAITS
@@ -229,7 +231,9 @@ class Gate:
         fault = self._fault_of(method, path)
         if fault is not None and not fault.after:
             raise fault.error()
-        body = request.get("json")
+        body: Any = request.get("json")
+        if self.only_private and method == "POST" and fnmatch.fnmatch(path, "/webhooks/*/*"):
+            body["flags"] = body.get("flags", 0) | discord.MessageFlags(ephemeral=True).value
         edits = self._check(method, path.strip("/").split("/"), request)
         if isinstance(body, dict) and body.get("type") != discord.InteractionResponseType.modal.value:
             sent = walk_components((body.get("data") or body).get("components") or [])

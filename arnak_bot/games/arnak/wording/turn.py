@@ -8,6 +8,7 @@ from typing import Any
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons, refusals
+from arnak_bot.games.arnak.engine.actions import AmbiguousAction, NotNow, UnknownAction
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -171,6 +172,18 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """While a question is open, only the full text of a free action matches."""
         free = view.free if view.question is not None else ()
         return refusals.meant(typed, view.answers if free else view.legal, view, free, face(view, self.words))
+
+    def near(self, error: Exception) -> Sequence[Action]:
+        match error:
+            case AmbiguousAction(candidates=found) | UnknownAction(near=found):
+                return found
+        return ()
+
+    def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
+        """What is not possible for a known reason is not taken for something else, unless it is a payment."""
+        if isinstance(error, NotNow):
+            return self.closest(typed, [action for action in view.answers if action.verb is Verb.PAY], view)
+        return super().likely(error, typed, view)
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
         return suggested(typed, view.answers, view, self.words)

@@ -223,6 +223,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def near(self, error: Exception) -> Sequence[Action]:
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
+    def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
+        """If it is known which action was meant, and why not, only another one with the same card."""
+        meant = error.action if isinstance(error, IllegalAction) else None
+        if meant is None:
+            return super().likely(error, typed, view)
+        card = _card_of(meant)
+        return [action for action in view.legal if card and _card_of(action) == card]
+
+
+def _card_of(action: Action) -> str:
+    """The card that is played or discarded, as its colour and value; "" for no card."""
+    return " ".join(action.text.split()[1:3]) if isinstance(action, Play | Discard) else ""
+
 
 def held(view: GameView, said: Said) -> str:
     """Return the viewer's hand in words, by colour, for those who cannot see the picture."""

@@ -161,6 +161,10 @@ more = More… (page { $page } of { $count })
 # $name: what is out of reach
 lacking = ✖ { $name }
 
+# A typed action that was refused, above a button for what it likely means.
+# $why: why it was refused: "“finish” is not possible now."
+did-you-mean = { $why } Did you mean this?
+
 ## Undo.
 
 # $steps (number): how many

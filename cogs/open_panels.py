@@ -1,0 +1,64 @@
+"""The private panels that are open: a player has one at a table, and it goes on by itself after the computers' turns.
+
+Only kept in memory. A panel that can no longer be changed (its interaction is over after 15 minutes, or the bot has
+been restarted) stays as it is, and a click on it is answered with the current position.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from arnak_bot.host import Table
+from cogs.limits import DISCORD_TROUBLE
+
+__all__ = ["OpenPanel", "OpenPanels"]
+
+
+@dataclass(slots=True)
+class OpenPanel:
+    """A panel's message, and the newest interaction that can change it.
+
+    `waits`: it shows that its player has to wait. `planning`: it shows a plan, which is left alone.
+    """
+
+    message: discord.InteractionMessage | discord.WebhookMessage
+    interaction: discord.Interaction[Any]
+    waits: bool = False
+    planning: bool = False
+
+
+@dataclass(slots=True)
+class OpenPanels:
+    """The newest panel of each player at each table."""
+
+    _newest: dict[tuple[int, int], OpenPanel] = field(default_factory=dict)
+
+    async def opened(self, table: Table, panel: OpenPanel) -> None:
+        """Note a player's panel, and delete the message with their earlier one."""
+        key = (table.id, panel.interaction.user.id)
+        before = self._newest.pop(key, panel)
+        older, self._newest[key] = sorted((before, panel), key=lambda each: each.interaction.id)
+        self._forget_expired()
+        if before.message.id != panel.message.id and not older.planning and not older.interaction.is_expired():
+            with contextlib.suppress(*DISCORD_TROUBLE):  # closed by its player, perhaps
+                await older.message.delete()
+
+    def take_waiting(self, table: Table, user_id: int) -> OpenPanel | None:
+        """Return a player's panel if it waits and can still be changed; it is returned only once."""
+        panel = self._newest.get((table.id, user_id))
+        if panel is None or not panel.waits or panel.interaction.is_expired():
+            return None
+        panel.waits = False
+        return panel
+
+    def _forget_expired(self) -> None:
+        """Forget the panels that cannot be changed any more; the newest come last."""
+        while self._newest:
+            first = next(iter(self._newest))
+            if not self._newest[first].interaction.is_expired():
+                return
+            del self._newest[first]

@@ -1,0 +1,195 @@
+"""A player has one private panel at a table: another one takes its place, and it goes on after the computers' turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.host import Table
+from cogs.open_panels import OpenPanels
+from tests.discord.conftest import World
+from tests.discord.seen import answer, sit_down
+from tests.discord.test_computers import settled
+from tests.discord.test_whole_games import components, open_panel
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+QUARTER_OF_AN_HOUR = 15 * 60 + 1.0
+GAMES = ("arnak", "lost-cities", "lost-ark")
+SURE = ENGLISH.labels.sure()
+QUICK = ("end", "draw", "minus", "decline")
+
+
+def is_there(world: World, shown: Any) -> bool:
+    """Whether a private message is still there."""
+    return shown.message.id in world.env.backend.messages.get(world.channel.id, {})
+
+
+def panels(world: World, member: simcord.MemberActor) -> list[Any]:
+    """A member's private messages that are still there, as they are now, from top to bottom."""
+    stored: Any = world.env.backend.messages[world.channel.id].values()
+    return [each for each in stored if each.is_ephemeral and each.interaction_metadata["user"]["id"] == str(member.id)]
+
+
+async def play_turn(world: World, table: Table, member: simcord.MemberActor) -> None:
+    """Type a member's turn, as short as possible."""
+    seat, before = table.player(member.id), len(table.running.log)
+    for _ in range(20):
+        if seat not in table.running.seats_to_act or {who for who, _ in table.running.log[before:]} - {seat}:
+            break
+        legal = sorted(action.text for action in table.running.legal_actions(seat))
+        text = next((each for quick in QUICK for each in legal if each.startswith(quick)), legal[0])
+        shown: Any = (await member.slash(world.channel, "turn do", action=text)).response
+        asked = [] if shown is None else [item for item in components(shown) if item.get("label") == SURE]
+        if asked:
+            await member.click(shown.message, custom_id=asked[0]["custom_id"])
+    await settled(world)
+    await world.env.settle()
+
+
+async def with_a_computer(world: World, *names: str, **options: object) -> Table:
+    """A started table with a computer in its last seat, in the order in which they sat down."""
+    first, *others = [world.member(name) for name in names]
+    lobby = await world.open_table(names[0], computers=1, seats=len(names) + 1, level="novice", **options)
+    for other in others:
+        await sit_down(other, lobby)
+    await first.click(lobby, label="Start")
+    await settled(world)
+    return await world.table()
+
+
+async def test_another_panel_takes_the_place_of_the_earlier_one(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    mine, theirs = await open_panel(world, first), await open_panel(world, second)
+    again = await open_panel(world, first)
+    typed = answer(await first.slash(world.channel, "turn do", action="dig camp-coins"))
+    assert [is_there(world, each) for each in (mine, again, typed, theirs)] == [False, False, True, True]
+    pressed = answer(await first.click(typed.message, label="End turn"))
+    assert is_there(world, pressed), "a panel that goes on in its own message is not deleted"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_goes_on_after_the_computers_of_somebody_elses_turn(world: World, game: str) -> None:
+    table = await with_a_computer(world, "Ann", "Bob", game=game, order="joined")
+    people = [world.member("Ann"), world.member("Bob")]
+    (computer,) = {0, 1, 2} - {table.player(member.id) for member in people}
+    for _ in range(12):
+        to_act = table.running.seats_to_act
+        acts, waits = sorted(people, key=lambda member: table.player(member.id) not in to_act)
+        mine, before, waiting = table.player(waits.id), len(table.running.log), None
+        if mine not in to_act:
+            waiting = await open_panel(world, waits)
+        await play_turn(world, table, acts)
+        if waiting and mine in table.running.seats_to_act and table.running.log[-1][0] == computer:
+            break
+    assert waiting and mine not in [seat for seat, _ in table.running.log[before:]]
+    (panel,) = panels(world, waits)
+    assert not is_there(world, waiting) and panel.id > world.newest.id
+    question = table.texts("en").turn.question(table.view(waits.id)).replace("**", "")
+    assert question in panel.content.replace("**", "") and panel.components
+
+
+async def asked_and_waiting(world: World, **options: object) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
+    """A table of Arnak where somebody is to move, a computer after them, and then somebody who waits."""
+    table = await with_a_computer(world, "Ann", "Bob", order="joined", turns="ask", **options)
+    (computer,) = {0, 1, 2} - {table.player(world.member(name).id) for name in ("Ann", "Bob")}
+    acts, waits = world.actor(table, (computer - 1) % 3), world.actor(table, (computer + 1) % 3)
+    if table.player(acts.id) not in table.running.seats_to_act:
+        await play_turn(world, table, waits)
+    assert table.running.seats_to_act == (table.player(acts.id),)
+    return table, acts, waits
+
+
+async def test_a_plan_stays_as_it_is_and_the_panel_opens_below_it(world: World) -> None:
+    table, acts, waits = await asked_and_waiting(world)
+    opened = await open_panel(world, waits)
+    plan = answer(await waits.click(opened.message, label="Plan my turn"))
+    await play_turn(world, table, acts)
+    kept, panel = panels(world, waits)
+    assert kept.id == plan.message.id and "lan" in kept.content and panel.id > world.newest.id > kept.id
+    await waits.click(plan.message, label="Leave the plan")
+
+
+async def test_a_panel_that_is_too_old_to_be_changed_stays_and_a_click_shows_what_is_the_case(world: World) -> None:
+    table, acts, waits = await asked_and_waiting(world)
+    opened = await open_panel(world, waits)
+    await world.env.advance_time(QUARTER_OF_AN_HOUR)
+    await play_turn(world, table, acts)
+    (old,) = panels(world, waits)
+    assert old.id == opened.message.id and old.content.startswith("**You are waiting for")
+    assert table.running.seats_to_act == (table.player(waits.id),)
+    assert components(await open_panel(world, waits)) and is_there(world, opened)
+
+
+async def test_no_panel_opens_for_somebody_who_had_none(world: World) -> None:
+    table, acts, waits = await asked_and_waiting(world)
+    for each in panels(world, waits):
+        world.env.backend.delete_message(each.channel_id, each.id)
+    world.bot.open_panels = OpenPanels()
+    await play_turn(world, table, acts)
+    assert panels(world, waits) == [] and table.running.seats_to_act == (table.player(waits.id),)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_stays_in_its_message_while_the_picture_changes_above_it(world: World, game: str) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", game=game, computers=1, level="novice")
+    await settled(world)
+    table = await world.table()
+    for _ in range(3):
+        await play_turn(world, table, ann)
+        (panel,) = panels(world, ann)
+        assert panel.id > world.newest.id and panel.components
+        question = table.texts("en").turn.question(table.view(ann.id)).replace("**", "")
+        assert question in panel.content.replace("**", "")
+
+
+@pytest.fixture
+async def private_world(world: World) -> World:
+    """A server without the bot where members may not use external apps: all that the bot says is private."""
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    world.gate.strangers.add(world.guild.id)
+    world.gate.only_private = True
+    return world
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_where_all_is_private_the_panel_and_the_picture_open_again_after_a_reload(
+    private_world: World, game: str
+) -> None:
+    world, ann = private_world, private_world.member("Ann")
+    await ann.slash(world.channel, "game solo", game=game, **({} if game == "arnak" else {"computers": 1}))
+    await settled(world)
+    shown = panels(world, ann)
+    assert shown and all(each.is_ephemeral for each in world.env.backend.messages[world.channel.id].values())
+    result = await ann.slash(world.channel, "turn panel")
+    table = await world.table()
+    board, panel = [each for each in panels(world, ann) if each.id > shown[-1].id and each.components]
+    assert board.attachments and table.posts.last == board.id < panel.id
+    assert table.texts("en").turn.question(table.view(ann.id)).replace("**", "") in panel.content.replace("**", "")
+    await play_turn(world, table, ann)
+    assert table.running.log and result.ephemeral
+
+
+async def test_where_all_is_private_the_panel_goes_on_after_the_computers(private_world: World) -> None:
+    world, ann = private_world, private_world.member("Ann")
+    await ann.slash(world.channel, "game solo", computers=1, level="novice", turns="ask")
+    await settled(world)
+    table = await world.table()
+    await ann.slash(world.channel, "turn panel")
+    for _ in range(3):
+        await play_turn(world, table, ann)
+        *_, panel = panels(world, ann)
+        assert components(panel) and table.texts("en").turn.question(table.view(ann.id)) in panel.content
+
+
+async def test_a_public_message_is_not_posted_again_with_the_panel(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    before = [message.id for message in world.channel.history()]
+    opened = answer(await world.member("Ann").slash(world.channel, "turn panel"))
+    assert opened.ephemeral and [message.id for message in world.channel.history()] == before
