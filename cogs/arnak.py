@@ -27,7 +27,7 @@ from cogs.command_tree import in_words
 from cogs.interactions import defer, reader_words
 from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
-from cogs.typed import offer_likely, play_just
+from cogs.typed import play_just, play_paid_or_offer
 
 __all__ = [
     "ASSISTANT",
@@ -298,8 +298,7 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
     try:
         action = turn.meant(wanted.text, view, wanted.verbs)
     except IllegalAction as error:
-        likely = [each for each in turn.likely(error, wanted.text, view) if each.verb in wanted.verbs]
-        await offer_likely(interaction, table, error, likely)
+        await play_paid_or_offer(interaction, table, error, wanted.text, lambda each: each.verb in wanted.verbs)
         return
     await defer(interaction)
     if payment is not None:

@@ -9,10 +9,12 @@ import discord
 from discord import ui
 
 from arnak_bot.game.position import Action
-from arnak_bot.game.texts import MOST_LIKELY, AnyTexts
+from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import usual_payment
-from arnak_bot.kit.limits import units
+from arnak_bot.kit.limits import clip, units
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.spelling import means_the_end, with_payment
 from arnak_bot.refusals import NotInGame
 from cogs import ids
 from cogs.client import Interaction
@@ -21,7 +23,7 @@ from cogs.limits import BUTTON_LABEL
 from cogs.play import as_offered, doubt_about, play
 from cogs.replies import edit_response
 
-__all__ = ["offer_likely", "play_just", "play_typed", "texts_for"]
+__all__ = ["play_just", "play_paid_or_offer", "play_typed", "texts_for"]
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """The actions meant by a text, as this table's game interprets it given the player's view."""
@@ -49,8 +51,6 @@ async def play_just(interaction: Interaction, text: str) -> None:
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
     """Play the typed action, and any that follow it. An unusual step needs confirmation, as with the buttons.
 
-    Text that is refused but likely means one of a few actions is answered with a button for each of these.
-
     Raises:
         TableError: it is not the user's turn.
         Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
@@ -60,40 +60,92 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
     try:
         actions = meaning(says, view)
     except table.definition.refusal as error:
-        await offer_likely(interaction, table, error, says.turn.likely(error, typed, view))
+        await play_paid_or_offer(interaction, table, error, typed)
         return
+    await _play(interaction, table, actions)
+
+
+async def _play(interaction: Interaction, table: Table, actions: Sequence[Action]) -> None:
     await defer(interaction)
     texts = as_offered(table, interaction.user.id, actions)
     await play(interaction, table, texts, sure=False, together=len(actions))
 
 
-async def offer_likely(interaction: Interaction, table: Table, error: Exception, likely: Sequence[Action]) -> None:
-    """Answer text that was refused with why, and with a button for each action that it likely means.
+async def play_paid_or_offer(
+    interaction: Interaction,
+    table: Table,
+    error: Exception,
+    typed: str,
+    fits: Callable[[Any], bool] = lambda _: True,
+) -> None:
+    """Play refused text if it is an action with its payment; otherwise offer a button for each of a few likely actions.
 
-    The button of a single one asks nothing more: what it costs, or why it is unusual, is said beside it.
+    The button of a single one asks nothing more: what it costs, or why it is unusual, is said beside it. `fits`:
+    whether an action belongs to the command.
 
     Raises:
         Exception: `error`, if that is no action, or more than a few.
     """
     words, says, user = reader_words(interaction), texts_for(interaction, table), interaction.user.id
     game, seat = table.turn_of(user)
+    view, turn = game.view(seat), says.turn
+    paid = [each for each in _paid(table, says, typed, seat) if fits(each[0])]
+    if len(paid) == 1:
+        await _play(interaction, table, paid[0])
+        return
+    ends = [each for each in view.legal if table.definition.is_end(each)] if means_the_end(typed) else []
+    likely = paid or [(each,) for each in turn.likely(error, typed, view) or ends if fits(each)]
     if not 1 <= len(likely) <= MOST_LIKELY:
         raise error
-    text, view, sure, buttons = says.turn.refused(error), game.view(seat), len(likely) == 1, stateless_view()
-    if sure:
-        doubt = doubt_about(table, seat, [likely[0].text], says)
-        text = "\n".join(filter(None, (words.labels.did_you_mean(why=text), doubt)))
-    for action in likely:
-        turn, payment = says.turn, usual_payment(table.definition, game, seat, action)
-        label = turn.label(action, view, BUTTON_LABEL)
-        name = label if payment is None else turn.label_paid(action, payment, view, BUTTON_LABEL)
-        custom_id = ids.do_button(table.id, table.moves, *as_offered(table, user, [action]), sure=sure)
-        if units(custom_id) > ids.LIMIT:
-            raise error
-        blue = discord.ButtonStyle.primary
-        buttons.add_item(ui.Button(label=name, style=blue, custom_id=custom_id))
+    offered = dict(_button(table, says, seat, actions, sure=len(likely) == 1) for actions in likely)
+    if any(units(each) > ids.LIMIT for each in offered.values()):
+        raise error
+    told = [turn.why(error)]
+    if len(likely) == 1:
+        told += [words.labels.did_you_mean(action=next(iter(offered)))]
+        doubt = doubt_about(table, seat, [likely[0][0].text], says)
+    else:
+        told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
+        doubt = None
+    buttons = stateless_view()
+    for label, custom_id in offered.items():
+        buttons.add_item(ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))
     await defer(interaction)
-    await edit_response(interaction, text, view=buttons)
+    await edit_response(interaction, "\n".join(filter(None, (" ".join(filter(None, told)), doubt))), view=buttons)
+
+
+def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
+    """The label and the id of a button that plays an action with this payment, or paid for as the menu would."""
+    view, action, turn = table.running.view(seat), actions[0], says.turn
+    payment = actions[1] if len(actions) > 1 else usual_payment(table.definition, table.running, seat, action)
+    plain = turn.label(action, view, BUTTON_LABEL)
+    label = plain if payment is None else turn.label_paid(action, payment, view, BUTTON_LABEL)
+    played = as_offered(table, table.seats[seat].user_id, actions)
+    return label, ids.do_button(table.id, table.moves, *played, sure=sure, together=len(actions))
+
+
+def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
+    """The actions, each with the answer to its question, such as a payment, that the text means; none if it names no
+    such two.
+
+    Only if the action reveals nothing: nobody can type an answer to what they do not know yet.
+    """
+    for action_text, payment_text in with_payment(typed):
+        after = table.running.copy()
+        try:
+            action = says.turn.meant(action_text, after.view(seat))
+            after.apply(action, seat)
+        except table.definition.refusal:
+            continue
+        view = after.view(seat)
+        if not after.can_undo or not view.answers:
+            continue
+        try:
+            return [(action, says.turn.answer_meant(payment_text, view))]
+        except table.definition.refusal as error:
+            if found := [each for each in says.turn.likely(error, payment_text, view) if each in view.answers]:
+                return [(action, each) for each in found]
+    return []
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:

@@ -140,7 +140,11 @@ INPUTS = (
     Input("start", "magnifing glass", AmbiguousAction, "research glass 1"),
     Input("one icon", "2 coins plz", "pay pilot"),
     Input("one icon", "funding carr", UnknownAction),
+    Input("start", "get donkey", "buy pack-donkey"),
+    Input("start", "coins with fear", UnknownAction),
     Input("offered", "yes please", "accept"),
+    Input("offered", "sure", "accept"),
+    Input("offered", "nope", "decline"),
     Input("offered", "acept", UnknownAction),
     Input("exiling", "exil hat", UnknownAction),
     # --- beginnings of words

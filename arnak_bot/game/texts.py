@@ -242,6 +242,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """Suggestions after input was refused: the actions it may have meant."""
         return ()
 
+    def why(self, error: Exception) -> str:
+        """Why what was meant is not possible, without what is possible instead; "" if it is not known what was."""
+        return ""
+
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
         """What refused input most likely meant, to be offered as buttons: also what is never guessed, as it costs."""
         near = self.near(error)

@@ -14,6 +14,8 @@ T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
 _ENOUGH = 3
 """So many letters of a word are enough."""
+_SLIP = 0.9
+"""What a word with a wrong letter counts for."""
 Named = tuple[T, Sequence[str]]
 """An item with all its names."""
 
@@ -65,14 +67,16 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
 def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
 
-    A word may be shortened to three letters, be a longer form of the one in the name, or have a wrong letter; a number
-    has to be in the name.
+    A word may be shortened to three letters or be a longer form of the one in the name; a wrong letter counts for a
+    little less, and a number has to be in the name.
 
     >>> closest("finish my turn", [(1, ("End turn",)), (2, ("Play Hat",))])
     [1]
     >>> closest("finish it", [(1, ("End turn",)), (2, ("Play Hat",))])
     []
     >>> closest("discard red 7", [(1, ("discard red 5",)), (2, ("discard red 6",))])
+    []
+    >>> closest("paint red", [(1, ("Take a minus point",))])
     []
     """
     words = [word for word in without_chat(_WORD.findall(typed.casefold())) if len(word) >= _ENOUGH or _is_number(word)]
@@ -81,11 +85,11 @@ def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     return [thing for thing, count in common if count == most] if most and 2 * most >= len(words) else []
 
 
-def _in_common(words: Sequence[str], name: str) -> int:
+def _in_common(words: Sequence[str], name: str) -> float:
     known = _WORD.findall(name)
     if any(_is_number(word) and word not in known for word in words):
         return 0
-    return sum(any(_akin(word, each) for each in known) for word in words)
+    return sum(max((_akin(word, each) for each in known), default=0) for word in words)
 
 
 def _is_number(word: str) -> bool:
@@ -93,10 +97,11 @@ def _is_number(word: str) -> bool:
     return any(each.isdigit() for each in word)
 
 
-def _akin(word: str, other: str) -> bool:
+def _akin(word: str, other: str) -> float:
     shorter, longer = sorted((word, other), key=len)
-    same = word == other or one_slip(word, other)
-    return same or (len(shorter) >= _ENOUGH and shorter.isalpha() and longer.startswith(shorter))
+    if word == other or (len(shorter) >= _ENOUGH and shorter.isalpha() and longer.startswith(shorter)):
+        return 1
+    return _SLIP if one_slip(word, other) else 0
 
 
 def _begins(word: str, whole: str) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from itertools import pairwise
 
-__all__ = ["one_slip", "readings", "without_chat", "words_of"]
+__all__ = ["means_the_end", "one_slip", "readings", "with_payment", "without_chat", "words_of"]
 
 _SMALL_WORDS = frozenset(
     [
@@ -37,6 +38,15 @@ _CHAT = frozenset(
     )
 )
 """Words of a conversation, which mean nothing unless a thing is called so."""
+_ENDING = frozenset(
+    (
+        *("all", "done", "end", "ended", "enough", "finish", "finished", "next", "over", "pass", "ready", "skip"),
+        *("stop", "thats", "turn"),
+    )
+)
+"""Players' words for the end of a turn."""
+_PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
+"""Between an action and how it is paid for."""
 _SLIPS_FROM = 5
 """Words with at least this many letters are recognised in spite of one wrong letter."""
 _PARTS_FROM = 3
@@ -100,6 +110,28 @@ def without_chat(words: list[str]) -> list[str]:
     """
     small = _SMALL_WORDS | _CHAT
     return [word for word in words if word != "i" and (len(word) == 1 or word not in small)]
+
+
+def means_the_end(typed: str) -> bool:
+    """Whether somebody says no more than that their turn is over.
+
+    >>> means_the_end("ok, I'm done"), means_the_end("finish the harbour")
+    (True, False)
+    """
+    words = without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))
+    return bool(words) and _ENDING.issuperset(words)
+
+
+def with_payment(typed: str) -> Iterator[tuple[str, str]]:
+    """Yield each way to read an action and how it is paid for.
+
+    >>> [*with_payment("dig for coins with fear")]
+    [('dig', 'coins with fear'), ('dig for coins', 'fear')]
+    """
+    for each in _PAYING.finditer(typed):
+        action, payment = typed[: each.start()].strip(), typed[each.end() :].strip()
+        if action and payment:
+            yield action, payment
 
 
 def readings(words: list[str]) -> list[list[str]]:

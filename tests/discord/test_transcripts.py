@@ -128,10 +128,11 @@ async def turns(at: Transcript) -> None:
     for verb, option in VERBS.items():
         await at.slash("Ann", f"turn {verb}", **{option: "nowhere"})
     await at.slash("Ann", "turn pass")
+    await at.wait(0.5)  # the panel can be deleted no more
     await at.slash("Ann", "turn end")
     await at.slash("Ann", "turn choose", answer="pay fear")
-    await at.choose("Ann", "Play Funding (ship)")
-    await at.click("Ann", "Undo")
+    await at.choose("Ann", "1. Play Funding (ship)")
+    await at.click("Ann", "Plan my turn")
     await at.slash("Ann", "turn ahead", order="pass")
     await at.slash("Ann", "turn end")
     await at.slash("Ann", "turn ahead", order="pass")
@@ -475,6 +476,28 @@ async def people(at: Transcript) -> None:
     await at.click("Mod", "Stop it")
 
 
+async def typing(at: Transcript) -> None:
+    """What people type, with a computer between two players: played, offered as buttons, and a panel that goes on."""
+    await at.slash("Ann", "game new", computers=1)
+    await at.form("Ann", "Turns", shuffle_seats="joined")
+    await at.choose("Ann", "Players: 3")
+    await at.click("Bob", "Join")
+    await at.click("Ann", "Start")
+    await at.click("Bob", "My turn")
+    for action in (
+        "hey can i dig please",
+        "the coin place",
+        "lookout with the ship",
+        "i'm done",
+        "harbor with fear plz",
+    ):
+        await at.slash("Ann", "turn do", action=action)
+    await at.slash("Ann", "turn do", action="finish")
+    await at.click("Ann", "End turn")
+    await at.slash("Bob", "turn panel")
+    await at.slash("Ann", "turn do", action="donkey")
+
+
 SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
     each.__name__: each
     for each in (
@@ -494,6 +517,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         elsewhere,
         cities,
         people,
+        typing,
     )
 }
 

@@ -9,13 +9,13 @@ import simcord
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Table
-from tests.discord.cities import a_turn, cities, to_act
+from tests.discord.cities import cities, forward, to_act
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
+from tests.engine.stage import Stage
 from tests.typed_inputs import POSITIONS
 
 
@@ -79,8 +79,6 @@ async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(wor
 async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
-        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You can: Spend Hat (no effect)"),
-        ("assistants", "choose", {"answer": "plane"}, "“plane” is not possible now"),
         ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You can: Buy Hat"),
         ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
@@ -238,29 +236,68 @@ def offered(result: simcord.InteractionResult) -> dict[str, str]:
     return {item["label"]: item["custom_id"] for item in components(answer(result))}
 
 
+@pytest.mark.parametrize(
+    ("command", "typed", "played"),
+    [
+        ("do", "coins with fear", ("dig camp-coins", "pay fear")),
+        ("do", "can i dig for coins using the fear plz", ("dig camp-coins", "pay fear")),
+        ("do", "harbor, paying a pilot", ("dig camp-coins", "pay pilot")),
+        ("dig", "coins with the watch", ("dig camp-coins", "pay watch")),
+        ("do", "discover L1-2 with 2 coins", ("discover L1-2", "pay pilot")),
+    ],
+)
+async def test_an_action_typed_with_its_payment_is_played(
+    world: World, command: str, typed: str, played: tuple[str, ...]
+) -> None:
+    table, actor = await at_table(world, "start")
+    await actor.slash(world.channel, f"turn {command}", **{"do": {"action": typed}, "dig": {"site": typed}}[command])
+    assert [text for _, text in table.running.log] == [*played]
+
+
+@pytest.mark.parametrize(
+    "typed", ["buy me the pigeon plz", "get the pigeon", "buy me the pigoen plz", "carrier pigeon"]
+)
+async def test_a_card_in_the_row_is_bought_whatever_is_said_around_its_name(world: World, typed: str) -> None:
+    table, actor = await at_table(world, "start")
+    table.game = Stage(["fear"], items=("carrier-pigeon", "hat", "sea-turtle", "dog", "horse"), coin=9).game
+    await actor.slash(world.channel, "turn do", action=typed)
+    assert table.running.log[0] == (0, "buy carrier-pigeon")
+
+
 async def test_one_likely_meaning_that_costs_something_is_offered_as_a_button_that_plays_it(world: World) -> None:
     table, actor = await at_table(world, "start")
     for command, option in (("do", "action"), ("dig", "site")):
-        result = await actor.slash(world.channel, f"turn {command}", **{option: "coins with fear"})
-        assert said(result) == "“coins with fear” is not possible now. You can: Dig at Harbour. Did you mean this?"
-        assert list(offered(result)) == ["Dig at Harbour, pays Fear 🥾"] and result.ephemeral and not table.running.log
-    await actor.click(answer(result).message, label="Dig at Harbour, pays Fear 🥾")
+        result = await actor.slash(world.channel, f"turn {command}", **{option: "the coin place"})
+        assert said(result) == "Did you mean **Dig at Harbour with Fear 🥾**?"
+        assert list(offered(result)) == ["Dig at Harbour with Fear 🥾"] and result.ephemeral and not table.running.log
+    await actor.click(answer(result).message, label="Dig at Harbour with Fear 🥾")
     assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
 
 
 async def test_the_end_of_a_turn_is_not_guessed_but_offered(world: World) -> None:
     table, actor = await at_table(world, "done")
     seat = table.running.seats_to_act
-    result = await actor.slash(world.channel, "turn do", action="finish my turn")
-    assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat
+    for typed in ("finish my turn", "i'm done", "pass", "stop", "that's all"):
+        result = await actor.slash(world.channel, "turn do", action=typed)
+        assert said(result) == "Did you mean **End turn**?"
+        assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat
     await actor.click(answer(result).message, label="End turn")
     assert table.running.seats_to_act != seat
+
+
+async def test_passing_is_not_guessed_but_offered_with_what_is_given_up(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    result = await actor.slash(world.channel, "turn do", action="skip")
+    assert said(result).splitlines()[0] == "Did you mean **Pass for this round**?"
+    assert "You still have both archaeologists at home" in said(result) and not table.running.log
+    await actor.click(answer(result).message, label="Pass for this round")
+    assert table.running.log[0] == (0, "pass")
 
 
 async def test_two_or_three_likely_meanings_get_a_button_each(world: World) -> None:
     table, actor = await at_table(world, "start")
     result = await actor.slash(world.channel, "turn do", action="glass")
-    assert said(result).startswith("“glass” could mean several things") and "Did you mean" not in said(result)
+    assert said(result) == "Which do you mean by “glass”?"
     assert list(offered(result)) == [
         "Move the magnifying glass to row 1 left", "Move the magnifying glass to row 1 right"
     ]  # fmt: skip
@@ -283,6 +320,16 @@ async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(wo
         assert not answer(result).components and said(result), typed
 
 
+async def test_a_free_action_beside_a_question_is_offered_unless_its_full_text_is_typed(world: World) -> None:
+    table, actor = await at_table(world, "grotto")
+    result = await actor.slash(world.channel, "turn choose", answer="jewel")
+    assert said(result) == "Did you mean **Slot an idol: 1🪙 → +1💎**?" and last(table) == "pay fear"
+    put(table, "assistants")
+    result = await actor.slash(world.channel, "turn choose", answer="plane")
+    assert said(result) == "Did you mean **Use the Aviator to travel with a plane**?"
+    assert last(table) == "dig camp-coins"
+
+
 async def test_why_a_likely_meaning_is_unusual_is_said_beside_its_button(world: World) -> None:
     table, actor = await at_table(world, "exiling")
     result = await actor.slash(world.channel, "turn choose", answer="exil hat")
@@ -293,27 +340,69 @@ async def test_why_a_likely_meaning_is_unusual_is_said_beside_its_button(world: 
 
 async def test_a_button_of_an_earlier_position_is_answered_with_the_present_one(world: World) -> None:
     table, actor = await at_table(world, "start")
-    result = await actor.slash(world.channel, "turn do", action="coins with fear")
+    result = await actor.slash(world.channel, "turn do", action="the coin place")
     await actor.slash(world.channel, "turn do", action="buy hat")
     before = table.running.log
-    stale = await actor.click(answer(result).message, label="Dig at Harbour, pays Fear 🥾")
+    stale = await actor.click(answer(result).message, label="Dig at Harbour with Fear 🥾")
     assert table.running.log == before and "has moved on" in said(stale)
 
 
 async def test_in_lost_cities_a_card_that_cannot_be_played_is_offered_to_be_discarded(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     while not (stuck := [each for each in legal(table, "discard") if not legal(table, f"play {each[8:]}")]):
-        await a_turn(world, table)
+        await forward(world, 1)
     card = stuck[0].removeprefix("discard ")
-    result = await to_act(world, table).slash(world.channel, "turn do", action=card)
-    assert list(offered(result)) == [LOST_CITIES.texts("en").turn.label(LOST_CITIES.parse(stuck[0]), view_of(table))]
-    await to_act(world, table).click(answer(result).message, custom_id=next(iter(offered(result).values())))
+    result = await to_act(world, table).slash(world.channel, "turn do", action=f"play {card}")
+    assert list(offered(result)) == [label_of(table, stuck[0])]
+    assert said(result).endswith(f"Did you mean **{label_of(table, stuck[0])}**?") and "You can" not in said(result)
+    assert said(result).split(" Did you mean")[0].endswith("."), "why it cannot be played is said first"
+    await to_act(world, table).click(answer(result).message, label=label_of(table, stuck[0]))
     assert stuck[0] in [text for _, text in table.running.log]
 
 
-def legal(table: Table, begin: str) -> list[str]:
-    return [each.text for each in table.running.legal_actions() if each.text.startswith(begin)]
+@pytest.mark.parametrize("typed", ["throw away {}", "discard the {} plz", "i want to toss my {}"])
+async def test_in_lost_cities_a_discard_is_played_in_whatever_words(world: World, typed: str) -> None:
+    table = await cities(world, "Ann", "Bob")
+    card = legal(table, "discard")[0].removeprefix("discard ")
+    await to_act(world, table).slash(world.channel, "turn do", action=typed.format(card))
+    assert table.running.log[0][1] == f"discard {card}"
 
 
-def view_of(table: Table) -> Any:
-    return table.running.view(table.running.seat_to_act)
+async def test_in_the_lost_ark_a_tile_in_another_colour_is_offered_in_that_of_the_call(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
+    while "fill" not in {action.verb for action in table.running.legal_actions()}:
+        seat = table.running.seats_to_act[0]
+        text = sorted(action.text for action in table.running.legal_actions(seat))[0]
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
+    seat = table.running.seats_to_act[0]
+    tiles = [text for text in legal(table, "fill", seat) if text.split()[1] == table.running.view(seat).called]
+    tile, actor = tiles[0].split()[2], world.actor(table, seat)
+    other = next(colour for colour in ("purple", "golden", "silvery"))
+    result = await actor.slash(world.channel, "turn do", action=f"{tile} {other}")
+    assert said(result) == f"Did you mean **{label_of(table, tiles[0], seat)}**?"
+    await actor.click(answer(result).message, label=label_of(table, tiles[0], seat))
+    assert table.running.log[-1] == (seat, tiles[0])
+
+
+async def test_in_the_lost_ark_the_end_of_a_turn_is_offered(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    while not legal(table, "end"):
+        seat = table.running.seats_to_act[0]
+        text = sorted(action.text for action in table.running.legal_actions(seat))[0]
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
+    seat = table.running.seats_to_act[0]
+    actor = world.actor(table, seat)
+    result = await actor.slash(world.channel, "turn do", action="ok i'm done")
+    assert said(result) == "Did you mean **End turn**?"
+    await actor.click(answer(result).message, label="End turn")
+    assert (seat, "end") in table.running.log
+
+
+def legal(table: Table, begin: str, seat: int | None = None) -> list[str]:
+    return [each.text for each in table.running.legal_actions(seat) if each.text.startswith(begin)]
+
+
+def label_of(table: Table, action: str, seat: int | None = None) -> str:
+    view = table.running.view(table.running.seats_to_act[0] if seat is None else seat)
+    label: str = table.texts("en").turn.label(table.definition.parse(action), view)
+    return label

@@ -175,8 +175,8 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
 _ALSO = {
     Verb.DISCOVER: "explore",
     Verb.OVERCOME: "defeat fight guardian",
-    Verb.BUY: "purchase",
-    Verb.GAIN: "buy take",
+    Verb.BUY: "purchase get",
+    Verb.GAIN: "buy take get",
     Verb.RESEARCH: "move step",
     Verb.TEMPLE: "tile points buy take lost",
     Verb.END: "turn my",
@@ -189,7 +189,7 @@ _ALSO = {
     Verb.BOON: "use guardian",
     Verb.IDOL: "slot put",
     Verb.UPGRADE: "trade turn gold",
-    Verb.ACCEPT: "yes pay ok",
+    Verb.ACCEPT: "yes pay ok sure yep yeah",
     Verb.DECLINE: "no thank thanks you skip",
     Verb.CANCEL: "take it back",
     Verb.DISCARD: "put down",
@@ -205,7 +205,7 @@ _ALSO = {
 
 _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
-    Verb.DECLINE: ("no", "no thanks", "no thank you"),
+    Verb.DECLINE: ("no", "nope", "no thanks", "no thank you"),
 }
 """The words for a whole action."""
 

@@ -27,6 +27,7 @@ from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
+from arnak_bot.kit.spelling import means_the_end
 
 __all__ = ["Turn", "is_to_end", "own_first"]
 
@@ -180,10 +181,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """What is not possible for a known reason is not taken for something else, unless it is a payment."""
+        """What is not possible for a known reason is not taken for something else, unless it is a payment.
+
+        Whoever says that they are done may mean to pass.
+        """
         if isinstance(error, NotNow):
             return self.closest(typed, [action for action in view.answers if action.verb is Verb.PAY], view)
-        return super().likely(error, typed, view)
+        passing = [action for action in view.legal if action.text == Verb.PASS] if means_the_end(typed) else []
+        return super().likely(error, typed, view) or passing
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
         return suggested(typed, view.answers, view, self.words)

@@ -174,14 +174,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def refused(self, error: Exception) -> str:
         """The reason in a sentence or two, with the closest legal actions."""
         assert isinstance(error, IllegalAction), "nothing else is refused"
-        view, said = error.view, self.words.refusals
-        told = error.typed or str(error.action or "")
-        reason = self.said.tell(said, error.why.name.lower(), error.action, view, typed=told)
+        view, said, reason = error.view, self.words.refusals, self._reason(error)
         if not error.near or view is None or view.viewer is None:
             return reason
         actions = either((self.named(action, view) for action in error.near[:_LISTED]), self.common)
         say = said.did_you_mean if error.why is Why.SEVERAL else said.you_may
         return say(reason=reason, actions=actions)
+
+    def _reason(self, error: IllegalAction) -> str:
+        told = error.typed or str(error.action or "")
+        return self.said.tell(self.words.refusals, error.why.name.lower(), error.action, error.view, typed=told)
+
+    def why(self, error: Exception) -> str:
+        return self._reason(error) if isinstance(error, IllegalAction) and error.action is not None else ""
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible.

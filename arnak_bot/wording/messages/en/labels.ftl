@@ -161,9 +161,12 @@ more = More… (page { $page } of { $count })
 # $name: what is out of reach
 lacking = ✖ { $name }
 
-# A typed action that was refused, above a button for what it likely means.
-# $why: why it was refused: "“finish” is not possible now."
-did-you-mean = { $why } Did you mean this?
+# Above a button for what refused input likely means; its label says what that costs.
+# $action: the label of the button
+did-you-mean = Did you mean **{ $action }**?
+# Above the buttons for the two or three actions that refused input may mean.
+# $typed: the input
+which-of-these = Which do you mean by “{ $typed }”?
 
 ## Undo.
 
