@@ -33,6 +33,8 @@ AROUND = 190
 LINE, LETTERS = 20, 44
 SMALL_LINE, SMALL_LETTERS = 16, 56
 """The height of a line of text, and how many letters it holds; small text begins with "-#"."""
+MOST_WORDS = 40
+"""So many at most are read before a tap."""
 PICTURE = 350
 """How wide a picture is shown."""
 
@@ -70,7 +72,9 @@ class Thumb:
     async def _decide(self) -> None:
         """Read the panel, and look at its picture, before a tap on it."""
         self.taps += 1
-        self.words += len(self.panel.content.split())
+        words = len(self.panel.content.split())
+        assert words <= MOST_WORDS, self.panel.content
+        self.words += words
         text = sum(_height(line) for line in self.panel.content.splitlines())
         height = SCREEN[1]
         if self.panel.attachments:
