@@ -20,7 +20,7 @@ from arnak_bot.wording.messages import ENGLISH
 from benchmarks.timing import median_time
 from cogs.panel import menus_and_buttons
 from cogs.pictures import Looks
-from cogs.plans import answers_in_advance, kept_by
+from cogs.plans import answers_in_advance, kept_by, trial_of_plan
 
 __all__ = ["plans_table"]
 
@@ -52,7 +52,8 @@ async def _rows(folder: Path, definition: AnyGame) -> list[str]:
     def plan() -> object:
         found = host.planning.plan(table, user)
         assert found is not None, "somebody who waits can plan"
-        return menus_and_buttons(found.table, found.table.view(user), {}, emoji, ENGLISH, plan=found)
+        trial = trial_of_plan(found, ENGLISH)
+        return menus_and_buttons(found.table, found.table.view(user), {}, emoji, ENGLISH, trial=trial)
 
     opened: dict[str, Callable[[], object]] = {
         "the panel of who is to act": lambda: panel(acting),

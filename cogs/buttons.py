@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Protocol, assert_never
 
 import discord
 
@@ -13,11 +13,11 @@ from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.refusals import NoAction
 from arnak_bot.store import Person
 from arnak_bot.wording import labels
-from cogs import ids
+from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import send_advice, send_advice_in_full, send_review
-from cogs.ids import OfPlan, Press, Undo
+from cogs.ids import Mark, OfPlan, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
@@ -25,7 +25,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.notes import open_note
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
-from cogs.planning import ask_again, change_plan, open_answer, open_plan, play_plan, settle_plan, show_plan
+from cogs.planning import ask_again, open_answer, open_plan, play_plan, settle_plan
 from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
@@ -101,6 +101,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return send_advice_in_full
         case Press.REVIEW:
             return send_review
+        case Press.WHAT_IF:
+            return what_if.open_choices
         case Press.LEARN:
             return teach
         case _:
@@ -238,50 +240,85 @@ def _listed(table: Table, text: str) -> Action:
         raise TableError(NoAction(text)) from error
 
 
-# --- in a plan ---------------------------------------------------------------------------------------
+# --- on a private copy: a plan, or a finished game that goes on otherwise ------------------------------
 
 
-class PlanDo(LastingItem, template=ids.PLAN_DO):
-    """Tries an action in a plan, and those that follow it."""
+class Trials(Protocol):
+    """What a panel's items do on one kind of private copy; each of these modules does it."""
+
+    async def show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        *,
+        notice: str = "",
+        pages: dict[str, int] | None = None,
+        tab: str = "",
+    ) -> None:
+        """Show the panel on the copy."""
+
+    async def copied(self, interaction: Interaction, table: Table) -> Table | None:
+        """The copy; None if there is none any more."""
+
+    async def try_out(
+        self, interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int
+    ) -> None:
+        """Try actions, and show the panel."""
+
+    async def undo(self, interaction: Interaction, table: Table, move: int, steps: int) -> None:
+        """Take back the last steps, and show the panel."""
+
+
+_TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
+
+
+async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, Table]:
+    """Acknowledge a click on a private copy; return what its kind does, and its table."""
+    await interaction.response.defer()
+    table = await interaction.client.table_clicked(interaction, item.table_id)
+    return _TRIALS[Mark(item.said["mark"])], table
+
+
+class TrialDo(LastingItem, template=ids.TRIAL_DO):
+    """Tries an action on a private copy, and those that follow it."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
+        trials, table = await _opened(self, interaction)
         actions, together = ids.actions_in(self.said["actions"])
-        await _try_out(interaction, table, actions, int(self.said["move"]), together)
+        await trials.try_out(interaction, table, actions, int(self.said["move"]), together)
 
 
-class PlanPick(LastingItem, template=ids.PLAN_PICK):
-    """Tries the options chosen in a plan's menu, turns the page, or explains why an option is unavailable."""
+class TrialPick(LastingItem, template=ids.TRIAL_PICK):
+    """Tries the options chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        plan = interaction.client.host.planning.plan(table, interaction.user.id)
-        if plan is None:
-            await show_plan(interaction, table)
+        trials, table = await _opened(self, interaction)
+        copy = await trials.copied(interaction, table)
+        if copy is None:
+            await trials.show(interaction, table)
             return
-        picked = _picked(self, interaction, plan.table)
+        picked = _picked(self, interaction, copy)
         if picked.actions:
-            await _try_out(interaction, table, picked.actions, int(self.said["move"]), picked.together)
+            await trials.try_out(interaction, table, picked.actions, int(self.said["move"]), picked.together)
         else:
-            await show_plan(interaction, table, notice=picked.notice, pages=picked.pages)
+            await trials.show(interaction, table, notice=picked.notice, pages=picked.pages)
 
 
-async def _try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
-    planning, user = interaction.client.host.planning, interaction.user.id
-    await change_plan(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
-
-
-class PlanUndo(LastingItem, template=ids.PLAN_UNDO):
-    """Takes back the last step of a plan, or all of them."""
+class TrialUndo(LastingItem, template=ids.TRIAL_UNDO):
+    """Takes back the last step on a private copy, or all of them."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
+        trials, table = await _opened(self, interaction)
         steps = 1 if self.said["how"] == Undo.LAST else ALL_STEPS
-        planning, user = interaction.client.host.planning, interaction.user.id
-        await change_plan(interaction, table, planning.undo(table, user, move=int(self.said["move"]), steps=steps))
+        await trials.undo(interaction, table, int(self.said["move"]), steps)
+
+
+class TrialTab(LastingItem, template=ids.TRIAL_TAB):
+    """Shows another tab of the panel on a private copy."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        trials, table = await _opened(self, interaction)
+        await trials.show(interaction, table, tab=self.said["tab"])
 
 
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
@@ -292,31 +329,22 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         said, how = reader_words(interaction).labels, OfPlan(self.said["how"])
         move, number = int(self.said["move"]), int(self.said["number"])
-        planning, user = interaction.client.host.planning, interaction.user.id
+        plans, user = interaction.client.host.planning, interaction.user.id
         match how:
             case OfPlan.KEEP | OfPlan.KEEP_AND_END:
                 ends = how is OfPlan.KEEP_AND_END
                 kept = said.plan_kept_at_once if table.people.get(user, Person()).at_once else said.plan_kept_button
-                await settle_plan(interaction, table, planning.keep(table, user, move=move, ends=ends), kept())
+                await settle_plan(interaction, table, plans.keep(table, user, move=move, ends=ends), kept())
             case OfPlan.DROP:
-                await settle_plan(interaction, table, planning.drop(table, user, number, of=move), said.plan_dropped())
+                await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
             case OfPlan.PLAY:
-                await play_plan(interaction, table, planning.play(table, user, move=move))
+                await play_plan(interaction, table, plans.play(table, user, move=move))
             case OfPlan.ANSWER:
                 await open_answer(interaction, table, number)
             case OfPlan.ASK:
                 await ask_again(interaction, table, number)
             case _:
                 assert_never(how)
-
-
-class PlanTab(LastingItem, template=ids.PLAN_TAB):
-    """Shows another tab of a plan's panel."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        await show_plan(interaction, table, tab=self.said["tab"])
 
 
 async def setup(bot: ArnakBot) -> None:
@@ -336,11 +364,12 @@ async def setup(bot: ArnakBot) -> None:
         ComputerMenu,
         OptionMenu,
         FormButton,
-        PlanDo,
-        PlanPick,
-        PlanUndo,
-        PlanTab,
+        TrialDo,
+        TrialPick,
+        TrialUndo,
+        TrialTab,
         PlanButton,
+        what_if.WhatIfChoice,
     )
     bot.add_dynamic_items(*table, LearnButton, ThreadButton)
     await bot.add_cog(LobbyForms(), override=True)

@@ -24,6 +24,7 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
 from cogs.play import show_panel
 from cogs.replies import edit_layout, edit_response
+from cogs.what_if import what_if_buttons
 
 __all__ = ["send_advice", "send_advice_in_full", "send_review"]
 
@@ -100,7 +101,8 @@ async def send_review(interaction: Interaction, table: Table) -> None:
     words = reader_words(interaction)
     review = await _awaited_review(interaction, table, words)
     shown = await review_message(interaction.client, table, review, words)
-    await edit_layout(interaction, review_layout(shown), [*shown.chart, *chain(*shown.boards)])
+    buttons = what_if_buttons(table, words, [moment.ply for moment in review.moments])
+    await edit_layout(interaction, review_layout(shown, buttons), [*shown.chart, *chain(*shown.boards)])
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
@@ -140,9 +142,11 @@ async def review_message(bot: ArnakBot, table: Table, review: Review, words: Wor
     return ReviewMessage(told, chart, boards)
 
 
-def review_layout(shown: ReviewMessage) -> ui.LayoutView:
-    """Return a review as a message: what decided the game, its chart, each moment above its board, how sure it is."""
+def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
+    """Return a review as a message: what decided the game, its chart, each moment above its board, how sure it is, and
+    buttons.
+    """
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):
         parts += [moment, *boards]
-    return boxed([*parts, shown.told.sureness])
+    return boxed([*parts, shown.told.sureness], buttons)

@@ -4,6 +4,7 @@
 `a:do:7:42:take red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed;
 `a:do:7:41:walk red&draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
 `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
+`w:do:7:40:draw 3` the same in a finished game that goes on otherwise; `w:from:7:38` it does so from decision 38;
 `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
 user 55 may take;
 `a:thread:new:,,2` a table in a thread, with the options of `/game new`; `a:find:too:noughts:3` somebody wants to play
@@ -54,6 +55,7 @@ class Press(StrEnum):
     ADVICE = "advice"
     ADVICE_IN_FULL = "why"
     REVIEW = "review"
+    WHAT_IF = "whatif"
     LEARN = "howto"
 
 
@@ -102,6 +104,23 @@ class OfPlan(StrEnum):
     ASK = "ask"
 
 
+class Mark(StrEnum):
+    """The private copies of a table on which a panel can act; the value begins the custom ids."""
+
+    PLAN = "p"
+    WHAT_IF = "w"
+
+
+class OfWhatIf(StrEnum):
+    """What is chosen about a finished game that goes on otherwise: where it begins, who plays the others, …"""
+
+    FROM = "from"
+    TURNS = "turns"
+    OTHERS = "others"
+    GO_ON = "on"
+    CHOICES = "choices"
+
+
 class Seeking(StrEnum):
     """What somebody does about a game for which players are looked for: wants it too, or not any more."""
 
@@ -145,19 +164,20 @@ FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,
 INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Invited)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})")
 
 
-def _of_plan(template: re.Pattern[str]) -> re.Pattern[str]:
-    return re.compile(in_plan(template.pattern))
+def _in_trial(template: re.Pattern[str]) -> re.Pattern[str]:
+    return re.compile(f"(?P<mark>{_any(Mark)}){template.pattern.removeprefix('a')}")
 
 
-def in_plan(custom_id: str) -> str:
-    """The id, or the template of the ids, of a panel's item in a plan."""
-    return f"p{custom_id.removeprefix('a')}"
+def in_trial(mark: Mark, custom_id: str) -> str:
+    """The id of a panel's item on a private copy."""
+    return f"{mark}{custom_id.removeprefix('a')}"
 
 
 PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(OfPlan)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
-OF_PLANS = PLAN_DO, PLAN_UNDO, PLAN_PICK, PLAN_TAB = tuple(
-    map(_of_plan, (DO_BUTTON, UNDO_BUTTON, PICK_MENU, TAB_BUTTON))
+OF_TRIALS = TRIAL_DO, TRIAL_UNDO, TRIAL_PICK, TRIAL_TAB = tuple(
+    map(_in_trial, (DO_BUTTON, UNDO_BUTTON, PICK_MENU, TAB_BUTTON))
 )
+WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(OfWhatIf)}):(?P<table>\d{{1,18}}):(?P<since>\d{{1,9}})")
 
 
 def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
@@ -165,6 +185,11 @@ def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
     answer to the question with this number.
     """
     return f"p:{how}:{table}:{move}:{number}"
+
+
+def what_if_choice(table: int, what: OfWhatIf, since: int = 0) -> str:
+    """The id of a button or menu about how a finished game goes on otherwise."""
+    return f"w:{what}:{table}:{since}"
 
 
 def table_button(what: Press, table: int) -> str:

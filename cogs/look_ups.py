@@ -183,8 +183,10 @@ def log_lines(definition: AnyGame, turns: Turns, view: Any, language: str) -> li
     return lines
 
 
-def log_layout(table_id: int, lines: list[str], page: int | None, words: Words) -> ui.LayoutView:
-    """One page of the log, the newest by default, with rules between the rounds and buttons to turn pages."""
+def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:
+    """One page of the log, the newest by default, with rules between the rounds, buttons to turn pages, and What if
+    below that of a game which is `over`.
+    """
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     parts: list[str | ui.Separator[ui.LayoutView]] = [words.labels.story_page(page=shown + 1, count=len(pages))]
@@ -195,14 +197,18 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words) 
         for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1))
         if 0 <= target < len(pages)
     ]
+    if over:
+        what_if = ids.table_button(ids.Press.WHAT_IF, table_id)
+        buttons.append(ui.Button(label=words.labels.what_if(), custom_id=what_if))
     return boxed(parts, buttons)
 
 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
     """Show a page of the log; private parts only to their owner."""
     words, turns = reader_words(interaction), await interaction.client.host.history.told_turns(table)
-    lines = log_lines(table.definition, turns, table.view(interaction.user.id), words.language)
-    await edit_layout(interaction, log_layout(table.id, lines, page, words))
+    view = table.view(interaction.user.id)
+    lines = log_lines(table.definition, turns, view, words.language)
+    await edit_layout(interaction, log_layout(table.id, lines, page, words, over=view.over))
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:

@@ -13,7 +13,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
-from arnak_bot.host import Plan, Table
+from arnak_bot.host import Table
 from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment, without_last
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, spoken_all
@@ -25,17 +25,7 @@ from cogs import ids
 from cogs.interactions import stateless_view
 from cogs.limits import BUTTON_LABEL, MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
-from cogs.plans import (
-    Kept,
-    answers_in_advance,
-    closing_of_plan,
-    headline,
-    in_plan,
-    keep_buttons,
-    kept_by,
-    leave_plan,
-    why_no_further,
-)
+from cogs.plans import Kept, Trial, answers_in_advance, in_trial, kept_by
 
 __all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
 
@@ -85,15 +75,18 @@ def menus_and_buttons(
     tab: str = "",
     log: bool = False,
     kept: Kept = Kept(),  # noqa: B008  (a frozen value)
-    plan: Plan | None = None,
+    trial: Trial | None = None,
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
-    they may want to look at the log. `kept`: what is offered about their plans. `plan`: they are planning, and `table`
-    is the private copy.
+    they may want to look at the log. `kept`: what is offered about their plans. `trial`: the private copy that is
+    shown, and `table` is its.
     """
     rows = _Rows([])
+    if trial is not None and trial.instead:
+        rows.add_row(trial.instead)
+        return rows.items
     if view.viewer not in view.seats_to_act:
         asks = [] if view.over else [_what_is_this(table, words)]
         note = [] if view.viewer is None else [_note(table, words)]
@@ -102,9 +95,6 @@ def menus_and_buttons(
         )
         rows.add_row(waiting[:MOST_IN_A_ROW])
         rows.add_row(waiting[MOST_IN_A_ROW:])
-        return rows.items
-    if plan is not None and plan.rehearsal.closed:
-        rows.add_row(closing_of_plan(plan, words))
         return rows.items
     at = _Position(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
@@ -123,9 +113,10 @@ def menus_and_buttons(
     for first in range(0, len(plain), MOST_IN_A_ROW):
         rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
-    if plan is not None:
-        closing = [] if any(map(table.definition.is_end, view.legal)) else closing
-        closing += [*keep_buttons(plan, words), *_undo_buttons(at), leave_plan(plan, words)]
+    if trial is not None:
+        closing = closing if trial.plays or not any(map(table.definition.is_end, view.legal)) else []
+        undo = _undo_buttons(at) if trial.undo is None else trial.undo
+        closing += [*trial.keeps, *undo, *trial.leaves]
     else:
         closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if hints and len(view.legal) > 1:
@@ -141,7 +132,7 @@ def menus_and_buttons(
         closing = closing[MOST_IN_A_ROW:]
     if rows.row < MOST_ROWS:
         rows.add_row(closing[:MOST_IN_A_ROW])
-    return rows.items if plan is None else in_plan(rows.items)
+    return rows.items if trial is None else in_trial(trial.mark, rows.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,11 +302,11 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
     return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 
 
-def _asked(table: Table, view: View, words: Words, *, done: bool, plan: Plan | None) -> str:
-    """The open question; for somebody who waits, whom they wait for; why a plan goes no further."""
+def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
+    """The open question; for somebody who waits, whom they wait for; why nothing more can be tried."""
     says, names = table.texts(words.language), spoken_all(table.names)
-    if plan is not None and plan.rehearsal.closed:
-        return why_no_further(plan, words)
+    if trial is not None and trial.stopped:
+        return trial.stopped
     if view.over:
         return says.channel.turn_line(view, names)
     if view.viewer in view.seats_to_act:
@@ -355,40 +346,40 @@ async def build_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     hints: bool = False,
-    plan: Plan | None = None,
+    trial: Trial | None = None,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
     """Build the panel of a player.
 
     `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
     `panel_text`. `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended.
-    `hints`: the player may ask for hints. `plan`: show this plan's private copy instead of the table. `words_first`
-    shows the panel without its picture first, if drawing takes long.
+    `hints`: the player may ask for hints. `trial`: show this private copy instead of the table. `words_first` shows
+    the panel without its picture first, if drawing takes long.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
     """
+    table = table if trial is None else trial.table
     seat = table.player(user_id)
-    table = table if plan is None else plan.table
     view, says, turn = table.view(user_id), table.texts(words.language), table.turn_events
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
-    kept = Kept() if plan is not None else kept_by(table, seat, words)
-    if tab == ids.ANSWERS and plan is None and seat not in view.seats_to_act and not view.over:
+    kept = Kept() if trial is not None else kept_by(table, seat, words)
+    if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told, asked = (
         says.turn.happened(happened, turn, view, table.names),
-        _asked(table, view, words, done=done, plan=plan),
+        _asked(table, view, words, done=done, trial=trial),
     )
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     text = panel_text(
         asked,
-        notice=notice or ("" if plan is None else headline(plan, words)),
+        notice=notice or ("" if trial is None else trial.headline),
         lesson=lesson,
         suggested=suggested,
-        done=told if own and plan is None else (),
+        done=told if own and (trial is None or trial.plays) else (),
         news=(*kept.lines, *(news if own else (*told, *news))),
         status=says.turn.status(view, points),
     )
@@ -400,11 +391,11 @@ async def build_panel(
         pages or {},
         looks.emoji,
         words,
-        hints=hints and plan is None,
+        hints=hints and trial is None,
         tab=tab,
-        log=text.cut and plan is None,
+        log=text.cut and trial is None,
         kept=kept,
-        plan=plan,
+        trial=trial,
     )
     for item in items:
         components.add_item(item)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
 from arnak_bot.host import Outcome, StaleClick, Table
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import reader_words
+from cogs.plans import trial_of_plan
 from cogs.play import show_outcome, show_panel
 
-__all__ = ["ask_again", "change_plan", "open_answer", "open_plan", "play_plan", "settle_plan", "show_plan"]
+__all__ = ["ask_again", "copied", "open_answer", "open_plan", "play_plan", "settle_plan", "show", "try_out", "undo"]
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
@@ -21,7 +22,7 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
     """
     await interaction.response.defer()
     await interaction.client.host.planning.begin(table, interaction.user.id)
-    await show_plan(interaction, table)
+    await show(interaction, table)
 
 
 async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
@@ -32,10 +33,10 @@ async def open_answer(interaction: Interaction, table: Table, number: int) -> No
     """
     question = "".join(table.definition.questions[number : number + 1])
     await interaction.client.host.planning.begin(table, interaction.user.id, question)
-    await show_plan(interaction, table)
+    await show(interaction, table)
 
 
-async def show_plan(
+async def show(
     interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
 ) -> None:
     """Show the plan in the deferred private response; the panel itself if the user cannot plan any more."""
@@ -47,20 +48,38 @@ async def show_plan(
     if lost is not None and not notice:
         view, says = plan.rehearsal.game.view(plan.rehearsal.seat), table.texts(words.language).turn
         notice = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
-    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, plan=plan)
+    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, trial=trial_of_plan(plan, words))
 
 
-async def change_plan(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
+async def copied(interaction: Interaction, table: Table) -> Table | None:
+    """Return the private copy; None if the user cannot plan any more."""
+    plan = interaction.client.host.planning.plan(table, interaction.user.id)
+    return None if plan is None else plan.table
+
+
+async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
+    """Try actions in the plan, and show it."""
+    planning, user = interaction.client.host.planning, interaction.user.id
+    await _change(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
+
+
+async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
+    """Take back the last `steps` of the plan, and show it."""
+    planning, user = interaction.client.host.planning, interaction.user.id
+    await _change(interaction, table, planning.undo(table, user, move=move, steps=steps))
+
+
+async def _change(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
     """Change the plan, and show it; show the answers if it is one, and complete."""
     try:
         answered = await change
     except StaleClick as stale:
-        await show_plan(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        await show(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     if answered:
         await _show_answers(interaction, table, reader_words(interaction).labels.answer_kept())
     else:
-        await show_plan(interaction, table)
+        await show(interaction, table)
 
 
 async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[bool], notice: str) -> None:

@@ -1,4 +1,4 @@
-"""The buttons and words about plans in a panel. Knows no interaction."""
+"""The buttons and words about plans in a panel, and what any panel on a private copy has. Knows no interaction."""
 
 from __future__ import annotations
 
@@ -25,20 +25,10 @@ from arnak_bot.host.plans import (
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.ids import OfPlan
+from cogs.ids import Mark, OfPlan
 from cogs.limits import BUTTON_LABEL
 
-__all__ = [
-    "Kept",
-    "answers_in_advance",
-    "closing_of_plan",
-    "headline",
-    "in_plan",
-    "keep_buttons",
-    "kept_by",
-    "leave_plan",
-    "why_no_further",
-]
+__all__ = ["Kept", "Trial", "answers_in_advance", "button", "in_trial", "kept_by", "trial_of_plan"]
 
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
@@ -56,6 +46,46 @@ class Kept:
     buttons: tuple[Item, ...] = ()
     play: Item | None = None
     alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A private copy that a panel shows in place of its table: a plan, or a finished game that goes on otherwise.
+
+    Attributes:
+        mark: begins the custom ids of its buttons and menus.
+        headline: what is said first, unless something has just happened.
+        stopped: in place of the open question, why nothing more can be tried.
+        instead: the only buttons, where nothing can be tried; otherwise empty.
+        plays: whether it is played as at the table: turns end with the game's own buttons, and what was done is told.
+        keeps: further buttons before Undo.
+        undo: the buttons that undo; None for the same as at the table.
+        leaves: the last buttons.
+    """
+
+    table: Table
+    mark: Mark
+    headline: str
+    stopped: str = ""
+    instead: tuple[Item, ...] = ()
+    plays: bool = False
+    keeps: tuple[Item, ...] = ()
+    undo: tuple[Item, ...] | None = None
+    leaves: tuple[Item, ...] = ()
+
+
+def trial_of_plan(plan: Plan, words: Words) -> Trial:
+    """Return what a panel shows of a plan."""
+    closed = tuple(_closing(plan, words)) if plan.rehearsal.closed else ()
+    return Trial(
+        plan.table,
+        Mark.PLAN,
+        _headline(plan, words),
+        _why_no_further(plan, words),
+        closed,
+        keeps=tuple(_keep_buttons(plan, words)),
+        leaves=(_leave(plan, words),),
+    )
 
 
 def kept_by(table: Table, seat: int, words: Words) -> Kept:
@@ -81,7 +111,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     if game is not None:
         told = [_in_order(table, game, seat, order, words) for order in orders]
         drop = [
-            _button(words.labels.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
+            button(words.labels.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
             for at, steps in enumerate(told)
         ]
         plan = ids.table_button(ids.Press.PLAN, table.id)
@@ -102,7 +132,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
         return Kept((no_longer(why=_why(table, seat, differs, words)),))
     if fits is None:
         return Kept()
-    play = _button(
+    play = button(
         words.labels.play_plan(),
         ids.plan_button(table.id, table.moves, OfPlan.PLAY),
         discord.ButtonStyle.success,
@@ -110,7 +140,8 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words)),), play=play)
 
 
-def _button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+    """A button of a panel on a private copy."""
     return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
 
 
@@ -125,60 +156,60 @@ def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
             order = tuple(step for step in kept[question] if step not in ends) or kept[question]
             steps = _in_order(table, game or table.running, seat, order, words)
             drop = said.drop_answer(question=name, steps=steps)
-            buttons.append(_button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, number), _CHOSEN))
+            buttons.append(button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, number), _CHOSEN))
         elif game is not None:
             give = ids.plan_button(table.id, 0, OfPlan.ANSWER, number)
-            buttons.append(_button(said.answer_asks(question=name), give))
-    back = _button(said.go_back(), ids.tab_button(table.id, ""))
+            buttons.append(button(said.answer_asks(question=name), give))
+    back = button(said.go_back(), ids.tab_button(table.id, ""))
     return Kept(buttons=(*buttons, back), alone=True)
 
 
-def leave_plan(plan: Plan, words: Words) -> Item:
+def _leave(plan: Plan, words: Words) -> Item:
     """The button that leads back to the panel; what was tried stays."""
     label = words.labels.go_back() if plan.about else words.labels.leave_plan()
-    return _button(label, ids.table_button(ids.Press.BACK, plan.table.id))
+    return button(label, ids.table_button(ids.Press.BACK, plan.table.id))
 
 
-def keep_buttons(plan: Plan, words: Words) -> list[Item]:
+def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
     """The buttons that keep a plan which could go on: it ends the turn, or leaves the rest open."""
     rehearsal, said, id = plan.rehearsal, words.labels, plan.table.id
     if not rehearsal.steps:
         return []
     definition, count = plan.table.definition, len(rehearsal.steps)
     legal: Sequence[Any] = rehearsal.game.legal_actions(rehearsal.seat)
-    ask = _button(said.keep_plan_ask(), ids.plan_button(id, count, OfPlan.KEEP))
+    ask = button(said.keep_plan_ask(), ids.plan_button(id, count, OfPlan.KEEP))
     if not any(definition.is_end(action) for action in legal):
         return [ask]
     end = ids.plan_button(id, count, OfPlan.KEEP_AND_END)
-    return [_button(said.keep_plan_end(), end, discord.ButtonStyle.success), ask]
+    return [button(said.keep_plan_end(), end, discord.ButtonStyle.success), ask]
 
 
-def closing_of_plan(plan: Plan, words: Words) -> list[Item]:
+def _closing(plan: Plan, words: Words) -> list[Item]:
     """What can be done with a plan after whose last step nothing can be tried."""
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
     keep = ids.plan_button(table.id, count, OfPlan.KEEP)
-    undo = ids.in_plan(ids.undo_button(table.id, count, ids.Undo.LAST))
+    undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))
     return [
-        _button(said.keep_plan(), keep, discord.ButtonStyle.success),
-        _button(said.undo(action=last), undo),
-        leave_plan(plan, words),
+        button(said.keep_plan(), keep, discord.ButtonStyle.success),
+        button(said.undo(action=last), undo),
+        _leave(plan, words),
     ]
 
 
-_STAYING = tuple(f"a:{press}:" for press in ids.Press)
+_STAYING = (*(f"a:{press}:" for press in ids.Press), *(f"{mark}:" for mark in Mark))
 
 
-def in_plan(items: Iterable[Any]) -> list[Item]:
-    """Make the items of a panel those of a plan, except the buttons that belong to the table."""
+def in_trial(mark: Mark, items: Iterable[Any]) -> list[Item]:
+    """Make the items of a panel those of a private copy, except the buttons that belong to the table."""
     made = list(items)
     for item in made:
-        if isinstance(item, ui.Button | ui.Select) and not str(item.custom_id).startswith((*_STAYING, "p:")):
-            item.custom_id = ids.in_plan(str(item.custom_id))
+        if isinstance(item, ui.Button | ui.Select) and not str(item.custom_id).startswith(_STAYING):
+            item.custom_id = ids.in_trial(mark, str(item.custom_id))
     return made
 
 
-def headline(plan: Plan, words: Words) -> str:
+def _headline(plan: Plan, words: Words) -> str:
     """The headline of a plan: what was tried."""
     said, steps = words.labels, THEN.join(_labels(plan.table, plan.rehearsal, words))
     if not plan.about:
@@ -187,7 +218,7 @@ def headline(plan: Plan, words: Words) -> str:
     return said.answering(question=question, steps=steps) if steps else said.answering_begins(question=question)
 
 
-def why_no_further(plan: Plan, words: Words) -> str:
+def _why_no_further(plan: Plan, words: Words) -> str:
     """Why nothing can be tried after a plan's last step; "" if something can."""
     said, rehearsal = words.labels, plan.rehearsal
     return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""

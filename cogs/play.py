@@ -12,7 +12,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Outcome, Plan, StaleClick, Table
+from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import look_ahead, usual_payment
 from arnak_bot.store import NewPost, PostKind
 from cogs import ids
@@ -23,6 +23,7 @@ from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.look_ups import news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
+from cogs.plans import Trial
 from cogs.replies import edit_response, sending_posts
 
 __all__ = [
@@ -50,14 +51,14 @@ async def show_panel(
     tab: str = "",
     done: bool = False,
     happened: Sequence[Event] = (),
-    plan: Plan | None = None,
+    trial: Trial | None = None,
     goes_on: bool = False,
 ) -> None:
-    """Show the player's panel in the deferred private response, or that of their `plan`.
+    """Show the player's panel in the deferred private response, or that of a private copy.
 
     `goes_on`: computers have begun to play, and the panel goes on when they are done.
     """
-    waits = goes_on or _waits(table, interaction.user.id)
+    waits = trial is None and (goes_on or _waits(table, interaction.user.id))
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
@@ -71,12 +72,12 @@ async def show_panel(
         tab=tab,
         done=done,
         happened=happened,
-        plan=plan,
+        trial=trial,
         words_first=words_first,
     )
     if not panel.outdated or is_thinking(interaction):
         shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
-        opened = OpenPanel(shown, interaction, waits, planning=plan is not None)
+        opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
         await interaction.client.open_panels.opened(table, opened)
 
 
@@ -84,7 +85,7 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     """Build the player's panel, with the lesson and the suggestion of a guided game unless they plan."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     lesson, suggested = "", tuple[str, ...]()
-    if shown.get("plan") is None:
+    if shown.get("trial") is None:
         lesson = "" if shown.get("notice") else await lesson_for(bot, table, user, words)
         suggested = await suggestion_for(bot, table, user, words)
     hints = bot.host.hints.may_ask(table)

@@ -27,11 +27,12 @@ from cogs import choices
 from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
-from cogs.interactions import defer, reader_words
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_league
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, edit_response, sending_posts
+from cogs.what_if import what_if_buttons
 
 MOST_ROUNDS = 99
 """More rounds than any game has; the table checks whether a round has begun."""
@@ -211,9 +212,11 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         table = await self.bot.table_here(interaction)
         log = await self.bot.host.history.log_file(table)
         await defer(interaction)
-        await edit_response(
-            interaction, files=await replay_files(self.bot.looks, self.bot.host, table, log, reader_words(interaction))
-        )
+        words, view = reader_words(interaction), stateless_view()
+        for item in what_if_buttons(table, words):
+            view.add_item(item)
+        files = await replay_files(self.bot.looks, self.bot.host, table, log, words)
+        await edit_response(interaction, files=files, view=view)
 
     @app_commands.command(description=localized(Commands.show_mine))
     async def mine(self, interaction: Interaction) -> None:

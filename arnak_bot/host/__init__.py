@@ -46,6 +46,7 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
 from arnak_bot.host.webhooks import NotAccepted, Webhooks
+from arnak_bot.host.what_if import Turn, WhatIf, WhatIfs
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Options, Store
 
@@ -72,6 +73,8 @@ __all__ = [
     "TableError",
     "TableNotFound",
     "Tally",
+    "Turn",
+    "WhatIf",
     "Workers",
     "asked",
     "chosen_options",
@@ -106,6 +109,7 @@ class Host:
     webhooks: Webhooks
     computers: Computers
     hints: Hints
+    what_ifs: WhatIfs
 
     @classmethod
     def of(
@@ -137,6 +141,7 @@ class Host:
             Webhooks(registry, History(registry)),
             Computers(registry, thinking),
             Hints(registry, thinking),
+            WhatIfs(registry, History(registry), thinking),
         )
 
     async def close(self) -> None:

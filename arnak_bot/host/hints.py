@@ -117,8 +117,7 @@ class Hints:
         Raises:
             TableError: the game is still running, this game has no reviews, or no worker process is available.
         """
-        if not table.running.over:
-            raise TableError(Why.REVIEW_IS_FOR_THE_END)
+        table.finished()
         reviewer = table.definition.reviewer
         if reviewer is None:
             raise TableError(Why.NO_REVIEW_OF_THIS)

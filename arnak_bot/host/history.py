@@ -31,7 +31,7 @@ class History:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        return await self._replayed(turns_of, table)
+        return await self.replayed(turns_of, table)
 
     async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
         """Like `turns`, each with the players' names; those whom a computer was standing in for are marked.
@@ -40,7 +40,7 @@ class History:
             TableError: an older version of the rules wrote the log.
         """
         since, found = 0, []
-        for until, events in await self._replayed(turns_told, table):
+        for until, events in await self.replayed(turns_told, table):
             found.append((events, table.names_with_computers(since, until)))
             since = until
         return found
@@ -51,9 +51,14 @@ class History:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        return await self._replayed(steps_of, table)
+        return await self.replayed(steps_of, table)
 
-    async def _replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
+    async def replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
+        """Return what `replay` makes of a game by replaying its log.
+
+        Raises:
+            TableError: an older version of the rules wrote the log.
+        """
         definition, game = table.definition, table.running
         try:
             return await self._registry.in_thread(lambda: replay(definition, game))
@@ -81,7 +86,7 @@ class History:
         if at == last and (events or first == last):
             return events
         try:
-            return await self._replayed(
+            return await self.replayed(
                 lambda definition, game: between(definition, game, first, last, opening=opening), table
             )
         except TableError:
@@ -93,9 +98,7 @@ class History:
         Raises:
             TableError: the game is still running; its log and seed are secret.
         """
-        if not table.running.over:
-            raise TableError(Why.LOG_IS_SECRET)
-        return table.definition.write_log(table.running, table.proof)
+        return table.definition.write_log(table.finished(Why.LOG_IS_SECRET), table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return the events since a seat last ended a turn; all of them if it never has."""

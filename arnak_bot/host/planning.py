@@ -26,6 +26,7 @@ from arnak_bot.host.plans import (
     plans_of,
     rehearsed,
     stands_as_tried,
+    what_follows,
     written,
 )
 from arnak_bot.host.registry import Registry
@@ -252,11 +253,7 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
     """Answer questions that have one answer, and try the waiting actions that are possible when their turn comes."""
     definition = table.definition
     while not rehearsal.closed:
-        view = rehearsal.game.view(rehearsal.seat)
-        answer = definition.only_answer(view)
-        following = None if answer is None else answer.text
-        if following is None and waiting and waiting[0] in [action.text for action in view.legal]:
-            following = waiting.pop(0)
+        following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)
         if following is None:
             break
         rehearsal = rehearsal.then(definition, following)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.game.definition import TURN, AnyGame
-from arnak_bot.game.position import Action, Position
+from arnak_bot.game.position import Action, Position, View
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.tables import Table
 from arnak_bot.kit.codec import decode, encode
@@ -36,8 +36,10 @@ __all__ = [
     "misfit",
     "order_that_fits",
     "plans_of",
+    "private_copy",
     "rehearsed",
     "stands_as_tried",
+    "what_follows",
     "written",
 ]
 
@@ -227,11 +229,28 @@ def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[st
 
 def stands_as_tried(table: Table, rehearsal: Rehearsal) -> Table:
     """Return a private copy of a table as it stands after a rehearsal."""
-    copied = table.copy()
-    copied.game, copied.turn = rehearsal.game, list(rehearsal.turn)
+    copied = private_copy(table, rehearsal.game, rehearsal.turn, len(rehearsal.steps))
     copied.by = (*table.by, *[""] * len(rehearsal.turn))
-    copied.moves, copied.untouched, copied.own_rows = len(rehearsal.steps), {}, {}
     return copied
+
+
+def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], moves: int) -> Table:
+    """Return a copy of a table with another position; `turn` are the events of the turn under way, by decision."""
+    copied = table.copy()
+    copied.game, copied.turn, copied.moves = game, list(turn), moves
+    copied.untouched, copied.own_rows = {}, {}
+    return copied
+
+
+def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | None:
+    """Return the action that needs no decision: the only answer to an open question, or the next waiting one.
+
+    A waiting action is removed from the list; one that is not legal now ends it. None: nothing follows.
+    """
+    answer = definition.only_answer(view)
+    if answer is not None:
+        return str(answer.text)
+    return waiting.pop(0) if waiting and waiting[0] in [action.text for action in view.legal] else None
 
 
 # --- following an order -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Action, Position, View
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
-from arnak_bot.host.plans import exact_action
+from arnak_bot.host.plans import exact_action, what_follows
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
@@ -59,7 +59,7 @@ class Play:
                 outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, action, None)))
             waiting = list(actions[together:])
             while not _turn_ended(draft.table.definition, outcome):
-                following = _only_answer(draft.table, user_id) or _next_legal(draft.table, user_id, waiting)
+                following = what_follows(draft.table.definition, draft.table.view(user_id), waiting)
                 if following is None:
                     break
                 outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, following, None)))
@@ -152,18 +152,6 @@ def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
     """
     ended, begun = rules.turn_ended, rules.round_begun
     return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
-
-
-def _only_answer(table: Table, user_id: int) -> str | None:
-    """Return the only possible answer to the open question, as text; None if the player has something to decide."""
-    answer = table.definition.only_answer(table.view(user_id))
-    return None if answer is None else str(answer.text)
-
-
-def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
-    """Remove and return the next planned action if it is legal now; None ends the plan."""
-    legal = [action.text for action in table.view(user_id).legal]
-    return waiting.pop(0) if waiting and waiting[0] in legal else None
 
 
 # --- before a step is taken ---------------------------------------------------------------------------

@@ -186,6 +186,17 @@ class Table:
             raise TableError(Why.NOT_STARTED)
         return self.game
 
+    def finished(self, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
+        """The finished game, whose secrets anybody at the table may learn: by looking back, from its log, by trying
+        another way.
+
+        Raises:
+            TableError: it is not over, or not open yet.
+        """
+        if not self.running.over:
+            raise TableError(why)
+        return self.running
+
     @property
     def commitment(self) -> str:
         """The SHA-256 of the host's part of the seed, drawn before anybody joined (older games: the whole seed)."""

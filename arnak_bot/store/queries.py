@@ -7,7 +7,7 @@ from typing import Any
 
 from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, Seeker, TableStatus, Vote
 
-BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
+BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "attempts")
 """The kinds of rows that belong to a game table."""
 
 
@@ -333,6 +333,13 @@ END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 # --- people, servers, results -------------------------------------------------------------------------------
 
+SELECT_ATTEMPT = "SELECT attempt FROM attempts WHERE table_id = ? AND user_id = ?"
+
+SET_ATTEMPT = """
+INSERT INTO attempts (table_id, user_id, attempt) VALUES (?, ?, ?)
+ON CONFLICT (table_id, user_id) DO UPDATE SET attempt = excluded.attempt
+"""
+
 SELECT_PERSON = "SELECT wishes FROM people WHERE user_id = ?"
 
 SET_PERSON = """
@@ -411,6 +418,7 @@ FORGETTING = (
     "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM seekers WHERE user_id = ?",
+    "DELETE FROM attempts WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
 """Statements that delete a user's data, in this order: the first makes others reload cached tables."""

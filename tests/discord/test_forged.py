@@ -46,7 +46,8 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         ids.tab_button(table, "RED"),
     ]
     return [
-        *map(ids.in_plan, panel),
+        *(ids.in_trial(mark, each) for mark in ids.Mark for each in panel),
+        *(ids.what_if_choice(table, what) for what in ids.OfWhatIf),
         *(ids.plan_button(table, move, how) for how in ids.OfPlan),
         *(ids.table_button(press, table) for press in Press),
         *(ids.do_button(table, move, action, sure=sure) for action in actions for sure in (False, True)),
@@ -94,7 +95,11 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
     """What can be chosen, if it is a menu."""
     if ids.COMPUTER_MENU.fullmatch(custom_id):
         return "novice", ids.SEND_AWAY
-    if ids.PICK_MENU.fullmatch(custom_id):
+    if ids.WHAT_IF_CHOICE.fullmatch(custom_id):
+        return {f"w:{ids.OfWhatIf.TURNS}": ("0", "page:1", "-1"), f"w:{ids.OfWhatIf.OTHERS}": ("alone", "strong")}.get(
+            custom_id.rsplit(":", 2)[0], ()
+        )
+    if ids.PICK_MENU.fullmatch(custom_id) or ids.TRIAL_PICK.fullmatch(custom_id):
         return "pass", "page:1"
     if ids.OPTION_MENU.fullmatch(custom_id):
         return "lost-cities", "4", "True"

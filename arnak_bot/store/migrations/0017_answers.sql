@@ -20,3 +20,10 @@ UPDATE seats SET answers =
     WHERE keep IN ('nothing', 'all') OR ahead = 'pass';
 ALTER TABLE seats DROP COLUMN keep;
 ALTER TABLE seats DROP COLUMN ahead;
+-- How a person goes on otherwise in a finished game, one attempt a game; JSON, as the host writes it. Only they see it.
+CREATE TABLE attempts (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    user_id INTEGER NOT NULL,
+    attempt TEXT NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+);

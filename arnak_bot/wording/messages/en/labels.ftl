@@ -144,6 +144,45 @@ answer-misfit = Your answer no longer fits. { $why }
 # $steps: what was answered: "Fill g1"
 answered-for-you = Answered for you: { $steps }.
 
+## What if: a finished game that goes on otherwise.
+
+what-if = What if …
+# $number (number): of the moment, as the message tells them
+what-if-at = What if at { $number } …
+what-if-choose = **Pick a turn and play it another way.** Only you see this.
+what-if-turns = Choose a turn
+# $number (number): of the turn
+# $name: whose turn it was
+# $action: how it began: "Dig at Quarry"
+what-if-turn = { $number } · { $name }: { $action }
+what-if-alone = You play every seat
+# $level: how well they play: "able"
+what-if-against = The others: { $level } computers
+what-if-go-on = Go on
+what-if-again = Start over
+what-if-others = Another turn …
+what-if-thinking = The computers are thinking …
+what-if-you = You
+# $name: "You", or the player whose turn it began with
+# $points (number): theirs
+# $then (number): in the game itself, after as many turns
+# $final (number): in the game itself, at the end
+what-if-so-far =
+    { $points ->
+        [one] { $name }: { $points } point so far. In the game: { $then } by then, { $final } at the end.
+       *[other] { $name }: { $points } points so far. In the game: { $then } by then, { $final } at the end.
+    }
+# $name: "You", or the player whose turn it began with
+# $points (number): theirs
+# $final (number): in the game itself
+what-if-over =
+    { $points ->
+        [one] { $name }: { $points } point. In the game: { $final }.
+       *[other] { $name }: { $points } points. In the game: { $final }.
+    }
+# $score: the points so far: "You: 12 points so far. In the game: 12 by then, 54 at the end."
+what-if-begins = Only you see this. { $score }
+
 ## Menus.
 
 # $heading: what the menu holds

@@ -1,0 +1,312 @@
+"""What if: a finished game goes on otherwise from any of its decisions, on a private copy, alone or against computers.
+
+Nothing of it reaches the table, its results or anybody else. What was tried is stored with its person and game.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Action, Position, View
+from arnak_bot.host.errors import StaleClick, TableError
+from arnak_bot.host.history import History
+from arnak_bot.host.plans import exact_action, private_copy, what_follows
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.host.workers import Workers, WorkFailed
+from arnak_bot.kit.codec import decode, encode
+from arnak_bot.kit.computing import play_on
+from arnak_bot.refusals import Impossible, Why
+from arnak_bot.store import SPOILED
+
+__all__ = ["Attempt", "Turn", "WhatIf", "WhatIfs"]
+
+_NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Another way to go on in a finished game.
+
+    Attributes:
+        since: how many decisions of the game come before it.
+        level: that of the computers who play the other seats; "" if the person plays every seat.
+        tried: what was decided instead, as (seat, action).
+    """
+
+    since: int = 0
+    level: str = ""
+    tried: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of a finished game, at which another way can begin; `view` is what its seat saw before its `first` action.
+
+    Attributes:
+        since: how many decisions come before it.
+    """
+
+    since: int
+    round: int
+    seat: int
+    view: View
+    first: Action
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """How an attempt stands.
+
+    Attributes:
+        attempt: as far as it is possible; an upgrade of the rules can shorten it.
+        table: a private copy of the table, in which its person sits at the seat to act.
+        seat: the seat whose turn it began with; against computers it is the only one that the person plays.
+        last: what Undo takes back: the seat's view before its person's last decision, and that; None if there is none.
+        news: what happened by it, and what others have done since then.
+        points: those of `seat` now.
+        then: what it had in the game itself after as many turns.
+        final: what it had in the end.
+    """
+
+    attempt: Attempt
+    table: Table
+    seat: int
+    last: tuple[View, Action] | None
+    news: tuple[Any, ...]
+    points: int
+    then: int
+    final: int
+
+    @property
+    def computers_next(self) -> bool:
+        """Whether computers have to play before the person can."""
+        acting = self.table.running.seats_to_act
+        return bool(self.attempt.level and acting) and self.seat not in acting
+
+
+@dataclass(slots=True)
+class _Course:
+    """A game being played on from some position: the turn under way, and how many turns have ended."""
+
+    definition: AnyGame
+    game: Position
+    turn: list[tuple[Any, ...]] = field(default_factory=list)
+    ended: int = 0
+
+    def play(self, seat: int, action: str) -> tuple[Any, ...]:
+        events = self.game.apply(action, seat)
+        self.turn.append(events)
+        if self.definition.ends_turn(events):
+            self.turn, self.ended = [], self.ended + 1
+        return events
+
+    def points(self, seat: int) -> int:
+        return next(int(sheet.total) for sheet in self.game.scores() if sheet.seat == seat)
+
+
+class WhatIfs:
+    """Everybody's attempts at another way, in games that are over."""
+
+    def __init__(self, registry: Registry, history: History, workers: Workers) -> None:
+        self._registry = registry
+        self._rows = registry.store.people
+        self._history = history
+        self._workers = workers
+
+    async def turns(self, table: Table) -> list[Turn]:
+        """Return the turns of a finished game.
+
+        Raises:
+            TableError: it is not over or not open yet, or an older version of the rules wrote its log.
+        """
+        table.finished()
+        return await self._history.replayed(_turns, table)
+
+    async def stands(self, table: Table, user_id: int) -> WhatIf | None:
+        """Return how a user's attempt stands; None if there is none.
+
+        Raises:
+            TableError: as for `turns`.
+        """
+        table.finished()
+        attempt = await self._kept(table, user_id)
+        return None if attempt is None else await self._standing(table, user_id, attempt)
+
+    async def begin(self, table: Table, user_id: int, since: int) -> None:
+        """Begin from a decision of the game, with the same computers as before.
+
+        Raises:
+            StaleClick: there is no such decision.
+            TableError: as for `turns`.
+        """
+        if not 0 <= since < len(table.finished().log):
+            raise StaleClick(Why.MOVED_ON)
+        before = await self._kept(table, user_id) or Attempt()
+        await self._keep(table, user_id, Attempt(since, before.level))
+
+    async def choose(self, table: Table, user_id: int, level: str) -> None:
+        """Choose who plays the other seats from now on: computers of a level, or "" for the user.
+
+        Raises:
+            StaleClick: there are no such computers.
+            TableError: as for `turns`.
+        """
+        table.finished()
+        if level and (level not in table.definition.levels or len(table.seats) == 1):
+            raise StaleClick(Why.MOVED_ON)
+        before = await self._kept(table, user_id) or Attempt()
+        await self._keep(table, user_id, replace(before, level=level))
+
+    async def try_out(
+        self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
+    ) -> None:
+        """Try actions, in the same way as `Play.play` plays them. `move`: see `Planning.try_out`.
+
+        Raises:
+            StaleClick: the attempt has changed since the button was shown.
+            TableError: one of the actions that belong together is not possible; nothing changed.
+        """
+        now = await self._fresh(table, user_id, move)
+        tried = await self._registry.in_thread(lambda: _tried(now, actions, together))
+        await self._keep(table, user_id, replace(now.attempt, tried=tried))
+
+    async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> None:
+        """Take back the last `steps` of the user's own decisions, with what others did after them.
+
+        Raises:
+            StaleClick, TableError: as for `try_out`.
+        """
+        now = await self._fresh(table, user_id, move)
+        tried = list(now.attempt.tried)
+        for _ in range(steps):
+            while tried and not _is_own(now.attempt, tried.pop()[0], now.seat):
+                pass
+        await self._keep(table, user_id, replace(now.attempt, tried=tuple(tried)))
+
+    async def play_others(self, table: Table, user_id: int) -> None:
+        """Let the computers play until the user is to act, or the game is over.
+
+        Raises:
+            TableError: they cannot think now; what they have decided until then stays.
+        """
+        definition = table.definition
+        while (now := await self.stands(table, user_id)) is not None and now.computers_next:
+            others = {each.seat for each in table.seats} - {now.seat}
+            levels = dict.fromkeys(others, definition.levels[now.attempt.level])
+            dump = now.table.running.to_dict()
+            try:
+                decided, _ = await self._workers.run(
+                    play_on, definition.load, dump, levels, table.commitment, None, time.monotonic
+                )
+            except WorkFailed as error:
+                raise TableError(Why.NOBODY_THINKS) from error
+            if not decided:
+                raise TableError(Why.NOBODY_THINKS)
+            if await self._kept(table, user_id) != now.attempt:
+                return  # the user has gone on meanwhile
+            await self._keep(table, user_id, replace(now.attempt, tried=(*now.attempt.tried, *decided)))
+
+    async def _fresh(self, table: Table, user_id: int, move: int | None) -> WhatIf:
+        now = await self.stands(table, user_id)
+        if now is None or move not in (None, now.table.moves):
+            raise StaleClick(Why.MOVED_ON)
+        return now
+
+    async def _kept(self, table: Table, user_id: int) -> Attempt | None:
+        text = await self._rows.attempt(table.id, user_id)
+        try:
+            found: Attempt | None = None if text is None else decode(Attempt, json.loads(text))
+        except SPOILED:
+            return None
+        return found if found is not None and 0 <= found.since < len(table.running.log) else None
+
+    async def _keep(self, table: Table, user_id: int, attempt: Attempt) -> None:
+        text = json.dumps(encode(attempt), separators=(",", ":"))
+        await self._registry.finish(self._rows.set_attempt(table.id, user_id, text))
+
+    async def _standing(self, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
+        return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
+
+
+def _turns(definition: AnyGame, told: Position) -> list[Turn]:
+    """Return where every turn of a game begins."""
+    found, course, before = list[Turn](), _Course(definition, definition.begun(told)), -1
+    for since, (seat, text) in enumerate(told.log):
+        if course.ended != before:
+            found.append(Turn(since, course.game.round, seat, course.game.view(seat), definition.parse(text)))
+            before = course.ended
+        course.play(seat, text)
+    return found
+
+
+def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
+    """Replay a game up to an attempt, then the attempt, and the game itself for as many turns."""
+    own, now, real = told.log[attempt.since][0], *(_Course(definition, definition.begun(told)) for _ in range(2))
+    for course in (now, real):
+        for seat, text in told.log[: attempt.since]:
+            course.play(seat, text)
+        course.ended = 0
+    last, news = None, list[Any]()
+    mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
+    for at, (seat, text) in enumerate(attempt.tried):
+        if at == mine:  # a view of each would cost more than all the rest
+            last, news = (now.game.view(seat), definition.parse(text)), []
+        try:
+            news += now.play(seat, text)
+        except definition.refusal:
+            return _stands(definition, told, table, user_id, replace(attempt, tried=attempt.tried[:at]))
+    for seat, text in told.log[attempt.since :]:
+        if real.ended >= now.ended and not now.game.over:
+            break
+        real.play(seat, text)
+    acting = own if attempt.level else now.game.seat_to_act
+    copied = private_copy(table, now.game, now.turn, now.game.ply)
+    copied.seats = tuple(
+        replace(
+            each,
+            user_id=user_id if each.seat == (own if acting is None else acting) else _NOBODY,
+            note="",
+            plans="",
+            answers="",
+        )
+        for each in table.seats
+    )
+    copied.by, copied.announced = ("",) * now.game.ply, ()
+    final = _Course(definition, told).points(own)
+    points, then = now.points(own), real.points(own)
+    return WhatIf(attempt, copied, own, last, tuple(news) if last else (), points, then, final)
+
+
+def _is_own(attempt: Attempt, seat: int, own: int) -> bool:
+    """Whether the person decides for a seat."""
+    return not attempt.level or seat == own
+
+
+def _tried(now: WhatIf, actions: Sequence[str], together: int) -> tuple[tuple[int, str], ...]:
+    """Try actions in the game of an attempt, and return everything tried since its beginning."""
+    table, tried = now.table, list(now.attempt.tried)
+    definition, seat = table.definition, next(each.seat for each in table.seats if each.user_id != _NOBODY)
+    course = _Course(definition, table.running)
+
+    def play(text: str) -> None:
+        course.play(seat, text)
+        tried.append((seat, text))
+
+    try:
+        for text in actions[:together]:
+            play(exact_action(definition, course.game, seat, text).text)
+    except definition.refusal as error:
+        raise TableError(Impossible(error, definition)) from error
+    waiting = list(actions[together:])
+    while not course.ended and seat in course.game.seats_to_act:
+        following = what_follows(definition, course.game.view(seat), waiting)
+        if following is None:
+            break
+        play(following)
+    return tuple(tried)

@@ -1,0 +1,231 @@
+"""What if: a finished game goes on otherwise, in the same panel as a turn, on a private copy of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+
+import discord
+from discord import ui
+
+from arnak_bot.host import StaleClick, Table, TableError, Turn, WhatIf
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.refusals import NoAction
+from arnak_bot.wording.messages import Words
+from arnak_bot.wording.options import level_name
+from cogs import ids
+from cogs.client import Interaction
+from cogs.ids import Mark, OfWhatIf, Press, Undo
+from cogs.interactions import defer, reader_words, stateless_view
+from cogs.panel import MORE, PAGE
+from cogs.plans import Item, Trial, button
+from cogs.play import show_panel
+from cogs.replies import LastingItem, edit_response
+
+__all__ = ["WhatIfChoice", "copied", "open_choices", "show", "try_out", "undo", "what_if_buttons"]
+
+ALONE = "alone"
+"""The choice of nobody else: the value of an option cannot be empty."""
+
+
+def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[Item]:
+    """The buttons that lead to another way: from these decisions, by their places in a list, and from any turn."""
+    numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
+    found = [button(label, ids.what_if_choice(table.id, OfWhatIf.FROM, at)) for label, at in numbers]
+    return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]
+
+
+# --- what is chosen: where it begins, who plays the others --------------------------------------------
+
+
+async def open_choices(interaction: Interaction, table: Table) -> None:
+    """Offer every turn of a finished game in a new message.
+
+    Raises:
+        TableError: the game is not over, or not open yet.
+    """
+    table.finished()
+    await defer(interaction)
+    await _show_choices(interaction, table)
+
+
+async def _show_choices(interaction: Interaction, table: Table, *, page: int | None = None, notice: str = "") -> None:
+    what_ifs, words = interaction.client.host.what_ifs, reader_words(interaction)
+    now, turns = await what_ifs.stands(table, interaction.user.id), await what_ifs.turns(table)
+    at = next((at for at, turn in enumerate(turns) if now is not None and turn.since == now.attempt.since), 0)
+    view = stateless_view()
+    view.add_item(_turn_menu(table, turns, at // PAGE if page is None else page, words))
+    if table.definition.levels and len(table.seats) > 1:
+        view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
+    lines = [notice or words.labels.what_if_choose()]
+    if now is not None:
+        lines.append(_score(now, interaction.user.id, table, words))
+        view.add_item(_go_on(table, words))
+    await edit_response(interaction, "\n".join(lines), view=view)
+
+
+def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> Item:
+    says, count = table.texts(words.language), -(-len(turns) // PAGE)
+    page %= count
+    options = [
+        discord.SelectOption(
+            label=clip(
+                words.labels.what_if_turn(
+                    number=number, name=spoken(table.names[turn.seat]), action=says.turn.label(turn.first, turn.view)
+                )
+            ),
+            description=clip(says.channel.round_name(turn.round)),
+            value=str(turn.since),
+        )
+        for number, turn in [*enumerate(turns, 1)][page * PAGE : (page + 1) * PAGE]
+    ]
+    if count > 1:
+        following = (page + 1) % count
+        more = words.labels.more(page=following + 1, count=count)
+        options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
+    heading = words.labels.what_if_turns()
+    return ui.Select(custom_id=ids.what_if_choice(table.id, OfWhatIf.TURNS), placeholder=heading, options=options)
+
+
+def _others_menu(table: Table, chosen: str, words: Words) -> Item:
+    menu: ui.Select[ui.View] = ui.Select(custom_id=ids.what_if_choice(table.id, OfWhatIf.OTHERS))
+    menu.add_option(label=words.labels.what_if_alone(), value=ALONE, default=not chosen)
+    for level in table.definition.levels:
+        label = words.labels.what_if_against(level=level_name(level, words))
+        menu.add_option(
+            label=label, value=level, description=words.options[f"level.means-{level}"], default=level == chosen
+        )
+    return menu
+
+
+class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
+    """Begins another way at a turn, chooses who plays the others, or goes on."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        what = OfWhatIf(self.said["what"])
+        await (defer(interaction) if what is OfWhatIf.FROM else interaction.response.defer())
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
+        if what is OfWhatIf.OTHERS:
+            level = "" if self.chosen == ALONE else self.chosen
+            await _changed(interaction, table, what_ifs.choose(table, user, level))
+            await _show_choices(interaction, table)
+        elif what is OfWhatIf.GO_ON:
+            await _go_on_playing(interaction, table)
+        elif what is OfWhatIf.CHOICES:
+            await _show_choices(interaction, table)
+        elif what is OfWhatIf.TURNS and self.chosen.startswith(MORE):
+            await _show_choices(interaction, table, page=_number(self.chosen.removeprefix(MORE)))
+        else:
+            since = _number(self.said["since"] if what is OfWhatIf.FROM else self.chosen)
+            await _play(interaction, table, what_ifs.begin(table, user, since))
+
+
+def _number(text: str) -> int:
+    """Return the number that a menu's option holds.
+
+    Raises:
+        TableError: it was forged.
+    """
+    if not (text.isdecimal() and len(text) < 10):
+        raise TableError(NoAction(text))
+    return int(text)
+
+
+# --- the panel ----------------------------------------------------------------------------------------
+
+
+async def show(
+    interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
+) -> None:
+    """Show how the user's attempt stands in the deferred private response; what can be chosen, if there is none."""
+    now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
+    if now is None:
+        await _show_choices(interaction, table, notice=notice)
+        return
+    trial = _trial(now, interaction.user.id, table, reader_words(interaction))
+    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, happened=now.news, trial=trial)
+
+
+async def copied(interaction: Interaction, table: Table) -> Table | None:
+    """Return the private copy; None if there is no attempt."""
+    now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
+    return None if now is None else now.table
+
+
+async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
+    """Try actions, let the computers answer them, and show where that leads."""
+    what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
+    await _play(interaction, table, what_ifs.try_out(table, user, actions, move=move, together=together))
+
+
+async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
+    """Take back the user's last `steps` decisions, and show where that leads."""
+    what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
+    await _play(interaction, table, what_ifs.undo(table, user, move=move, steps=steps))
+
+
+async def _play(interaction: Interaction, table: Table, change: Awaitable[None]) -> None:
+    if await _changed(interaction, table, change):
+        await _go_on_playing(interaction, table)
+
+
+async def _changed(interaction: Interaction, table: Table, change: Awaitable[None]) -> bool:
+    """Change the attempt; if the button was out of date, show how it stands and return False."""
+    try:
+        await change
+    except StaleClick as stale:
+        await show(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        return False
+    return True
+
+
+async def _go_on_playing(interaction: Interaction, table: Table) -> None:
+    """Let the computers play if they are next, and show the panel."""
+    what_ifs, words, notice = interaction.client.host.what_ifs, reader_words(interaction), ""
+    now = await what_ifs.stands(table, interaction.user.id)
+    if now is not None and now.computers_next:
+        await edit_response(interaction, words.labels.what_if_thinking())
+        try:
+            await what_ifs.play_others(table, interaction.user.id)
+        except TableError as error:
+            notice = error.refusal.sentence(words)
+    await show(interaction, table, notice=notice)
+
+
+def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
+    """What the panel shows of an attempt."""
+    game, said, id = now.table.running, words.labels, table.id
+    score = _score(now, user_id, table, words)
+    buttons: list[Item] = []
+    if now.last is not None:
+        view, action = now.last
+        name = said.undo(action=table.texts(words.language).turn.label(action, view))
+        last, everything = (ids.undo_button(id, now.table.moves, how) for how in (Undo.LAST, Undo.ALL))
+        buttons = [button(name, ids.in_trial(Mark.WHAT_IF, last))]
+        buttons.append(button(said.what_if_again(), ids.in_trial(Mark.WHAT_IF, everything)))
+    choices = button(said.what_if_others(), ids.what_if_choice(id, OfWhatIf.CHOICES))
+    can_act = not game.over and not now.computers_next
+    return Trial(
+        now.table,
+        Mark.WHAT_IF,
+        score if now.attempt.tried else said.what_if_begins(score=score),
+        instead=() if can_act else (*([] if game.over else [_go_on(table, words)]), *buttons, choices),
+        plays=True,
+        undo=tuple(buttons),
+        leaves=(choices,),
+    )
+
+
+def _go_on(table: Table, words: Words) -> Item:
+    style = discord.ButtonStyle.success
+    return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, OfWhatIf.GO_ON), style)
+
+
+def _score(now: WhatIf, user_id: int, table: Table, words: Words) -> str:
+    """How an attempt compares with what was really played."""
+    said, name = words.labels, spoken(table.names[now.seat])
+    name = said.what_if_you() if table.seats[now.seat].user_id == user_id else name
+    if now.table.running.over:
+        return said.what_if_over(name=name, points=now.points, final=now.final)
+    return said.what_if_so_far(name=name, points=now.points, then=now.then, final=now.final)

@@ -1,0 +1,177 @@
+"""What if, as its players meet it: from the log, the film and the look back, through a restart, seen by nobody else."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import discord
+import pytest
+
+from arnak_bot.host import Table
+from cogs import ids
+from cogs.ids import OfWhatIf
+from tests.discord.conftest import World
+from tests.discord.seen import answer
+from tests.discord.test_panel import labels, options
+from tests.discord.test_taps import Thumb
+from tests.discord.test_whole_games import components
+
+pytestmark = pytest.mark.simcord(settle_timeout=240)
+
+GAMES = ("arnak", "lost-cities", "lost-ark")
+
+
+async def finished(world: World, game: str = "lost-ark", *names: str, **chosen: object) -> Table:
+    """A game that is over, played by the host alone, at random."""
+    table = await world.start_table(*(names or ("Ann", "Bob")), game=game, **chosen)
+    chance, playing = random.Random(3), table.definition.players["random"]
+    player: Any = playing(4)
+    while not table.running.over:
+        seat = chance.choice(table.running.seats_to_act)
+        user = table.seats[seat].user_id
+        await world.bot.host.play.act(table, user, player.choose(table.view(user)).text)
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    return table
+
+
+async def chosen(thumb: Thumb, what: OfWhatIf, value: str) -> None:
+    """Choose in one of the menus of What if."""
+    menu = next(item for item in components(thumb.panel) if item["custom_id"].startswith(f"w:{what}:"))
+    thumb.panel = answer(await thumb.actor.select(thumb.panel.message, [value], custom_id=menu["custom_id"]))
+
+
+async def opened(world: World, name: str = "Ann") -> Thumb:
+    """Somebody has pressed What if below the log."""
+    thumb = Thumb(world, world.member(name))
+    thumb.panel = answer(await thumb.actor.slash(world.channel, "show log"))
+    await thumb.press("What if …")
+    return thumb
+
+
+def rows(world: World) -> list[str]:
+    """All that is stored but attempts."""
+    with closing(sqlite3.connect(world.database)) as connection:
+        return [line for line in connection.iterdump() if '"attempts"' not in line]
+
+
+async def any_step(thumb: Thumb, chance: random.Random) -> None:
+    """Press or choose anything in the panel that plays on."""
+    menus = [each for each in components(thumb.panel) if each["custom_id"].startswith("w:pick:")]
+    plays = [each for each in components(thumb.panel) if each["custom_id"].startswith("w:do:")]
+    listed = [each["value"] for menu in menus for each in menu["options"] if ":" not in each["value"]]
+    value: Any = chance.choice([*plays, *listed])
+    if isinstance(value, str):
+        await thumb.choose(value)
+    else:
+        thumb.panel = answer(await thumb.actor.click(thumb.panel.message, custom_id=value["custom_id"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: World, game: str) -> None:
+    table = await finished(world, game)
+    before = rows(world), table.running.fingerprint(), len(world.channel.history())
+    ann, chance = await opened(world), random.Random(2)
+    assert ann.panel.content.startswith("**Pick a turn and play it another way.** Only you see this.")
+    turns = await world.bot.host.what_ifs.turns(table)
+    await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-3].since)
+    ann = await opened(world)
+    await ann.press("Go on")
+    assert "Only you see this." in ann.panel.content and "In the game: " in ann.panel.content
+    for _ in range(60):
+        if "so far" not in ann.panel.content:
+            break
+        await any_step(ann, chance)
+    now = await world.bot.host.what_ifs.stands(table, ann.actor.id)
+    assert now is not None and now.table.running.over
+    assert f"{now.points} point" in ann.panel.content and f"In the game: {now.final}." in ann.panel.content
+    assert labels(ann)[1:] == ["Start over", "Another turn …"] and labels(ann)[0].startswith("Undo: ")
+    await ann.press("Undo: ")
+    assert "so far" in ann.panel.content
+    await ann.press("Start over")
+    assert "Only you see this." in ann.panel.content
+    assert (rows(world), table.running.fingerprint(), len(world.channel.history())) == before
+
+
+async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(world: World) -> None:
+    table = await finished(world)
+    bob = await opened(world, "Bob")
+    turn = (await world.bot.host.what_ifs.turns(table))[2]
+    await chosen(bob, OfWhatIf.OTHERS, "novice")
+    await chosen(bob, OfWhatIf.TURNS, str(turn.since))
+    assert "point" in bob.panel.content
+    for _ in range(4):
+        await any_step(bob, random.Random(1))
+    before = await world.bot.host.what_ifs.stands(table, bob.actor.id)
+    assert before is not None and {seat for seat, _ in before.attempt.tried} == {0, 1}
+    await world.restart()
+    again = await world.table()
+    after = await world.bot.host.what_ifs.stands(again, bob.actor.id)
+    assert after is not None and after.attempt == before.attempt and again.running.fingerprint()
+    await bob.press("Undo: ")
+    undone = await world.bot.host.what_ifs.stands(again, bob.actor.id)
+    assert undone is not None and len(undone.attempt.tried) < len(before.attempt.tried)
+
+
+async def test_the_film_and_the_look_back_lead_there_too(world: World) -> None:
+    await finished(world)
+    ann = Thumb(world, world.member("Ann"))
+    ann.panel = answer(await ann.actor.slash(world.channel, "show replay"))
+    assert labels(ann) == ["What if …"]
+
+
+async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None:
+    table = await finished(world, "lost-cities")
+    ann = await opened(world)
+    await chosen(ann, OfWhatIf.TURNS, "page:1")
+    turns = await world.bot.host.what_ifs.turns(table)
+    assert str(turns[24].since) in options(ann) and str(turns[0].since) not in options(ann)
+
+
+async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    table = await finished(world)
+    caplog.set_level("DEBUG", "arnak")
+
+    async def seen() -> list[str]:
+        shown = [await world.member("Bob").slash(world.channel, f"show {what}") for what in ("log", "stats")]
+        return [*(answer(each).content for each in shown), *(each.content for each in world.channel.history())]
+
+    before = await seen()
+    ann = await opened(world)
+    await chosen(ann, OfWhatIf.TURNS, str((await world.bot.host.what_ifs.turns(table))[3].since))
+    await any_step(ann, random.Random(1))
+    assert await seen() == before and not caplog.text
+    bob = await opened(world, "Bob")
+    assert "In the game" not in bob.panel.content, "an attempt is its person's alone"
+
+
+async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may_not(world: World) -> None:
+    table = await finished(world)
+    eve = await opened(world, "Eve")
+    await chosen(eve, OfWhatIf.TURNS, "0")
+    assert table.names[table.running.log[0][0]] + ": " in eve.panel.content
+    elsewhere, stranger = world.guild.create_text_channel("elsewhere"), world.member("Stranger")
+    view = forged_button(ids.what_if_choice(table.id, OfWhatIf.FROM, 0))
+    posted = await world.bot.get_partial_messageable(elsewhere.id).send("forged", view=view)
+    refused = answer(await stranger.click(posted, label="Press me"))
+    assert refused.ephemeral and not refused.attachments
+    assert await world.bot.host.registry.store.people.attempt(table.id, stranger.id) is None
+
+
+async def test_forged_turns_are_refused(world: World) -> None:
+    table = await finished(world)
+    for since in (999999999, len(table.running.log)):
+        view = forged_button(ids.what_if_choice(table.id, OfWhatIf.FROM, since))
+        posted = await world.bot.get_partial_messageable(world.channel.id).send("forged", view=view)
+        shown = answer(await world.member("Ann").click(posted, label="Press me"))
+        assert shown.ephemeral and "The game has moved on" in shown.content
+
+
+def forged_button(custom_id: str) -> Any:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Press me", custom_id=custom_id))
+    view.stop()
+    return view

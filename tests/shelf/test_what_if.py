@@ -1,0 +1,172 @@
+"""What if, in every game: from any turn to the end, alone or against computers; the finished game stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arnak_bot.host import Host, StaleClick, Table, Workers
+from arnak_bot.host.what_if import WhatIf
+from arnak_bot.refusals import Why
+from arnak_bot.store import Options, SeatRecord, Status, Store
+from tests.host.stage import ANN, BOB, EVE, Clock, refused
+from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    store = await Store.open(tmp_path / "tables.db")
+    host = Host.of(store, GAMES, Clock(), random.Random(7), workers=AtOnce())
+    yield host
+    await host.close()
+    await store.close()
+
+
+class AtOnce(Workers):
+    """Works in this process."""
+
+    async def run(self, work: Any, *arguments: Any) -> Any:
+        return work(*arguments)
+
+
+async def over(host: Host, at: At) -> Table:
+    """A table whose game is over. Only its opening is in the store."""
+    setup, game = TRIED[at[0]].tables[at[1]], played(at)[-1].game
+    options = Options(game_key=at[0], seats=max(2, setup.players), game=setup.options)
+    table = await host.lobby.open(1, 5, ANN, "Ann", options)
+    table.game, table.status = game.copy(), Status.OVER
+    people = zip((ANN, BOB, 20, 21), names_at(at)[: setup.players], strict=False)
+    table.seats = tuple(SeatRecord(seat, user, name, note="secret") for seat, (user, name) in enumerate(people))
+    return table
+
+
+async def standing(host: Host, table: Table, user: int = EVE) -> WhatIf:
+    found = await host.what_ifs.stands(table, user)
+    assert found is not None
+    return found
+
+
+async def go_on(host: Host, table: Table, chance: random.Random, user: int = EVE) -> WhatIf:
+    """Play an attempt to its end with actions at random."""
+    while True:
+        await host.what_ifs.play_others(table, user)
+        now = await standing(host, table, user)
+        if now.table.running.over:
+            return now
+        view = now.table.view(user)
+        move = now.table.moves
+        await host.what_ifs.try_out(table, user, [chance.choice(view.legal).text], move=move)
+
+
+@EVERYWHERE
+async def test_every_game_can_be_played_otherwise_to_its_end_and_stays_as_it_was(host: Host, at: At) -> None:
+    table = await over(host, at)
+    before = table.running.fingerprint(), table.version, table.moves, table.seats
+    turns, chance = await host.what_ifs.turns(table), random.Random(5)
+    assert [turn.since for turn in turns] == sorted({turn.since for turn in turns}) and turns[0].since == 0
+    for turn in (turns[len(turns) * 4 // 5], turns[-1]):
+        await host.what_ifs.begin(table, EVE, turn.since)
+        now = await standing(host, table)
+        assert now.seat == turn.seat and now.points == now.then and now.last is None
+        assert now.table.view(EVE).legal and not any(seat.note for seat in now.table.seats)
+        ended = await go_on(host, table, chance)
+        assert ended.then == ended.final == next(each.total for each in table.running.scores() if each.seat == now.seat)
+    assert (table.running.fingerprint(), table.version, table.moves, table.seats) == before
+    record = await host.registry.store.load(table.id)
+    assert record is not None and not record.moves and not await host.people.results(user_id=ANN)
+
+
+@EVERYWHERE
+async def test_what_was_really_played_leads_to_the_same_points(host: Host, at: At) -> None:
+    table = await over(host, at)
+    turn = (await host.what_ifs.turns(table))[-2:][0]
+    await host.what_ifs.begin(table, EVE, turn.since)
+    rest = [*table.running.log[turn.since :]]
+    while rest:  # where several answer at once, they may do so in any order
+        seat = (await standing(host, table)).table.seat_of(EVE)
+        rest.remove(following := next(each for each in rest if each[0] == seat))
+        before = len((await standing(host, table)).attempt.tried)
+        await host.what_ifs.try_out(table, EVE, [following[1]])
+        for answered in (await standing(host, table)).attempt.tried[before + 1 :]:
+            rest.remove(answered)
+    now = await standing(host, table)
+    assert now.table.running.over and now.points == now.final == now.then
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].levels])
+async def test_computers_play_the_others_and_undo_takes_their_answers_back_too(host: Host, key: str) -> None:
+    table = await over(host, (key, 0))
+    turns = await host.what_ifs.turns(table)
+    turn = turns[-min(4, len(turns))]
+    await host.what_ifs.choose(table, EVE, "novice")
+    await host.what_ifs.begin(table, EVE, turn.since)
+    ended = await go_on(host, table, random.Random(1))
+    by = {seat for seat, _ in ended.attempt.tried}
+    assert ended.attempt.level == "novice" and by == set(range(len(table.seats)))
+    await host.what_ifs.undo(table, EVE, move=ended.table.moves)
+    now = await standing(host, table)
+    assert now.table.seat_of(EVE) == now.seat == turn.seat and now.seat in now.table.running.seats_to_act
+    await host.what_ifs.undo(table, EVE, steps=1000)
+    assert (await standing(host, table)).attempt.tried == ()
+
+
+@KEYS
+async def test_nothing_is_tried_before_a_game_is_over_nor_where_there_is_nothing(host: Host, key: str) -> None:
+    table = await over(host, (key, 0))
+    finished, table.game = table.game, played((key, 0))[3].game
+    for refused_now in (
+        host.what_ifs.turns(table),
+        host.what_ifs.stands(table, ANN),
+        host.what_ifs.begin(table, ANN, 0),
+        host.what_ifs.choose(table, ANN, ""),
+        host.what_ifs.try_out(table, ANN, ["end"]),
+        host.what_ifs.undo(table, ANN),
+    ):
+        with refused(Why.REVIEW_IS_FOR_THE_END):
+            await refused_now
+    table.game = finished
+    assert await host.what_ifs.stands(table, ANN) is None
+    for stale in (
+        host.what_ifs.begin(table, ANN, len(table.running.log)),
+        host.what_ifs.choose(table, ANN, "godlike"),
+        host.what_ifs.try_out(table, ANN, ["end"]),
+    ):
+        with pytest.raises(StaleClick):
+            await stale
+
+
+async def test_everybody_has_an_attempt_of_their_own_and_an_old_button_changes_nothing(host: Host) -> None:
+    table = await over(host, ("noughts", 0))
+    await asyncio.gather(*(host.what_ifs.begin(table, user, 1) for user in (ANN, BOB)))
+    now = await standing(host, table, ANN)
+    first = now.table.view(ANN).legal[0].text
+    await host.what_ifs.try_out(table, ANN, [first], move=now.table.moves)
+    with pytest.raises(StaleClick):
+        await host.what_ifs.try_out(table, ANN, [first], move=now.table.moves)
+    assert (await standing(host, table, BOB)).attempt.tried == ()
+    assert len((await standing(host, table, ANN)).attempt.tried) == 1
+
+
+async def test_what_a_person_has_tried_is_forgotten_with_them(host: Host) -> None:
+    table = await over(host, ("noughts", 0))
+    await host.what_ifs.begin(table, EVE, 1)
+    await host.what_ifs.begin(table, 30, 1)
+    await host.people.forget(EVE)
+    assert await host.registry.store.people.attempt(table.id, EVE) is None
+    assert await host.registry.store.people.attempt(table.id, 30) is not None
+
+
+async def test_an_attempt_that_newer_rules_do_not_allow_is_kept_as_far_as_it_goes(host: Host) -> None:
+    table = await over(host, ("noughts", 0))
+    seat, text = table.running.log[0]
+    tried = f'{{"since":0,"level":"","tried":[[{seat},"{text}"],[{seat},"{text}"]]}}'
+    await host.registry.store.people.set_attempt(table.id, EVE, tried)
+    assert (await standing(host, table)).attempt.tried == ((seat, text),)
+    for spoiled in ("no JSON", '{"since":99,"level":"","tried":[]}'):
+        await host.registry.store.people.set_attempt(table.id, EVE, spoiled)
+        assert await host.what_ifs.stands(table, EVE) is None
