@@ -8,6 +8,7 @@ scale              several processes
 computers          the computer players
 guided             games of somebody who follows every suggestion
 plans              opening a plan or the answers in advance, beside a plain panel
+week               a week of games by post, with and without plans
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit
 size COMMIT...     lines of code
@@ -48,6 +49,7 @@ from benchmarks.scale import scale_table
 from benchmarks.size import size_table
 from benchmarks.timing import median_time
 from benchmarks.way import way_table
+from benchmarks.week import week_table
 from benchmarks.words import words_table
 
 PLAYED = 40
@@ -207,6 +209,7 @@ TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "computers": computers_table,
     "guided": guided_table,
     "plans": plans_table,
+    "week": week_table,
     "decisions": decisions_table,
     "words": words_table,
     "size": size_table,

@@ -1,0 +1,190 @@
+"""`python -m benchmarks week`: twenty tables for a week of people who look in twice a day, on a simulated clock.
+
+The same tables, people and hours are played three times: without plans, with kept plans, and with answers in advance as
+well. Nothing is drawn or sent: the host alone decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from arnak_bot.game.definition import TURN, AnyGame
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, Table, options_of
+from arnak_bot.host.planning import Plan
+from arnak_bot.host.plans import MOST_ORDERS, Rehearsal, answers_of, imagined_turn
+from arnak_bot.store import Person, Store
+
+__all__ = ["ASSUMED", "Habit", "Week", "lived", "week_table"]
+
+TABLES, DAYS = 20, 7
+SEATS = (2, 3, 4, 3)
+"""The players of one table after the other."""
+HOURS = (8.0, 20.0)
+"""When people look in, on average."""
+SPREAD = 3.0
+"""By how many hours each look may be earlier or later."""
+TRIED = 8
+"""How many turns somebody tries in order to find plans to keep."""
+LONGEST = 40
+ASSUMED = (
+    f"{TABLES} tables of two to four, of every game in turn, each with people of its own; a finished game begins anew.",
+    f"Everybody looks in twice a day, about {HOURS[0]:g}:00 and {HOURS[1]:g}:00, up to {SPREAD:g} hours earlier or "
+    "later, and nobody comes because of a ping.",
+    "Whoever looks in plays whatever waits for them, until it waits for somebody else.",
+    f"With plans: whoever waits tries up to {TRIED} turns and keeps up to {MOST_ORDERS} that are complete without "
+    "anything hidden, or else one that goes as far as a reveal; they are played at once when the turn comes.",
+    "With answers in advance: whoever waits also answers every question that can come before their next turn; in *Lost "
+    "Cities* there is none.",
+    "Turns are chosen by each game's simplest player, which chooses at random; people plan as they play.",
+)
+
+
+class Habit(IntEnum):
+    """What people leave behind when they go; each includes those before it."""
+
+    NOTHING = 0
+    PLANS = 1
+    ANSWERS = 2
+
+
+@dataclass(slots=True)
+class Week:
+    """What happened in a week.
+
+    Attributes:
+        tables: how many tables each game has, by its key.
+        turns: how many turns ended there.
+    """
+
+    days: int
+    tables: Counter[str] = field(default_factory=Counter)
+    turns: Counter[str] = field(default_factory=Counter)
+
+    def turns_a_day(self, *games: str) -> float:
+        """How many turns a table of these games has in a day; of all, if none is named."""
+        keys = games or tuple(self.tables)
+        return sum(self.turns[key] for key in keys) / sum(self.tables[key] for key in keys) / self.days
+
+
+class _Group:
+    """The people of one table, who play one game after the other."""
+
+    def __init__(self, host: Host, number: int, habit: Habit, week: Week) -> None:
+        self._host, self._number, self._habit, self._week = host, number, habit, week
+        self._definition: AnyGame = list(GAMES.values())[number % len(GAMES)]
+        self._chance = random.Random(f"table {number}")
+        self.people = [100 * (number + 1) + seat for seat in range(SEATS[number % len(SEATS)])]
+        self._player: Any = [*self._definition.players.values()][-1](number)
+        self._table: Table | None = None
+        week.tables[self._definition.key] += 1
+
+    async def begin(self) -> Table:
+        """Open and start the next game."""
+        host, (opener, *others) = self._host, self.people
+        options = options_of(self._definition, seats=len(self.people), shuffle_seats=False, auto_end=True)
+        table = await host.lobby.open(1, self._number, opener, f"{opener}", options)
+        for other in others:
+            await host.lobby.join(table, other, f"{other}")
+        await host.lobby.start(table, opener)
+        self._table = table
+        return table
+
+    async def look(self, user: int) -> None:
+        """Somebody looks in: they play what waits for them, and plan what comes next."""
+        table = self._table
+        if table is None or table.running.over:
+            table = await self.begin()
+        while not table.running.over and table.seat_of(user) in table.running.seats_to_act:
+            action = self._player.choose(table.view(user))
+            outcome = await self._host.play.act(table, user, action.text)
+            ended = [each for each in outcome.events if self._definition.turn_ended(each) is not None]
+            self._week.turns[self._definition.key] += len(ended)
+        if self._habit >= Habit.ANSWERS and not table.running.over:
+            await self._answer(table, user)
+        if self._habit >= Habit.PLANS and not table.running.over:
+            await self._plan(table, user)
+
+    async def _answer(self, table: Table, user: int) -> None:
+        """Answer in advance what may be asked before their next turn, and is not answered yet."""
+        planning, seat = self._host.planning, table.player(user)
+        for question in self._definition.questions:
+            if question in (TURN, *answers_of(table, seat).kept) or imagined_turn(table, seat, question) is None:
+                continue
+            await planning.begin(table, user, question)
+            plan = planning.plan(table, user)
+            if plan is not None and (tried := self._tried(plan, table.definition)).closed:
+                await planning.try_out(table, user, tried.texts, together=len(tried.texts))
+        await planning.begin(table, user)
+
+    async def _plan(self, table: Table, user: int) -> None:
+        """Keep the best plans among some that are tried: those that end the turn, or else one up to a reveal."""
+        planning, plan = self._host.planning, self._host.planning.plan(table, user)
+        if plan is None or table.seats[table.player(user)].plans:
+            return
+        tried = {each.texts: each for _ in range(TRIED) if (each := self._tried(plan, table.definition)).closed}
+        whole = [each for each in tried.values() if each.ends][:MOST_ORDERS]
+        for each in whole or [*tried.values()][:1]:
+            await planning.undo(table, user, steps=LONGEST)
+            await planning.try_out(table, user, each.texts, together=len(each.texts))
+            await planning.keep(table, user)
+
+    def _tried(self, plan: Plan, definition: AnyGame) -> Rehearsal:
+        rehearsal = Rehearsal(plan.rehearsal.game, plan.rehearsal.seat)
+        while not rehearsal.closed and len(rehearsal.steps) < LONGEST:
+            view = rehearsal.game.view(rehearsal.seat)
+            rehearsal = rehearsal.then(definition, self._player.choose(view).text)
+        return rehearsal
+
+
+async def lived(habit: Habit, folder: Path, tables: int = TABLES, days: int = DAYS) -> Week:
+    """Let a week go by."""
+    now = begun = datetime(2026, 1, 5, tzinfo=UTC)
+    store = await Store.open(folder / f"{habit.name.lower()}.db")
+    host, week = Host.of(store, GAMES, lambda: now, random.Random(1)), Week(days)
+    groups = [_Group(host, number, habit, week) for number in range(tables)]
+    looks = []
+    for group in groups:
+        for person in group.people:
+            await host.people.set_person(person, Person(at_once=habit >= Habit.PLANS))
+            hours = random.Random(f"hours {person}")
+            for day in range(days):
+                for hour in HOURS:
+                    looks.append((24 * day + hour + hours.uniform(-SPREAD, SPREAD), person, group))
+        await group.begin()
+    for at, person, group in sorted(looks, key=lambda look: look[:2]):
+        now = begun + timedelta(hours=at)
+        await group.look(person)
+    await host.close()
+    await store.close()
+    return week
+
+
+_NAMES = {
+    Habit.NOTHING: "without plans",
+    Habit.PLANS: "with kept plans",
+    Habit.ANSWERS: "with answers in advance as well",
+}
+
+
+def week_table(tables: str = str(TABLES), days: str = str(DAYS)) -> Iterator[str]:
+    """Compare a week with and without plans."""
+    yield from (f"- {each}" for each in ASSUMED)
+    yield ""
+    shelf = {key: GAMES[key].title for key in [*GAMES][: int(tables)]}
+    yield f"| turns a day at a table | all games | {' | '.join(shelf.values())} |"
+    yield "| --- | ---: |" + " ---: |" * len(shelf)
+    with tempfile.TemporaryDirectory() as folder:
+        for habit, name in _NAMES.items():
+            week = asyncio.run(lived(habit, Path(folder), int(tables), int(days)))
+            found = [week.turns_a_day(), *map(week.turns_a_day, shelf)]
+            yield f"| {name} | {' | '.join(f'{each:.1f}' for each in found)} |"
