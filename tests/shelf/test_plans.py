@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from arnak_bot.game.definition import TURN
@@ -115,27 +116,62 @@ def test_whether_an_answer_fits_when_it_is_asked_depends_only_on_what_its_seat_m
     assert fits or not several or not others
 
 
-def test_a_plan_that_fits_leaves_no_fewer_tokens_than_was_planned() -> None:
+@EVERYWHERE
+def test_what_fits_leaves_no_less_than_was_planned_and_learns_nothing_before_its_last_step(at: At) -> None:
     """Counted in what the players own, not in what the plan says of itself."""
-    at, compared = ("arnak", 0), 0
-    definition, steps = GAMES["arnak"], played(at)
-    for game, seat, _ in waiting(at, TURN):
-        later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
-        start = planned("arnak", game, seat, "any")
-        plan = at_random("arnak", start, seat, random.Random(seat))
-        if later is None or seat not in later.seats_to_act or misfit(definition, later, seat, plan.steps) is not None:
+    definition, permuted, chance = GAMES[at[0]], TRIED[at[0]].permuted, random.Random(5)
+    owned, compared, fits = OWNED.get(at[0], lambda view, seat: {}), 0, 0
+    for game, seat, question in waiting(at):
+        start = planned(at[0], game, seat, "any", question)
+        plan = at_random(at[0], start, seat, random.Random(seat))
+        later = when_it_comes(at, game, seat, question)
+        if later is None or misfit(definition, later, seat, plan.steps) is not None:
             continue
-        real = later.copy()
+        real, twin = later.copy(), permuted(later, seat, chance)
         for step in plan.steps[:-1] if plan.closed else plan.steps:
-            real.apply(step.action, seat)
-            assert real.can_undo
-        for resource, then in start.view(seat).players[seat].tokens:
-            gained = plan.game.view(seat).players[seat].owns(resource) - then
-            assert (
-                real.view(seat).players[seat].owns(resource) - later.view(seat).players[seat].owns(resource) >= gained
-            )
+            for each in (real, twin):
+                each.apply(step.action, seat)
+            assert real.can_undo and real.view(seat) == twin.view(seat)
+        then, planned_then, before, after = (owned(each.view(seat), seat) for each in (start, plan.game, later, real))
+        for kind, amount in then.items():
+            gained = planned_then[kind] - amount
+            assert after[kind] - before[kind] >= gained, kind
             compared += bool(gained)
-    assert compared > 5
+        fits += 1
+    alone = TRIED[at[0]].tables[at[1]].players == 1
+    assert fits or alone or at[0] not in PLANNED
+    assert compared > 5 or alone or at[0] not in ("arnak", "lost-ark"), (
+        "else a turn seldom brings anything that is owned"
+    )
+
+
+def when_it_comes(at: At, game: Any, seat: int, question: str) -> Any:
+    """The position after this one in which the seat's turn begins, or the question is asked; None if it is not."""
+    definition, steps = GAMES[at[0]], played(at)[:-1]
+    asked = question if question in definition.questions else ""
+    return next(
+        (
+            step.game
+            for step in steps
+            if step.game.ply > game.ply
+            and (step.seat == seat or asked not in ("", TURN))
+            and seat in step.game.seats_to_act
+            and definition.asked(step.game.view(seat)) == asked
+        ),
+        None,
+    )
+
+
+OWNED: dict[str, Callable[[Any, int], dict[str, int]]] = {
+    "arnak": lambda view, seat: {str(kind): view.players[seat].owns(kind) for kind, _ in view.players[seat].tokens},
+    "lost-ark": lambda view, seat: {
+        "hints": view.sheets[seat].hints,
+        "diamonds": view.sheets[seat].diamonds,
+        "minus": -view.sheets[seat].minus,
+    },
+    "lost-cities": lambda view, seat: {"points": view.points[seat]},
+}
+"""What a seat owns, by game, as its view shows it."""
 
 
 def test_a_game_without_plans_says_so() -> None:
