@@ -140,7 +140,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words)),), play=play)
 
 
-def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
     """A button of a panel on a private copy."""
     return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -28,7 +29,7 @@ ALONE = "alone"
 """The choice of nobody else: the value of an option cannot be empty."""
 
 
-def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[Item]:
+def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[ui.Button[Any]]:
     """The buttons that lead to another way: from these decisions, by their places in a list, and from any turn."""
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
     found = [button(label, ids.what_if_choice(table.id, OfWhatIf.FROM, at)) for label, at in numbers]

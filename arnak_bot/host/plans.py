@@ -6,7 +6,7 @@ Nothing here is async or touches the store. A plan only ever uses what its seat 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
@@ -72,6 +72,11 @@ class Plans:
     trying: tuple[str, ...] = ()
     orders: tuple[tuple[Step, ...], ...] = ()
 
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All the actions that are named here."""
+        return (*self.trying, *(step.action for order in self.orders for step in order))
+
 
 @dataclass(frozen=True, slots=True)
 class Answers:
@@ -88,6 +93,11 @@ class Answers:
     trying: tuple[str, ...] = ()
     given: tuple[str, ...] = ()
 
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All the actions that are named here."""
+        return (*self.trying, *self.given, *(step.action for order in self.kept.values() for step in order))
+
     def without(self, *questions: str) -> Answers:
         """Return the same without the answers to these questions."""
         return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
@@ -101,21 +111,23 @@ K = TypeVar("K", Plans, Answers)
 
 
 def plans_of(table: Table, seat: int) -> Plans:
-    """Return a seat's plans; those that cannot be read count as none."""
-    plans: Plans = _read(Plans, table.seats[seat].plans)
+    """Return a seat's plans; those that cannot be read, or name an action the game does not have, count as none."""
+    plans: Plans = _read(Plans, table.seats[seat].plans, table.definition.parse)
     return plans
 
 
 def answers_of(table: Table, seat: int) -> Answers:
-    """Return a seat's answers in advance; those that cannot be read count as none."""
-    answers: Answers = _read(Answers, table.seats[seat].answers)
+    """Return a seat's answers in advance, in the same way as its plans."""
+    answers: Answers = _read(Answers, table.seats[seat].answers, table.definition.parse)
     return answers
 
 
 @lru_cache(maxsize=512)
-def _read(kind: type[K], text: str) -> K:
+def _read(kind: type[K], text: str, parse: Callable[[str], object]) -> K:
     try:
         found: K = decode(kind, json.loads(text)) if text else kind()
+        for action in found.actions:
+            parse(action)
         return found
     except SPOILED:
         return kind()

@@ -255,11 +255,11 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     last, news = None, list[Any]()
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
     for at, (seat, text) in enumerate(attempt.tried):
-        if at == mine:  # a view of each would cost more than all the rest
-            last, news = (now.game.view(seat), definition.parse(text)), []
         try:
+            if at == mine:  # a view of each would cost more than all the rest
+                last, news = (now.game.view(seat), definition.parse(text)), []
             news += now.play(seat, text)
-        except definition.refusal:
+        except (ValueError, definition.refusal):
             return _stands(definition, told, table, user_id, replace(attempt, tried=attempt.tried[:at]))
     for seat, text in told.log[attempt.since :]:
         if real.ended >= now.ended and not now.game.over:

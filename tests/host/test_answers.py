@@ -255,7 +255,8 @@ async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: H
 
 async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:
     table = await running(host)
-    for text in ("{", "[]", '{"kept":1}', '{"kept":{}}'):
+    unknown = '{"kept":{},"about":"","trying":[],"given":["juggle"]}'
+    for text in ("{", "[]", '{"kept":1}', '{"kept":{}}', unknown):
         table.seats = tuple(replace(each, answers=text) for each in table.seats)
         assert answers_of(table, 1) == Answers()
     full = Answers({TURN: (Step("end", {"coin": -1}, final=True),)}, KEEPING, ("done",), ("pass",))

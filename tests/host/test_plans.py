@@ -228,7 +228,8 @@ async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Hos
 
 async def test_plans_that_cannot_be_read_count_as_none(host: Host) -> None:
     table = await running(host)
-    for text in ("{", "[]", '{"trying":1}', '{"orders":[]}'):
+    unknown = '{"trying":[%s],"orders":[[{"action":"juggle","exchanged":{},"final":true}]]}'
+    for text in ("{", "[]", '{"trying":1}', '{"orders":[]}', unknown % "", '{"trying":["juggle"],"orders":[]}'):
         table.seats = tuple(replace(each, plans=text) for each in table.seats)
         assert plans_of(table, 1) == Plans()
     kept = Plans(("pass",), ((Step("end", {"coin": -1}, final=True),),))

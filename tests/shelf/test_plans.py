@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arnak_bot.game.definition import TURN
+from arnak_bot.game.position import Position
 from arnak_bot.host.plans import Rehearsal, misfit
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
 
@@ -132,7 +133,8 @@ def test_what_fits_leaves_no_less_than_was_planned_and_learns_nothing_before_its
             for each in (real, twin):
                 each.apply(step.action, seat)
             assert real.can_undo and real.view(seat) == twin.view(seat)
-        then, planned_then, before, after = (owned(each.view(seat), seat) for each in (start, plan.game, later, real))
+        games: tuple[Position, ...] = (start, plan.game, later, real)
+        then, planned_then, before, after = (owned(each.view(seat), seat) for each in games)
         for kind, amount in then.items():
             gained = planned_then[kind] - amount
             assert after[kind] - before[kind] >= gained, kind

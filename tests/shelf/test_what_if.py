@@ -41,7 +41,10 @@ async def over(host: Host, at: At) -> Table:
     table = await host.lobby.open(1, 5, ANN, "Ann", options)
     table.game, table.status = game.copy(), Status.OVER
     people = zip((ANN, BOB, 20, 21), names_at(at)[: setup.players], strict=False)
-    table.seats = tuple(SeatRecord(seat, user, name, note="secret") for seat, (user, name) in enumerate(people))
+    table.seats = tuple(
+        SeatRecord(seat, user, name, plans="secret", answers="secret", note="secret")
+        for seat, (user, name) in enumerate(people)
+    )
     return table
 
 
@@ -73,7 +76,7 @@ async def test_every_game_can_be_played_otherwise_to_its_end_and_stays_as_it_was
         await host.what_ifs.begin(table, EVE, turn.since)
         now = await standing(host, table)
         assert now.seat == turn.seat and now.points == now.then and now.last is None
-        assert now.table.view(EVE).legal and not any(seat.note for seat in now.table.seats)
+        assert now.table.view(EVE).legal and "secret" not in repr(now.table.seats)
         ended = await go_on(host, table, chance)
         assert ended.then == ended.final == next(each.total for each in table.running.scores() if each.seat == now.seat)
     assert (table.running.fingerprint(), table.version, table.moves, table.seats) == before
@@ -164,9 +167,10 @@ async def test_what_a_person_has_tried_is_forgotten_with_them(host: Host) -> Non
 async def test_an_attempt_that_newer_rules_do_not_allow_is_kept_as_far_as_it_goes(host: Host) -> None:
     table = await over(host, ("noughts", 0))
     seat, text = table.running.log[0]
-    tried = f'{{"since":0,"level":"","tried":[[{seat},"{text}"],[{seat},"{text}"]]}}'
-    await host.registry.store.people.set_attempt(table.id, EVE, tried)
-    assert (await standing(host, table)).attempt.tried == ((seat, text),)
+    for no_longer in (text, "juggle"):
+        tried = f'{{"since":0,"level":"","tried":[[{seat},"{text}"],[{seat},"{no_longer}"]]}}'
+        await host.registry.store.people.set_attempt(table.id, EVE, tried)
+        assert (await standing(host, table)).attempt.tried == ((seat, text),)
     for spoiled in ("no JSON", '{"since":99,"level":"","tried":[]}'):
         await host.registry.store.people.set_attempt(table.id, EVE, spoiled)
         assert await host.what_ifs.stands(table, EVE) is None
