@@ -58,7 +58,7 @@ async def show_panel(
 
     `goes_on`: computers have begun to play, and the panel goes on when they are done.
     """
-    waits = trial is None and (goes_on or _waits(table, interaction.user.id))
+    waits = goes_on or _waits(table, interaction.user.id)
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)

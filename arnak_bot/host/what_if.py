@@ -247,7 +247,8 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
 
 def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
     """Replay a game up to an attempt, then the attempt, and the game itself for as many turns."""
-    own, now, real = told.log[attempt.since][0], *(_Course(definition, definition.begun(told)) for _ in range(2))
+    own = told.log[attempt.since][0]
+    now, real = (_Course(definition, definition.begun(told)) for _ in range(2))
     for course in (now, real):
         for seat, text in told.log[: attempt.since]:
             course.play(seat, text)

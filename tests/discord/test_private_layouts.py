@@ -86,7 +86,8 @@ async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: Wo
     ann = world.member("Ann")
     newest = answer(await ann.slash(world.channel, "show log"))
     count = int(texts_of(newest.message)[0].strip("*").rpartition(" ")[2])
-    assert [each.label for each in buttons_of(newest.message)] == [ENGLISH.labels.earlier()]
+    labels = ENGLISH.labels
+    assert [each.label for each in buttons_of(newest.message)] == [labels.earlier(), labels.what_if()]
     earlier = answer(await ann.click(newest.message, label=ENGLISH.labels.earlier())).message
     assert earlier.id == newest.message.id
     assert texts_of(earlier)[0] == f"**Log, page {count - 1} of {count}**"
@@ -96,7 +97,7 @@ async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: Wo
 
 def test_a_page_with_many_short_rounds_holds_no_more_components_than_discord_takes() -> None:
     lines = [each for number in range(90) for each in ("", f"· {number}")][1:]
-    layout = log_layout(7, [*(["· an older page"] * 200), *lines], None, ENGLISH)
+    layout = log_layout(7, [*(["· an older page"] * 200), *lines], None, ENGLISH, over=True)
     assert layout.total_children_count <= 40 and layout.content_length() <= LAYOUT_LIMIT
     assert texts_in(layout)[-1].endswith("· 88\n\n· 89")
 

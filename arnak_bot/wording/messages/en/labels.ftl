@@ -153,7 +153,7 @@ what-if-choose = **Pick a turn and play it another way.** Only you see this.
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $name: whose turn it was
-# $action: how it began: "Dig at Quarry"
+# $action: how it began: "Buy the Parrot"
 what-if-turn = { $number } · { $name }: { $action }
 what-if-alone = You play every seat
 # $level: how well they play: "able"
