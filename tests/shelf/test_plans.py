@@ -120,7 +120,8 @@ def test_whether_an_answer_fits_when_it_is_asked_depends_only_on_what_its_seat_m
 def test_what_fits_leaves_no_less_than_was_planned_and_learns_nothing_before_its_last_step(at: At) -> None:
     """Counted in what the players own, not in what the plan says of itself."""
     definition, permuted, chance = GAMES[at[0]], TRIED[at[0]].permuted, random.Random(5)
-    owned, compared, fits = OWNED.get(at[0], lambda view, seat: {}), 0, 0
+    owned: Callable[[Any, int], dict[str, int]] = OWNED.get(at[0], lambda view, seat: {})
+    compared = fits = 0
     for game, seat, question in waiting(at):
         start = planned(at[0], game, seat, "any", question)
         plan = at_random(at[0], start, seat, random.Random(seat))
