@@ -215,7 +215,8 @@ class Absence:
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
-            draft.post(PostKind.TABLE)
+            told = here.running.ply - len(here.turn)
+            draft.post(PostKind.TABLE, PostPayload(since=told, until=told))  # the last turn is not told again
 
         await self._registry.decide(table, take, present=user_id)
 
