@@ -15,6 +15,7 @@ __all__ = [
     "average",
     "best",
     "by_table",
+    "games",
     "player_page",
     "ranking",
     "records",
@@ -32,6 +33,11 @@ FAVOURITES = 5
 def won(results: Sequence[Result], words: Words) -> str:
     """How many of the games were won: "3 of 7". A shared first place counts, a tie with an automa does not."""
     return words.plain.some_of(count=sum(result.rank == 1 for result in results), games=len(results))
+
+
+def games(results: Iterable[Result]) -> int:
+    """How many games there were, however many players of each are among the results."""
+    return len({result.table_id for result in results})
 
 
 def average(results: Sequence[Result]) -> str:
@@ -102,5 +108,5 @@ def player_page(results: Sequence[Result], words: Words) -> Statistics:
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
     """A server's games, and how many of their own games the players have won."""
     said = words.plain
-    games = ((said.games(), str(len({result.table_id for result in results}))),)
-    return ((said.title_games(), games), (said.title_players(), ranking(results, names, words)))
+    played = ((said.games(), str(games(results))),)
+    return ((said.title_games(), played), (said.title_players(), ranking(results, names, words)))

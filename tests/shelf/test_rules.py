@@ -405,6 +405,18 @@ def result(at: At, seat: int, **changed: Any) -> Any:
 
 
 @EVERYWHERE
+def test_a_game_of_several_players_is_one_game_in_the_statistics_of_a_server(at: At) -> None:
+    seats = range(TRIED[at[0]].tables[at[1]].players)
+    games = [result(at, seat, table_id=table) for table in (1, 2) for seat in seats]
+    page = GAMES[at[0]].texts("en").reference.server_statistics(games, dict.fromkeys(range(10, 20), "Ann"))
+    rows = [(f"{title} {line}".lower(), value) for title, lines in page for line, value in lines]
+    counted = [(named, value.split(" / ")) for named, value in rows if "games / " in named]
+    assert [numbers[0] for _, numbers in counted] == ["2"] * len(counted)
+    assert all(numbers[1] in ("0", "2") for named, numbers in counted if "arks found" in named)
+    assert "2" in [value for named, value in rows if named in ("games games", "games games finished")]
+
+
+@EVERYWHERE
 def test_finished_games_have_pages_of_statistics(at: At) -> None:
     key, number = at
     seats = range(TRIED[key].tables[number].players)

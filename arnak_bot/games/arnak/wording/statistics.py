@@ -51,8 +51,8 @@ class Finished:
         """The games of a server, each counted once."""
         said, solo = self.said, [each for each in self.results if rival_of(each.options) is not None]
         return (
-            (said.games(), str(len({result.table_id for result in self.results}))),
-            (said.of_them_solo(), str(len({result.table_id for result in solo}))),
+            (said.games(), str(statistics.games(self.results))),
+            (said.of_them_solo(), str(statistics.games(solo))),
             (said.players(), str(len({result.user_id for result in self.results}))),
             (said.average_points(), statistics.average(self.results)),
             self.usual_turn(),
@@ -63,7 +63,7 @@ class Finished:
 
         def line(kind: tuple[str, int], alike: Sequence[Result]) -> tuple[str, str]:
             name = BOARDS[kind[0]].name.removesuffix(" Temple")
-            figures = f"{len(alike)} / {statistics.average(alike)} / {statistics.best(alike)}"
+            figures = f"{statistics.games(alike)} / {statistics.average(alike)} / {statistics.best(alike)}"
             return self.said.by_table(board=name, count=kind[1]), figures
 
         return statistics.by_table(self.results, lambda result: (board_of(result.options), result.players), line)

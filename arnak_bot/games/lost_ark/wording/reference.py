@@ -47,6 +47,10 @@ _SIGNS = ("hint", "jewel", "minus-sign", "box-sign", "marks", "edge", "wreck", "
 _COUNTED = (*Figure, *ScoreSource)
 
 
+def _found(result: Result) -> bool:
+    return bool(result.figures.get(Figure.FOUND))
+
+
 def _key(challenge: Challenge) -> str:
     return challenge.replace(" ", "-")
 
@@ -116,8 +120,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
-            games = len({result.table_id for result in alike})
-            found = statistics.total(alike)[Figure.FOUND]
+            games, found = (statistics.games(each) for each in (alike, filter(_found, alike)))
             told = said.table_figures(games=games, found=found, average=statistics.average(alike))
             return said.table(count=kind[0], difficulty=[*Difficulty][kind[1]]), told
 

@@ -160,7 +160,7 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
     def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         said, total = self.words.statistics, statistics.total(results)
         games = (
-            (said.games(), str(len({result.table_id for result in results}))),
+            (said.games(), str(statistics.games(results))),
             (said.players(), str(len({result.user_id for result in results}))),
             (said.average_points(), _average(results)),
         )
@@ -178,8 +178,8 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
-            games = len({result.table_id for result in alike})
-            told = said.table_figures(games=games, average=_average(alike), best=statistics.best(alike))
+            games, average = statistics.games(alike), _average(alike)
+            told = said.table_figures(games=games, average=average, best=statistics.best(alike))
             return said.table(players=kind[1], length=[*Length][kind[0]]), told
 
         def kind(result: Result) -> tuple[int, int]:
