@@ -132,7 +132,16 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
     if table.status is Status.LOBBY:
         return said.listed_lobby(game=title, where=where, players=_names(table.players, words), count=table.free)
     since = "" if table.since is None else labels.relative(datetime.fromisoformat(table.since))
-    return said.listed_game(game=title, where=where, who=_names(table.awaited, words), since=since)
+    who = [_on_break(name, until, words) for name, until in zip(table.awaited, table.breaks, strict=True)]
+    return said.listed_game(game=title, where=where, who=listed(who, words), since=since)
+
+
+def _on_break(name: str, until: str | None, words: Words) -> str:
+    """Somebody's name, and the end of their break if they take one now."""
+    ends = None if until is None else datetime.fromisoformat(until)
+    if ends is None or ends <= now():
+        return spoken(name)
+    return words.labels.on_pause(who=spoken(name), until=labels.date(ends))
 
 
 def _names(names: Sequence[str], words: Words) -> str:

@@ -114,7 +114,7 @@ SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobb
 SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
 
 SELECT_OPEN_WITH_SEATS = """
-SELECT id, channel_id, last_post, status, waits_since, opened_at, options, name, awaited
+SELECT id, channel_id, last_post, status, waits_since, opened_at, options, name, awaited, paused_until
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id
 WHERE guild_id = ? AND status IN ('lobby', 'running') AND closed_at IS NULL ORDER BY id, seat
 """

@@ -427,6 +427,7 @@ class OpenTable:
         game_key: which game it is; None if the table's options cannot be read.
         free: how many seats are still free in the lobby.
         awaited: the names of the players that the game waits for.
+        breaks: until when each of them takes a break; None for those who do not.
         players: everybody's names, in the order of their seats.
     """
 
@@ -438,6 +439,7 @@ class OpenTable:
     game_key: str | None
     free: int
     awaited: tuple[str, ...]
+    breaks: tuple[str | None, ...]
     players: tuple[str, ...]
 
 

@@ -63,6 +63,7 @@ def _open_table(seats: list[Row]) -> OpenTable:
     except SPOILED:
         game_key, room = None, len(seats)
     taken = [row for row in seats if row["name"] is not None]
+    awaited = [row for row in taken if row["awaited"]]
     status = Status(table["status"])
     return OpenTable(
         id=table["id"],
@@ -72,6 +73,7 @@ def _open_table(seats: list[Row]) -> OpenTable:
         since=table["waits_since"] if status is Status.RUNNING else table["opened_at"],
         game_key=game_key,
         free=max(0, room - len(taken)),
-        awaited=tuple(str(row["name"]) for row in taken if row["awaited"]),
+        awaited=tuple(str(row["name"]) for row in awaited),
+        breaks=tuple(row["paused_until"] for row in awaited),
         players=tuple(str(row["name"]) for row in taken),
     )

@@ -48,6 +48,19 @@ async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_s
     assert said(await user.slash(far, "game list")).startswith("No tables on this server")
 
 
+async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: World) -> None:
+    there = await posted(world)
+    await world.start_table("Ann", "Bob", order="joined")
+    await world.member("Ann").slash(world.channel, "table pause", days=2)
+    await world.member("Bob").click(world.newest, label="Agree to the pause (0 of 1)")
+    await world.env.advance_time(600)
+    for text in (await asked(world), *lists(there)):
+        assert ": Ann (on a break until <t:" in text and ") to move, since <t:" in text
+    await world.env.advance_time(49 * HOUR)
+    for text in (await asked(world), *lists(there)):
+        assert ": Ann to move" in text
+
+
 async def test_a_posted_list_is_edited_when_it_is_no_longer_true(world: World) -> None:
     there = await posted(world)
     assert lists(there) == ["No tables on this server. `/game new` opens one."]

@@ -111,6 +111,7 @@ class Written:
         known = {**values(self.new), **values(life), "id": self.table_id, "last_post": self.messages.last}
         names = tuple(seat.name for seat in seats)
         known |= {"since": life.waits_since, "awaited": names, "players": names}
+        known["breaks"] = tuple(seat.paused_until for seat in seats)
         return gathered(
             OpenTable,
             {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)},
