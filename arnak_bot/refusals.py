@@ -128,6 +128,7 @@ class Why(StrEnum):
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
     NO_LEAGUE = "no-league"
+    NO_SEASONS = "no-seasons"
     NOBODY_IN_THE_LEAGUE = "nobody-in-the-league"
     NO_SUCH_ZONE = "no-such-zone"
     # input

@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import discord
 from discord.ext import commands, tasks
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
+from arnak_bot.host.results import results_of_computers
 from arnak_bot.kit.league import season_called
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.pages import as_text
@@ -19,6 +21,7 @@ from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
+from arnak_bot.wording.options import level_name
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
@@ -27,6 +30,9 @@ from cogs.replies import answer, edit_response
 
 __all__ = ["send_league", "send_own_results", "send_results"]
 
+_Named: TypeAlias = tuple[str, str, ResultRecord]
+"""When a game ended, a player's name, and how it went for them."""
+
 _log = logging.getLogger("arnak")
 
 
@@ -34,16 +40,19 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
     """Answer with a server's league in a game, as a picture or in words; `last`: of the season before this one.
 
     Raises:
-        TableError: not on a server, it keeps no league, or nobody is in it.
+        TableError: not on a server, it has no league, or no seasons, or nobody is in it.
     """
     host, words, guild_id = interaction.client.host, reader_words(interaction), interaction.guild_id
     if guild_id is None:
         raise TableError(Why.SETTINGS_NEED_A_SERVER)
     if not (await host.people.guild(guild_id)).rated:
         raise TableError(Why.NO_LEAGUE)
-    await defer(interaction)
     season = await host.ratings.season(guild_id)
-    season = (season.before or season) if last else season
+    if last:
+        if season.before is None:
+            raise TableError(Why.NO_SEASONS)
+        season = season.before
+    await defer(interaction)
     members = await host.ratings.league(guild_id, definition, season)
     if not members:
         raise TableError(Why.NOBODY_IN_THE_LEAGUE)
@@ -68,23 +77,45 @@ async def send_results(interaction: Interaction) -> None:
     """
     guild_id = managed_server(interaction)
     await defer(interaction)
-    results = await interaction.client.host.people.dated_results(guild_id=guild_id)
-    await _send_file(interaction, results, reader_words(interaction).league.csv_of_server())
+    host, words = interaction.client.host, reader_words(interaction)
+    found = await _named(host, await host.people.dated_results(guild_id=guild_id), words)
+    tables = {result.table_id: ended for ended, _, result in found if result.computers}
+    for table_id, ended in tables.items():
+        found += [(ended, name, result) for name, result in await _computers_at(host, table_id, words)]
+    found.sort(key=lambda each: (each[0], each[2].table_id, each[2].seat))
+    await _send_file(interaction, found, words.league.csv_of_server())
 
 
 async def send_own_results(interaction: Interaction) -> None:
     """Answer with every game that the user has finished, as a file."""
     await defer(interaction)
-    results = await interaction.client.host.people.dated_results(user_id=interaction.user.id)
-    await _send_file(interaction, results, reader_words(interaction).league.csv_of_person())
+    host, words = interaction.client.host, reader_words(interaction)
+    found = await _named(host, await host.people.dated_results(user_id=interaction.user.id), words)
+    await _send_file(interaction, found, words.league.csv_of_person())
 
 
-async def _send_file(interaction: Interaction, results: Sequence[tuple[str, ResultRecord]], said: str) -> None:
+async def _named(host: Host, results: Sequence[tuple[str, ResultRecord]], words: Words) -> list[_Named]:
+    names = await _names(host, (result.user_id for _, result in results), words)
+    return [(ended, names[result.user_id], result) for ended, result in results]
+
+
+async def _computers_at(host: Host, table_id: int, words: Words) -> list[tuple[str, ResultRecord]]:
+    """Return the names and results of a finished game's computers; none if it cannot be loaded any more."""
+    try:
+        table = await host.registry.table(table_id)
+    except TableError:
+        return []
+    levels = {each.seat: level_name(each.computer, words) for each in table.seats if each.is_computer}
+    return [
+        (words.labels.computer_seat(name=table.names[each.seat], level=levels[each.seat]), each)
+        for each in results_of_computers(table)
+    ]
+
+
+async def _send_file(interaction: Interaction, results: Sequence[_Named], said: str) -> None:
     if not results:
         raise TableError(Why.NO_GAMES_YET)
-    host, words = interaction.client.host, reader_words(interaction)
-    names = await _names(host, (result.user_id for _, result in results), words)
-    data = as_csv(results, names, host.registry.shelf)
+    data = as_csv(results, interaction.client.host.registry.shelf)
     await edit_original(interaction, said, [discord.File(io.BytesIO(data), "results.csv")])
 
 

@@ -12,7 +12,7 @@ from arnak_bot.host.replay import turns_of
 from arnak_bot.host.tables import Table, is_undo
 from arnak_bot.store import ResultRecord
 
-__all__ = ["results_of", "turn_seconds"]
+__all__ = ["results_of", "results_of_computers", "turn_seconds"]
 
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
@@ -67,3 +67,25 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
             )
         )
     return results
+
+
+def results_of_computers(table: Table) -> list[ResultRecord]:
+    """Return the results of the computers in a finished game. They are not kept: statistics are about people."""
+    sheets = table.running.scores()
+    computers = [seat for seat in table.seats if seat.is_computer]
+    return [
+        ResultRecord(
+            table_id=table.id,
+            seat=seat.seat,
+            user_id=seat.user_id,
+            guild_id=table.guild_id,
+            game_key=table.definition.key,
+            options=table.options.game,
+            players=len(table.seats),
+            points=sheets[seat.seat].total,
+            rank=sheets[seat.seat].rank,
+            turn_seconds=None,
+            computers=len(computers),
+        )
+        for seat in computers
+    ]

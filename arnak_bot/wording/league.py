@@ -65,23 +65,21 @@ def _rating(member: Member, words: Words) -> str:
 _COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "players", "computers", "turn_seconds")
 
 
-def as_csv(
-    results: Iterable[tuple[str, ResultRecord]], names: Mapping[int, str], shelf: Mapping[str, AnyGame]
-) -> bytes:
-    """Return results as CSV in UTF-8, with a line for the columns' names: what a result is, then its options, and its
-    statistics, as JSON.
+def as_csv(results: Iterable[tuple[str, str, ResultRecord]], shelf: Mapping[str, AnyGame]) -> bytes:
+    """Return results, each with when its game ended and the player's name, as CSV in UTF-8, with a line for the
+    columns' names: what a result is, then its options, and its statistics, as JSON.
 
     A name that a spreadsheet would take for a formula gets an apostrophe in front.
     """
     written = io.StringIO()
     writer = csv.writer(written)
     writer.writerow((*_COLUMNS, "options", "figures"))
-    for ended, each in results:
+    for ended, name, each in results:
         title = shelf[each.game_key].title if each.game_key in shelf else each.game_key
         options = json.dumps(dict(each.options), sort_keys=True)
         writer.writerow(
             (
-                *(title, ended, each.table_id, each.seat + 1, _harmless(names.get(each.user_id, ""))),
+                *(title, ended, each.table_id, each.seat + 1, _harmless(name)),
                 *(each.points, each.rank, each.players, each.computers, each.turn_seconds),
                 *(options, json.dumps(each.figures, sort_keys=True)),
             )

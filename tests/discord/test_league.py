@@ -8,8 +8,12 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 import simcord
 
+from arnak_bot.game.options import OptionScope
+from arnak_bot.games import GAMES
+from arnak_bot.host import chosen_options
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Change, NewTable, ResultRecord, SeasonLength, SeatRecord, Status
 from arnak_bot.store.records import TableStatus
@@ -74,7 +78,7 @@ async def test_a_league_without_games_or_switched_off_or_in_a_direct_message_say
     assert await in_words(world) == NOBODY
     await played(world, "Ann", "Bob")
     await set_up(world, rated=False)
-    assert await in_words(world) == "This server keeps no league."
+    assert await in_words(world) == "The league is off on this server."
 
 
 async def test_who_does_not_wish_to_be_rated_is_in_no_league(world: World) -> None:
@@ -93,6 +97,12 @@ async def test_the_season_before_can_be_asked_for(world: World) -> None:
     assert this is not None
     await played(world, "Bob", "Ann", ended=this - timedelta(seconds=1))
     assert "1. Bob: " in await in_words(world, last=True)
+
+
+async def test_without_seasons_there_is_none_before(world: World) -> None:
+    await played(world, "Ann", "Bob")
+    no_seasons = "This league has no seasons: it counts every game ever played here. Leave out `last` to see it."
+    assert await in_words(world, last=True) == no_seasons
 
 
 async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(world: World) -> None:
@@ -123,6 +133,27 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
         ("'=SUM(A1)", "59", "2"),
     ]
     assert {row["game"] for row in rows} == {"Lost Ruins of Arnak"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: World, game: str) -> None:
+    host, ann = world.bot.host, world.member("Ann")
+    options = replace((await host.people.guild(world.guild.id)).proposed, seats=2, computers=1)
+    options = chosen_options(host.registry.shelf, {"game": game, "level": "novice"}, options, OptionScope.NEW)
+    table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
+    await host.lobby.start(table, ann.id)
+    while not table.running.over:
+        await host.computers.wait_until_idle()
+        if not table.running.over:
+            await host.play.act(table, ann.id, table.definition.least(table.running, table.seat_of(ann.id)).text)
+    rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
+    assert [row["seat"] for row in rows] == ["1", "2"] and {row["computers"] for row in rows} == {"1"}
+    (computer,) = [row for row in rows if row["player"] != "Ann"]
+    sheet = table.running.scores()[int(computer["seat"]) - 1]
+    assert (computer["points"], computer["rank"]) == (str(sheet.total), str(sheet.rank))
+    assert computer["player"].endswith(" 🤖 novice") and computer["ended"] == rows[0]["ended"]
+    own = await rows_of(await ann.slash(world.channel, "me results"))
+    assert [row["player"] for row in own] == ["Ann"]
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:

@@ -69,7 +69,8 @@ refused =
         [found-too-late] Somebody has just found another table. You stay on the list.
         [no-seat-to-invite-to] No table with a free seat is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
-        [no-league] This server keeps no league.
+        [no-league] The league is off on this server.
+        [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
         [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
