@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from arnak_bot.host import Host, NotAccepted, Table, TableError
-from arnak_bot.store import Notice, NoticeOf, PostKind, StoreError
+from arnak_bot.kit.names import spoken
+from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, StoreError
 from arnak_bot.store.rows import facts_of
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
@@ -20,7 +21,7 @@ from arnak_bot.wording.messages import Words
 from cogs.interactions import WORK
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
-from cogs.posts import sentence_of
+from cogs.posts import belongs
 
 __all__ = ["Carrier", "NoticeSender", "tell"]
 
@@ -101,18 +102,44 @@ async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Tell the moderators what a table's channel was told."""
+    """Tell the moderators what was decided at a table."""
     try:
         table = await host.registry.table(notice.facts["table"])
     except TableError:
         return
     guild = client.get_guild(notice.guild_id)
     words = table_words(None, None if guild is None else guild.preferred_locale.value)
-    said = _audited(table, notice, words)
-    await tell(client, notice, words.labels.audited(channel=labels.channel(table.channel_id), what=said))
+    where = labels.link(notice.guild_id, table.channel_id, table.posts.last)
+    what = _audited(table, notice, words)
+    await tell(client, notice, words.audit.line(game=table.definition.title, where=where, what=what))
 
 
 def _audited(table: Table, notice: Notice, words: Words) -> str:
+    """Return what was decided, and by whom."""
+    said, facts = words.audit, facts_of(notice.facts["payload"])
     if notice.facts["post"] == PostKind.CLOSED:
-        return words.texts.closed()
-    return sentence_of(table, facts_of(notice.facts["payload"]), words)
+        return said.closed()
+    name = "" if facts.seat is None else spoken(table.names[facts.seat])
+    match facts.note:
+        case NoteKind.LEFT:
+            return said.left(name=name)
+        case NoteKind.SEAT_TAKEN:
+            newcomer = words.texts.someone() if facts.user_id is None else labels.user(facts.user_id)
+            return said.seat_taken(newcomer=newcomer, name=spoken(facts.name))
+        case NoteKind.STANDS_IN:
+            return said.stands_in(name=name)
+        case NoteKind.REOPENED:
+            return (
+                said.reopened_by_somebody() if facts.present is None else said.reopened(who=labels.user(facts.present))
+            )
+        case NoteKind.AGREED if facts.motion is not None:
+            return said.agreed(motion=facts.motion, name=name, until=labels.date(facts.value))
+        case _:
+            return _stopped(table, facts.user_id, words)
+
+
+def _stopped(table: Table, user_id: int | None, words: Words) -> str:
+    if user_id is None:
+        return words.audit.stopped_by_somebody()
+    said = words.audit.stopped if belongs(table, user_id) else words.audit.stopped_by_moderator
+    return said(who=labels.user(user_id))

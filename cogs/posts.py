@@ -27,7 +27,7 @@ from cogs.messages import (
 )
 from cogs.pictures import Looks
 
-__all__ = ["direct_note", "message_of", "sentence_of"]
+__all__ = ["belongs", "direct_note", "message_of"]
 
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
@@ -131,14 +131,14 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """A notice; if somebody has left, with a button to let a computer play."""
-    message = Message(sentence_of(table, facts, words))
+    message = Message(_sentence_of(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
     return message
 
 
-def sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
+def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     """Return the text of a note."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
@@ -178,9 +178,13 @@ def _stopped(table: Table, user_id: int | None, words: Words) -> str:
     """Say who stopped a table; None: an older version did not keep who it was."""
     if user_id is None:
         return words.texts.stopped()
-    seated = user_id == table.opener_id or table.seat_of(user_id) is not None
-    said = words.labels.stopped_by if seated else words.labels.stopped_by_moderator
+    said = words.labels.stopped_by if belongs(table, user_id) else words.labels.stopped_by_moderator
     return said(who=labels.user(user_id))
+
+
+def belongs(table: Table, user_id: int) -> bool:
+    """Whether it is somebody's table: otherwise they stop it as a moderator."""
+    return user_id == table.opener_id or table.seat_of(user_id) is not None
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:

@@ -284,7 +284,14 @@ def facts_of(given: dict[str, Any]) -> PostPayload:
     return _with_valid_types(PostPayload(**given))
 
 
-_AUDITED = (NoteKind.STOPPED, NoteKind.AGREED, NoteKind.SEAT_TAKEN, NoteKind.LEFT, NoteKind.REOPENED)
+_AUDITED = (
+    NoteKind.STOPPED,
+    NoteKind.AGREED,
+    NoteKind.SEAT_TAKEN,
+    NoteKind.LEFT,
+    NoteKind.REOPENED,
+    NoteKind.STANDS_IN,
+)
 """The notes of which a server's moderators are told in a channel of their choice, if they wish."""
 
 _SETTINGS = {each.name for each in fields(GuildSettings)}
@@ -436,10 +443,16 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
     if rows:
         connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
         connection.executemany(queries.INSERT_POST, rows)
-    audited = [post for post in posts if post.kind is PostKind.CLOSED or post.facts.note in _AUDITED]
+    audited = [post for post in posts if _is_audited(post)]
     finished = any(post.facts.over for post in posts)
     if audited or finished:
         _tell_server(connection, table_id, audited, at, finished=finished)
+
+
+def _is_audited(post: NewPost) -> bool:
+    """Whether moderators are told of it. That a player lets a computer play for a while concerns the others only."""
+    away = post.facts.note is NoteKind.STANDS_IN and post.facts.value
+    return post.kind is PostKind.CLOSED or (post.facts.note in _AUDITED and not away)
 
 
 def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPost], at: str, *, finished: bool) -> None:

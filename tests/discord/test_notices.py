@@ -3,13 +3,18 @@ pinged."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Table
+from arnak_bot.store import VoteKind
+from arnak_bot.wording.messages import ENGLISH
+from cogs.client import now
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
 from tests.discord.test_outbox_sender import FAULTS
@@ -35,8 +40,13 @@ async def stopped(world: World) -> Table:
 
 
 def stop_told(world: World) -> str:
-    who = f"<@{world.member('Ann').id}>"
-    return f"<#{world.channel.id}>: {who} stopped this table. `/game new` opens another one."
+    return f"{at_table(world)}: <@{world.member('Ann').id}> stopped the game."
+
+
+def at_table(world: World, game: str = "arnak") -> str:
+    """What a line begins with: the game, and a link to the table's newest message but for a note about it."""
+    (message,) = [each for each in world.channel.history() if each.attachments][-1:]
+    return f"*{GAMES[game].title}*, https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
 
 
 async def test_a_stop_is_told_to_the_moderators_without_a_ping(world: World) -> None:
@@ -65,7 +75,55 @@ async def test_a_replacement_is_told_and_a_turn_is_not(world: World) -> None:
     await world.member("Bob").slash(world.channel, "table replace", player=world.member("Bob").user, by=dan.user)
     await dan.click(world.newest, label="Take the seat")
     await world.env.settle()
-    assert lines(there) == [f"<#{world.channel.id}>: <@{dan.id}> has taken Bob's seat."]
+    (line,) = lines(there)
+    assert line.endswith(f": <@{dan.id}> took over Bob's seat.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_line_names_the_game_the_table_and_who_did_what(world: World, game: str) -> None:
+    there = await audited(world)
+    table = await world.start_table("Ann", "Bob", "Cleo", game=game, order="joined", deadline=24)
+    absence, (ann, bob, cleo) = world.bot.host.absence, [world.member(name).id for name in ("Ann", "Bob", "Cleo")]
+    until = int(now().timestamp()) + 86400
+
+    def seat_of(user_id: int) -> int:
+        return next(each.seat for each in table.seats if each.user_id == user_id)
+
+    async def told(*done: Awaitable[object]) -> str:
+        for each in done:
+            await each
+        await world.bot.outbox_sender.send(table.id)
+        await world.bot.notice_sender.nudge()
+        link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
+        start, line = f"*{GAMES[game].title}*, {link}: ", lines(there)[-1]
+        assert line.startswith(start), line
+        return line.removeprefix(start)
+
+    votes = [absence.vote(table, each, VoteKind.PAUSE, seat_of(ann), until) for each in (bob, cleo)]
+    assert await told(*votes) == f"The others agreed to a break for Ann, until <t:{until}:f>."
+    assert await told(absence.resign(table, cleo)) == "Cleo left the game."
+    votes = [absence.vote(table, each, VoteKind.COMPUTER, seat_of(cleo)) for each in (ann, bob)]
+    assert await told(*votes) == "A computer took over for Cleo, until they are back."
+    stop = world.bot.host.lobby.stop(table, world.moderator().id, moderator=True)
+    assert await told(stop) == f"<@{world.moderator().id}> stopped the game as a moderator."
+    said = "\n".join(lines(there))
+    assert "here" not in said and "`/" not in said, "nothing in it is addressed to the players"
+
+
+@pytest.mark.parametrize("motion", VoteKind)
+def test_each_vote_has_a_line_of_its_own(motion: VoteKind) -> None:
+    line = ENGLISH.audit.agreed(motion=motion, name="Ann", until="tomorrow")
+    assert "Ann" in line and line != ENGLISH.labels.agreed(motion=motion, name="Ann", until="tomorrow")
+
+
+async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
+    there, table = await audited(world), await world.start_table("Ann", "Bob", order="joined")
+    world.look_every(hours=6)
+    await world.env.advance_time(timedelta(days=32).total_seconds())
+    assert table.closed and lines(there)[-1].endswith(": Closed, because nobody had played for a month.")
+    await world.member("Bob").slash(world.channel, "game start")
+    await world.env.settle()
+    assert lines(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -108,4 +166,4 @@ async def test_who_is_forgotten_is_someone_in_a_line_that_was_not_sent_yet(world
     await world.bot.host.people.forget(world.member("Ann").id)
     await world.restart()
     await world.env.advance_time(600)
-    assert lines(there) == [f"<#{world.channel.id}>: This table was stopped. `/game new` opens another one."]
+    assert lines(there) == [f"{at_table(world)}: The game was stopped."]

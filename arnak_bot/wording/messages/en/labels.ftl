@@ -315,8 +315,6 @@ listed-lobby =
         [one] { $game }, { $where }: { $players }, one more seat
        *[other] { $game }, { $where }: { $players }, { $count } more seats
     }
-# $what: what that channel was told
-audited = { $channel }: { $what }
 is-back = { $name } is back at the table.
 reopened-by = { $name } has opened this table again: it goes on where it stood.
 time-over = { $name } is playing again: their time away is over.

@@ -1,0 +1,30 @@
+### Lines for a server's moderators about what was decided at its tables, in a channel of their choice.
+
+# $where: a link to the table
+# $what: a sentence about it
+line = {""}*{ $game }*, { $where }: { $what }
+# $who: whoever did it
+stopped = { $who } stopped the game.
+# $who: somebody who has no seat
+stopped-by-moderator = { $who } stopped the game as a moderator.
+stopped-by-somebody = The game was stopped.
+closed = Closed, because nobody had played for a month.
+# $who: whoever did it
+reopened = { $who } reopened the table.
+reopened-by-somebody = The table was reopened.
+left = { $name } left the game.
+# $newcomer: who plays from now on
+seat-taken = { $newcomer } took over { $name }'s seat.
+stands-in = A computer took over for { $name }, until they are back.
+# $motion (arnak_bot.store.kinds.VoteKind): what was agreed
+# $until: a date and time
+agreed =
+    { $motion ->
+        [pass] The others voted to pass once for { $name }.
+        [without] The others voted to go on without { $name }.
+        [replace] The others voted to replace { $name }.
+        [pause] The others agreed to a break for { $name }, until { $until }.
+        [computer] The others voted to let a computer play for { $name }.
+        [reopenturn] The others let { $name } take back the end of a turn.
+       *[takeback] The others let { $name } take back a step.
+    }
