@@ -23,6 +23,7 @@ from arnak_bot.wording.messages import LANGUAGES
 from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, sync_commands
 from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
 from cogs.interactions import WORK
+from cogs.kept import Keeper
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import NoticeSender
 from cogs.open_panels import OpenPanels
@@ -71,6 +72,7 @@ class ArnakBot(commands.AutoShardedBot):
     clock: DatabaseClock
     outbox_sender: OutboxSender
     notice_sender: NoticeSender
+    keeper: Keeper
     shards_held: Shards | None = None
 
     def __init__(
@@ -123,6 +125,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.outbox_sender = OutboxSender(self, self.host, self.looks)
         self._opened.callback(self.outbox_sender.stop)
         self.notice_sender = NoticeSender(self, self.host)
+        self.keeper = Keeper(self, self.host, now)
         self.outbox_sender.on_note = self.notice_sender.nudge
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
@@ -232,6 +235,7 @@ class ArnakBot(commands.AutoShardedBot):
         if self._store is not None:
             self.outbox_sender.stop()
             self.notice_sender.stop()
+            self.keeper.stop()
             self.host.computers.stop_thinking()
 
     def received_before(self, interaction: discord.Interaction) -> bool:

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import logging
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import discord
 from discord.ext import commands, tasks
 
 from arnak_bot.host import TableError
-from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import Why
-from arnak_bot.store import KeptKind, KeptMessage, OpenTable, Status, StoreError
+from arnak_bot.store import KeptKind, OpenTable, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction, managed_server, now
 from cogs.interactions import defer, reader_words
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
-from cogs.messages import SILENT
+from cogs.kept import Wanted
+from cogs.limits import MESSAGE_LIMIT
 from cogs.opening import demand_permissions
 from cogs.replies import answer
 
-__all__ = ["is_seen", "keep_list_here", "send_list"]
+__all__ = ["is_seen", "keep_list_here", "keep_list_in", "send_list"]
 
 EVERY_MINUTES = 5
-SELDOM = timedelta(hours=1)
-"""Discord limits edits of messages older than an hour: those are edited once an hour at most."""
-
-_log = logging.getLogger("arnak")
 
 
 async def send_list(interaction: Interaction) -> None:
@@ -56,19 +48,21 @@ async def keep_list_here(interaction: Interaction) -> None:
     Raises:
         TableError: not on a server, not a moderator, or the bot may not post here.
     """
-    guild_id, bot = managed_server(interaction), interaction.client
+    guild_id = managed_server(interaction)
     demand_permissions(interaction)
     await defer(interaction)
-    text = await _for_everybody(bot, guild_id)
-    channel_id = interaction.channel_id
-    assert channel_id is not None
-    sent = await bot.get_partial_messageable(channel_id).send(text, silent=True, allowed_mentions=SILENT)
-    servers = bot.host.registry.store.servers
-    for old in await servers.kept():
-        if (old.guild_id, old.kind) == (guild_id, KeptKind.TABLES):
-            await _delete(bot, old)
-    await servers.keep(KeptMessage(guild_id, KeptKind.TABLES, channel_id, sent.id, _digest(text), timestamp(now())))
+    assert interaction.channel_id is not None
+    await keep_list_in(interaction.client, guild_id, interaction.channel_id)
     await answer(interaction, reader_words(interaction).texts.list_stays_current())
+
+
+async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
+    """Post the list in a channel, where it stays current; it replaces one that is elsewhere on the server.
+
+    Raises:
+        discord.HTTPException: Discord rejected it.
+    """
+    await bot.keeper.post(guild_id, KeptKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
 
 
 def _words_of(bot: ArnakBot, guild_id: int) -> Words:
@@ -96,7 +90,7 @@ async def _open_tables(bot: ArnakBot, guild_id: int) -> list[OpenTable]:
     return await bot.host.registry.store.servers.open_tables(guild_id)
 
 
-async def _for_everybody(bot: ArnakBot, guild_id: int) -> str:
+async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
     """The list for a channel: of the tables in channels that everybody on the server can see."""
     guild, tables = bot.get_guild(guild_id), await _open_tables(bot, guild_id)
     if guild is not None:
@@ -107,7 +101,7 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> str:
             and not _visible(there, guild.default_role)
         }
         tables = [each for each in tables if each.channel_id not in hidden]
-    return _told(bot, guild_id, tables, _words_of(bot, guild_id))
+    return Wanted(_told(bot, guild_id, tables, _words_of(bot, guild_id)), replaced=True)
 
 
 def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
@@ -148,23 +142,12 @@ def _names(names: Sequence[str], words: Words) -> str:
     return listed(map(spoken, names), words)
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-async def _delete(bot: ArnakBot, kept: KeptMessage) -> None:
-    try:
-        async with asyncio.timeout(EDIT_SECONDS):
-            await bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id).delete()
-    except DISCORD_TROUBLE:
-        return
-
-
 class Listing(commands.Cog):
-    """Keeps the lists of servers current."""
+    """Looks every few minutes for lists, and other kept messages, that are no longer true."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
+        bot.keeper.writers[KeptKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
 
     async def cog_load(self) -> None:
         """Start the loop."""
@@ -176,43 +159,12 @@ class Listing(commands.Cog):
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:
-        """Edit the lists that are no longer true; after an error, try again next time."""
-        registry = self.bot.host.registry
-        try:
-            for kept in await registry.store.servers.kept(registry.scope.mine):
-                await self._renew(kept)
-        except StoreError as error:
-            _log.error("The lists of tables could not be looked up, trying again later: %s", error)
+        """Edit what is no longer true."""
+        await self.bot.keeper.renew()
 
     @look.before_loop
     async def _wait_until_ready(self) -> None:
         await self.bot.wait_until_ready()
-
-    async def _renew(self, kept: KeptMessage) -> None:
-        """Edit a list if it has changed, or post it anew where that is refused; give it up where it was deleted."""
-        bot, servers = self.bot, self.bot.host.registry.store.servers
-        text = await _for_everybody(bot, kept.guild_id)
-        at, digest = now(), _digest(text)
-        old = at - discord.utils.snowflake_time(kept.message_id) > SELDOM
-        if digest == kept.digest or (old and at - datetime.fromisoformat(kept.edited_at) < SELDOM):
-            return
-        channel, message_id = bot.get_partial_messageable(kept.channel_id), kept.message_id
-        try:
-            async with asyncio.timeout(EDIT_SECONDS):
-                await channel.get_partial_message(message_id).edit(content=text, allowed_mentions=SILENT)
-        except discord.NotFound:
-            await servers.drop(kept)
-            return
-        except DISCORD_TROUBLE as error:
-            if not old:
-                return
-            try:
-                message_id = (await channel.send(text, silent=True, allowed_mentions=SILENT)).id
-            except DISCORD_TROUBLE:
-                _log.warning("The list of server %s could not be renewed: %s", kept.guild_id, type(error).__name__)
-                return
-            await _delete(bot, kept)
-        await servers.keep(KeptMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at)))
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -137,6 +137,8 @@ class KeptKind(StrEnum):
     """Which message about a server keeps itself current."""
 
     TABLES = "tables"  # its open tables
+    SEEKERS = "seekers"  # who looks for players: the game, for how many, the channel
+    INVITATION = "invitation"  # to a lobby: the table, the guest's user id
 
 
 class NoticeOf(StrEnum):

@@ -282,6 +282,8 @@ SELECT_KEPT_MESSAGES = f"""
 {_select(KeptMessage, "kept_messages")} WHERE {_mine_by_server("guild_id", "?1", "?2")} ORDER BY guild_id, kind
 """
 
+SELECT_KEPT_IN_GUILD = f"{_select(KeptMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
+
 KEEP_MESSAGE = f"""
 {_insert("kept_messages", *columns_of(KeptMessage))} ON CONFLICT (guild_id, kind) DO UPDATE SET
     channel_id = excluded.channel_id, message_id = excluded.message_id, digest = excluded.digest,
@@ -419,6 +421,7 @@ FORGETTING = (
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM seekers WHERE user_id = ?",
     "DELETE FROM attempts WHERE user_id = ?",
+    "DELETE FROM kept_messages WHERE kind LIKE 'invitation % ' || ?1",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
 """Statements that delete a user's data, in this order: the first makes others reload cached tables."""

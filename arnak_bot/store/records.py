@@ -458,14 +458,28 @@ class Seeker:
 
 @dataclass(frozen=True, slots=True)
 class KeptMessage:
-    """A message about a server that keeps itself current. `digest`: of what it says, which may have names in it."""
+    """A message about a server that keeps itself current. `digest`: of what it says, which may have names in it.
+
+    `kind`: its `KeptKind`, and what it is about in particular, with blanks between.
+    """
 
     guild_id: int
-    kind: KeptKind
+    kind: str
     channel_id: int
     message_id: int
     digest: str
     edited_at: str
+
+    @property
+    def of(self) -> KeptKind | None:
+        """What it is about; None: something that only another version knows."""
+        first = self.kind.partition(" ")[0]
+        return KeptKind(first) if first in [*KeptKind] else None
+
+    @property
+    def about(self) -> list[str]:
+        """What it is about in particular."""
+        return self.kind.split()[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,11 @@ class ServerRows:
         rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
         return readable(rows, lambda row: record_from(KeptMessage, row))
 
+    async def kept_in(self, guild_id: int) -> list[KeptMessage]:
+        """Return the messages of a server that keep themselves current."""
+        rows = await self._database.rows(queries.SELECT_KEPT_IN_GUILD, (guild_id,))
+        return readable(rows, lambda row: record_from(KeptMessage, row))
+
     async def keep(self, message: KeptMessage) -> None:
         """Save the newest message of a kind on a server."""
         values = [getattr(message, column) for column in queries.columns_of(KeptMessage)]

@@ -165,7 +165,7 @@ async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) 
 
 STORED = """
 Ends: table, auto, ask
-KeptKind: tables
+KeptKind: tables, seekers, invitation
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired

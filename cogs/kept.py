@@ -1,0 +1,191 @@
+"""Messages about a server that keep themselves current: edited when they are no longer true, best effort.
+
+Discord limits edits of messages older than an hour, so those are edited once an hour at most, in a task of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import discord
+from discord import ui
+
+from arnak_bot.host import Host
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.store import KeptKind, KeptMessage, StoreError
+from arnak_bot.store.servers import ServerRows
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
+from cogs.messages import SILENT
+
+__all__ = ["Keeper", "Wanted", "Writer"]
+
+SELDOM = timedelta(hours=1)
+"""How long an old message stays as it is, at least."""
+
+_log = logging.getLogger("arnak")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a kept message should say. `view`: its buttons, if any.
+
+    Attributes:
+        last: it will never change again, and is kept no longer.
+        replaced: post it anew where an edit is refused, because nobody should have to look for it.
+    """
+
+    text: str
+    view: ui.View | None = None
+    last: bool = False
+    replaced: bool = False
+
+    @property
+    def digest(self) -> str:
+        """What identifies it, without the names in it."""
+        return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
+
+
+Writer = Callable[[KeptMessage], Awaitable[Wanted | None]]
+"""Returns what a kept message should say; None: leave it alone from now on."""
+
+
+class Keeper:
+    """Keeps messages current.
+
+    Attributes:
+        writers: who says what is in a message, by its kind.
+    """
+
+    def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
+        self.writers: dict[KeptKind, Writer] = {}
+        self._client = client
+        self._host = host
+        self._now = now
+        self._one_at_a_time = asyncio.Lock()
+        self._soon: asyncio.Task[None] | None = None
+        self._again = False
+        self._resting = False
+
+    def soon(self) -> asyncio.Task[None]:
+        """Bring everything up to date in the background."""
+        self._again = True
+        if self._soon is None or self._soon.done():
+            self._soon = asyncio.create_task(self._renew_soon(), name="keeping")
+        return self._soon
+
+    def stop(self) -> None:
+        """Start nothing new: the rest is done after the restart."""
+        self._resting = True
+
+    async def _renew_soon(self) -> None:
+        while self._again and not self._resting:
+            self._again = False
+            await self.renew()
+
+    async def renew(self) -> None:
+        """Edit what is no longer true; after an error, it is tried again next time."""
+        registry = self._host.registry
+        try:
+            async with self._one_at_a_time:
+                for kept in await registry.store.servers.kept(registry.scope.mine):
+                    if not self._resting:
+                        await self._renew(kept)
+        except StoreError as error:
+            _log.error("Messages could not be kept current, trying again later: %s", error)
+
+    async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
+        """Post a message to be kept current, in place of the one of its kind.
+
+        Raises:
+            discord.HTTPException: Discord rejected it.
+        """
+        sent = await self._send(channel_id, wanted)
+        await self.keep(guild_id, kind, channel_id, sent.id, wanted)
+
+    async def keep(self, guild_id: int, kind: str, channel_id: int, message_id: int, wanted: Wanted) -> None:
+        """Keep a message current that says `wanted`; the one of its kind that was kept before is deleted."""
+        before = await self.find(guild_id, kind)
+        now = timestamp(self._now())
+        await self._rows.keep(KeptMessage(guild_id, kind, channel_id, message_id, wanted.digest, now))
+        if before is not None and before.message_id != message_id:
+            await self._delete(before)
+
+    async def find(self, guild_id: int, kind: str) -> KeptMessage | None:
+        """Return the message of a kind that is kept on a server."""
+        return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
+
+    async def give_up(self, guild_id: int, kind: str) -> bool:
+        """Delete the message of a kind; return whether there was one."""
+        kept = await self.find(guild_id, kind)
+        if kept is not None:
+            await self._rows.drop(kept)
+            await self._delete(kept)
+        return kept is not None
+
+    async def let_go(self, guild_id: int, kind: str) -> None:
+        """Keep the message of a kind no longer, and leave it as it is."""
+        if (kept := await self.find(guild_id, kind)) is not None:
+            await self._rows.drop(kept)
+
+    @property
+    def _rows(self) -> ServerRows:
+        return self._host.registry.store.servers
+
+    async def _renew(self, kept: KeptMessage) -> None:
+        """Edit a message if it is no longer true, or post it anew where that is refused; give up one that is gone."""
+        writer = None if kept.of is None else self.writers.get(kept.of)
+        if writer is None:
+            return  # of another version
+        wanted = await writer(kept)
+        if wanted is None:
+            await self._rows.drop(kept)
+            return
+        at, digest = self._now(), wanted.digest
+        old = at - discord.utils.snowflake_time(kept.message_id) > SELDOM
+        if digest == kept.digest and not wanted.last:
+            return
+        if digest != kept.digest and old and at - datetime.fromisoformat(kept.edited_at) < SELDOM:
+            return
+        channel, message_id = self._client.get_partial_messageable(kept.channel_id), kept.message_id
+        try:
+            if digest != kept.digest:
+                async with asyncio.timeout(EDIT_SECONDS):
+                    message = channel.get_partial_message(message_id)
+                    await message.edit(content=wanted.text, view=wanted.view, allowed_mentions=SILENT)
+        except discord.NotFound:
+            await self._rows.drop(kept)
+            return
+        except DISCORD_TROUBLE as error:
+            if not (old and wanted.replaced):
+                return
+            try:
+                message_id = (await self._send(kept.channel_id, wanted)).id
+            except DISCORD_TROUBLE:
+                _log.warning("A message of server %s could not be renewed: %s", kept.guild_id, type(error).__name__)
+                return
+            await self._delete(kept)
+        if wanted.last:
+            await self._rows.drop(kept)
+        else:
+            await self._rows.keep(
+                KeptMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at))
+            )
+
+    async def _send(self, channel_id: int, wanted: Wanted) -> discord.Message:
+        channel = self._client.get_partial_messageable(channel_id)
+        if wanted.view is None:
+            return await channel.send(wanted.text, silent=True, allowed_mentions=SILENT)
+        return await channel.send(wanted.text, view=wanted.view, silent=True, allowed_mentions=SILENT)
+
+    async def _delete(self, kept: KeptMessage) -> None:
+        try:
+            async with asyncio.timeout(EDIT_SECONDS):
+                channel = self._client.get_partial_messageable(kept.channel_id)
+                await channel.get_partial_message(kept.message_id).delete()
+        except DISCORD_TROUBLE:
+            return
