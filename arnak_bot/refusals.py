@@ -16,13 +16,14 @@ from typing import TypeAlias
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import capital, either
+from arnak_bot.kit.prose import capital, either, listed
 from arnak_bot.store import Stoppers
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 
 __all__ = [
     "Broken",
+    "CannotPostIn",
     "ElsewhereOnly",
     "HasComeBack",
     "HasPlayedOn",
@@ -124,6 +125,8 @@ class Why(StrEnum):
     SETTINGS_NEED_A_MODERATOR = "settings-need-a-moderator"
     NO_GAMES_YET = "no-games-yet"
     NO_SUCH_ADDRESS = "no-such-address"
+    NO_WEBHOOK_YET = "no-webhook-yet"
+    NOT_A_PLACE_FOR_POSTS = "not-a-place-for-posts"
     FOUND_TOO_LATE = "found-too-late"
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
@@ -430,6 +433,18 @@ class PermissionsMissing(WithFacts):
 
     def sentence(self, words: Words) -> str:
         return words.labels.missing_permissions(permissions=", ".join(self.names))
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPostIn(WithFacts):
+    """The bot lacks permissions in a channel that was chosen for its posts."""
+
+    channel: int
+    names: tuple[str, ...]
+
+    def sentence(self, words: Words) -> str:
+        names = listed(self.names, words)
+        return words.refusals.cannot_post_in(channel=f"<#{self.channel}>", permissions=names)
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:

@@ -125,6 +125,13 @@ SEASONS = [
     Choice(name=localized(Commands.seasons_month), value=SeasonLength.MONTH.value),
     Choice(name=localized(Commands.seasons_quarter), value=SeasonLength.QUARTER.value),
 ]
+OFF = [
+    Choice(name=localized(Commands.off_news), value="news"),
+    Choice(name=localized(Commands.off_audit), value="audit"),
+    Choice(name=localized(Commands.off_list), value="list"),
+    Choice(name=localized(Commands.off_webhook), value="webhook"),
+]
+"""What a server may turn off, by the keys of settings."""
 SCOPE = [
     Choice(name=localized(Commands.scope_all), value="all"),
     Choice(name=localized(Commands.scope_guild), value="guild"),

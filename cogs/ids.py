@@ -155,6 +155,7 @@ VOTE_BUTTON = re.compile(
 )
 SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
 SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})")
+SETTING_OFF = re.compile(r"a:settingoff:(?P<key>[a-z]{1,40})")
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
 LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
@@ -298,6 +299,11 @@ def settings_menu(group: int) -> str:
 def setting_menu(key: str) -> str:
     """The id of the menu that changes a setting of a server."""
     return f"a:setting:{key}"
+
+
+def setting_off(key: str) -> str:
+    """The id of the button that turns a setting of a server off."""
+    return f"a:settingoff:{key}"
 
 
 def note_form(table: int) -> str:

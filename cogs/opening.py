@@ -5,12 +5,15 @@ from __future__ import annotations
 import discord
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.refusals import ElsewhereOnly, InviteFirst, PermissionsMissing
+from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, PermissionsMissing, Why
 from cogs.client import Interaction
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions
 
-__all__ = ["demand_allowed", "demand_permissions", "start"]
+__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "start"]
+
+VIEW_CHANNEL, ATTACH_FILES = "view channel", "attach files"
+"""Permissions, as `missing_permissions` names them."""
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -28,6 +31,25 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
     missing = missing_permissions(held, *more, in_thread=inside)
     if missing:
         raise TableError(PermissionsMissing(missing))
+
+
+def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
+    """Check that the bot can post in a channel of this server that a moderator has chosen for its posts.
+
+    Raises:
+        TableError: it cannot; the message says what to do.
+    """
+    bot = interaction.client
+    if not bot.is_member_of(interaction.guild_id):
+        raise TableError(InviteFirst(bot.invite))
+    channel = bot.get_channel(channel_id)
+    missing = bot.outbox_sender.refused.missing(channel_id)
+    if channel is not None and not isinstance(channel, discord.abc.Messageable):
+        raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
+    if missing is None or getattr(channel, "guild", None) != interaction.guild:
+        missing = (VIEW_CHANNEL,)
+    if missing := tuple(each for each in missing if pictures or each != ATTACH_FILES):
+        raise TableError(CannotPostIn(channel_id, missing))
 
 
 async def demand_allowed(interaction: Interaction) -> None:

@@ -3,183 +3,145 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.options import Option, OptionScope
-from arnak_bot.host import NEVER, TableError, asked, chosen_options
-from arnak_bot.kit.limits import clip
+from arnak_bot.game.options import OptionScope
+from arnak_bot.host import NEVER, TableError, chosen_options
+from arnak_bot.kit.limits import clip, units
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, Options, SeasonLength, Stoppers
-from arnak_bot.store.options import GAME_KEY, values_of
+from arnak_bot.store import GuildSettings, KeptKind, SeasonLength, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import choices_of, name_of, value_of
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, managed_server
-from cogs.interactions import reader_words
+from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
+from cogs.listing import keep_list_in
+from cogs.opening import demand_writable
 from cogs.replies import LastingItem
 from cogs.sending import dressed
+from cogs.settings_text import (
+    CHANNELS,
+    IN_CHANNELS,
+    LIST,
+    NEWS,
+    NO,
+    WEBHOOK,
+    YES,
+    Group,
+    Setting,
+    State,
+    changes_of,
+    groups_of,
+    options_of,
+    proposed_by,
+    state_here,
+)
 
-__all__ = ["SettingMenu", "SettingsMenu", "save_settings", "send_settings", "settings_list"]
+__all__ = [
+    "SettingMenu",
+    "SettingOff",
+    "SettingsMenu",
+    "in_channel",
+    "save_settings",
+    "send_settings",
+    "turn_off",
+]
 
-CHANNELS, STOP, LEAGUE, SEASON, NEWS, AUDIT = "channels", "stop", "league", "season", "news", "audit"
-_IN_CHANNELS = (CHANNELS, NEWS, AUDIT)
-"""The settings that are channels."""
-_YES, _NO = "yes", "no"
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
-"""The kinds of channels in which something can be posted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A setting as it is shown. `choices`: of its menu, each with its name, what is sent, and whether it is chosen."""
-
-    key: str
-    name: str
-    value: str
-    choices: tuple[tuple[str, str, bool], ...] = ()
-
-
-def settings_list(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> tuple[str, str]:
-    """Return the settings of a server as two texts: its own, and what new tables begin with."""
-    said = words.wishes
-    own = [said.settings_head(), *(_line(each, words) for each in _of_server(settings, words))]
-    new = [said.settings_proposed(), *(_line(each, words) for each in _of_tables(settings, shelf, words))]
-    return "\n".join(own), "\n".join(new)
-
-
-def _line(setting: Setting, words: Words) -> str:
-    return words.wishes.setting(name=setting.name, value=setting.value)
-
-
-def _of_server(settings: GuildSettings, words: Words) -> list[Setting]:
-    """The settings of the server itself."""
-    said = words.wishes
-    stoppers = [(said.stopped_by(who=each), each.value, each is settings.stoppers) for each in Stoppers]
-    leagues = [(said.league_yes(), _YES, settings.rated), (said.league_no(), _NO, not settings.rated)]
-    seasons = [(said.season(length=each), each.value, each is settings.season) for each in SeasonLength]
-    everywhere = wishes.channels(settings.channels, words) or said.every_channel()
-    channels = {CHANNELS: everywhere, NEWS: _channel(settings.news, words), AUDIT: _channel(settings.audit, words)}
-    menus = {STOP: stoppers, LEAGUE: leagues, SEASON: seasons}
-    return [
-        Setting(key, said[f"setting-{key}"], channels[key])
-        if key in channels
-        else Setting(key, said[f"setting-{key}"], _chosen(menus[key]), tuple(menus[key]))
-        for key in (CHANNELS, STOP, LEAGUE, SEASON, NEWS, AUDIT)
-    ]
-
-
-def _chosen(choices: Sequence[tuple[str, str, bool]]) -> str:
-    return next(name for name, _, chosen in choices if chosen)
-
-
-def _channel(channel_id: int | None, words: Words) -> str:
-    return words.wishes.no_channel() if channel_id is None else labels.channel(channel_id)
-
-
-def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> list[Setting]:
-    """What a new table of this server begins with."""
-    proposed = _proposed(settings, shelf)
-    game = shelf[proposed.game_key]
-    return [_of_option(option, proposed, game, shelf, words) for option in _options(game, shelf)]
-
-
-def _proposed(settings: GuildSettings, shelf: Mapping[str, AnyGame]) -> Options:
-    """What a server proposes, with another game if its own is no longer played here."""
-    return chosen_options(shelf, {}, settings.proposed, OptionScope.SERVER)
-
-
-def _options(game: AnyGame, shelf: Mapping[str, AnyGame]) -> list[Option]:
-    """The options of a table of this game that a server may set."""
-    others = {option.key for each in shelf.values() for option in each.options} - {each.key for each in game.options}
-    return [option for option in asked(shelf, OptionScope.SERVER) if option.key not in others]
-
-
-def _of_option(option: Option, proposed: Options, game: AnyGame, shelf: Mapping[str, AnyGame], words: Words) -> Setting:
-    if option.key == GAME_KEY:
-        games = tuple((each.title, each.key, each is game) for each in shelf.values())
-        return Setting(GAME_KEY, words.options["game.in-lobby"], game.title, games)
-    in_lobby = OptionScope.LOBBY in option.asked
-    name = name_of(option, game, words) if in_lobby else words.wishes[f"setting-{option.key}"]
-    now = values_of(proposed)[option.key]
-    choices = tuple((text, sent, value == now) for text, sent, value in choices_of(option, game, words))
-    return Setting(option.key, name, value_of(option, proposed, game, words), choices)
+"""The kinds of channels in which tables can be opened."""
+_WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
+"""Those in which something can be posted."""
 
 
 # --- the message ----------------------------------------------------------------------------------
 
 
-async def send_settings(interaction: Interaction) -> None:
+async def send_settings(interaction: Interaction, before: State | None = None) -> None:
     """Answer with the settings of a server; with menus for those who may change them.
+
+    `before`: what they were before they were changed.
 
     Raises:
         TableError: this is not on a server.
     """
-    if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
-    await interaction.response.send_message(view=await _shown(interaction, interaction.guild_id), ephemeral=True)
+    view = await _shown(interaction, before=before)
+    if is_thinking(interaction):
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def _shown(interaction: Interaction, guild_id: int, key: str = "") -> ui.LayoutView:
-    """The message, with the menu of the setting that is being changed."""
+async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
+    """The message, with the menu of the setting `key`, and what has changed since `before`."""
     bot, words = interaction.client, reader_words(interaction)
-    settings, shelf = await bot.host.people.guild(guild_id), bot.host.registry.shelf
-    own, new = settings_list(settings, shelf, words)
-    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(own))
+    state, shelf = await state_here(interaction), bot.host.registry.shelf
     may_change = interaction.permissions.manage_guild
-    groups = _of_server(settings, words), _of_tables(settings, shelf, words)
-    placeholders = words.wishes.choose_setting(), words.wishes.choose_default()
-    for number, (group, placeholder) in enumerate(zip(groups, placeholders, strict=True)):
+    groups = groups_of(state, shelf, words)
+    changes = [] if before is None else [changes_of(before, state, shelf, words)]
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    for change in changes:
+        box.add_item(ui.TextDisplay(change)).add_item(ui.Separator())
+    for number, group in enumerate(groups):
         if number:
-            box.add_item(ui.Separator()).add_item(ui.TextDisplay(new))
+            box.add_item(ui.Separator())
+        box.add_item(ui.TextDisplay(group.text))
         if may_change:
-            box.add_item(ui.ActionRow(_which(number, group, placeholder, key)))
-            for setting in group:
+            box.add_item(ui.ActionRow(_which(number, group, key)))
+            for setting in group.settings:
                 if setting.key == key:
-                    _add_menu(box, setting, settings, words)
-    if may_change and (refused := await _refused(bot, guild_id, words)):
+                    _add_menu(box, setting, state, words)
+    if may_change and (refused := await _refused(bot, interaction.guild_id, words)):
         box.add_item(ui.Separator())
-        box.add_item(ui.TextDisplay(clip(refused, LAYOUT_LIMIT - len(own) - len(new))))
+        room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
+        box.add_item(ui.TextDisplay(clip(refused, room)))
     layout = stateless_layout().add_item(box)
     dressed(bot.looks.emoji, "", layout)
     return layout
 
 
-def _which(number: int, group: Sequence[Setting], placeholder: str, key: str) -> ui.Select[ui.LayoutView]:
+def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
     """The menu of a group of settings."""
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.settings_menu(number), placeholder=placeholder)
-    for each in group:
+    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.settings_menu(number), placeholder=group.asks)
+    for each in group.settings:
         menu.add_option(label=clip(each.name), value=each.key, default=each.key == key)
     return menu
 
 
-def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, settings: GuildSettings, words: Words) -> None:
-    """Add the menu of a setting's values."""
-    custom_id = ids.setting_menu(setting.key)
-    if setting.key not in _IN_CHANNELS:
-        menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=clip(setting.name))
+def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, state: State, words: Words) -> None:
+    """Add the menu of a setting's values, and a button to turn it off."""
+    key, said = setting.key, words.wishes
+    if key == WEBHOOK:
+        box.add_item(ui.TextDisplay(said.webhook_by_command()))
+    elif key in IN_CHANNELS:
+        _add_channels(box, key, state, words)
+    else:
+        menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.setting_menu(key), placeholder=clip(setting.name))
         for name, sent, chosen in setting.choices:
             menu.add_option(label=clip(name), value=sent, default=chosen)
         box.add_item(ui.ActionRow(menu))
-        return
-    single = {NEWS: settings.news, AUDIT: settings.audit}
-    now = settings.channels if setting.key == CHANNELS else [each for each in [single[setting.key]] if each is not None]
+    if state.may_be_turned_off(key):
+        label = said.all_channels() if key == CHANNELS else said.turn_off()
+        box.add_item(ui.ActionRow(ui.Button(label=label, custom_id=ids.setting_off(key))))
+
+
+def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, words: Words) -> None:
+    """Add the menu of a setting that is a channel, or several."""
+    said, now, several = words.wishes, state.channels_of(key), key == CHANNELS
     if len(now) > wishes.MOST_CHANNELS:
-        box.add_item(ui.TextDisplay(words.wishes.too_many_channels()))
+        box.add_item(ui.TextDisplay(said.too_many_channels()))
         return
-    empty = words.wishes.choose_channels() if setting.key == CHANNELS else words.wishes.no_channel()
     of_channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=custom_id,
-        placeholder=empty,
-        channel_types=_PLACES,
+        custom_id=ids.setting_menu(key),
+        placeholder=said.choose_channels() if several else said.no_channel(),
+        channel_types=_PLACES if several else _WRITABLE,
         min_values=0,
-        max_values=wishes.MOST_CHANNELS if setting.key == CHANNELS else 1,
+        max_values=wishes.MOST_CHANNELS if several else 1,
         default_values=[
             discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in now
         ],
@@ -187,7 +149,7 @@ def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, settings: Guil
     box.add_item(ui.ActionRow(of_channels))
 
 
-async def _refused(bot: ArnakBot, guild_id: int, words: Words) -> str:
+async def _refused(bot: ArnakBot, guild_id: int | None, words: Words) -> str:
     """Return which posts Discord refused on this server and how to fix it; empty if none."""
     refusals = await bot.host.outbox.refusals(guild_id)
     lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
@@ -203,8 +165,60 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
     Raises:
         TableError: the user may not change them.
     """
+    guild_id = managed_server(interaction)
     if wanted != now:
-        await interaction.client.host.people.set_guild(managed_server(interaction), wanted)
+        await interaction.client.host.people.set_guild(guild_id, wanted)
+
+
+def in_channel(interaction: Interaction, settings: GuildSettings, key: str, channel_id: int) -> GuildSettings:
+    """Return settings with a channel chosen for the news of the league, or for what moderators are told.
+
+    Raises:
+        TableError: the user may not choose it, or the bot may not post there.
+    """
+    managed_server(interaction)
+    demand_writable(interaction, channel_id, pictures=key == NEWS)
+    return replace(settings, news=channel_id) if key == NEWS else replace(settings, audit=channel_id)
+
+
+async def turn_off(interaction: Interaction, key: str) -> None:
+    """Turn something off that a server has set up.
+
+    Raises:
+        TableError: the user may not, or it is not something that can be turned off.
+    """
+    guild_id, bot = managed_server(interaction), interaction.client
+    now = await bot.host.people.guild(guild_id)
+    match key:
+        case "channels":
+            await save_settings(interaction, now, replace(now, channels=()))
+        case "news":
+            await save_settings(interaction, now, replace(now, news=None))
+        case "audit":
+            await save_settings(interaction, now, replace(now, audit=None))
+        case "webhook":
+            await bot.host.webhooks.set_up(guild_id, "", names=None)
+        case "list":
+            await bot.keeper.give_up(guild_id, KeptKind.TABLES)
+        case _:
+            raise TableError(Why.NOT_OFFERED)
+
+
+async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:
+    """Choose channels for a setting; none turns it off.
+
+    Raises:
+        TableError: the bot may not post there.
+    """
+    if not chosen:
+        await turn_off(interaction, key)
+    elif key == CHANNELS:
+        await save_settings(interaction, now, replace(now, channels=tuple(sorted(chosen))))
+    elif key == LIST:
+        demand_writable(interaction, chosen[0])
+        await keep_list_in(interaction.client, managed_server(interaction), chosen[0])
+    else:
+        await save_settings(interaction, now, in_channel(interaction, now, key, chosen[0]))
 
 
 def _changed(settings: GuildSettings, shelf: Mapping[str, AnyGame], key: str, sent: Sequence[str]) -> GuildSettings:
@@ -213,23 +227,17 @@ def _changed(settings: GuildSettings, shelf: Mapping[str, AnyGame], key: str, se
     Raises:
         TableError: it is not offered.
     """
-    if key in _IN_CHANNELS:
-        chosen = tuple(sorted(int(each) for each in sent))
-        if key == CHANNELS:
-            return replace(settings, channels=chosen)
-        channel = chosen[0] if chosen else None
-        return replace(settings, news=channel) if key == NEWS else replace(settings, audit=channel)
     try:
         (choice,) = sent
         match key:
             case "stop":
                 return replace(settings, stoppers=Stoppers(choice))
             case "league":
-                return replace(settings, rated={_YES: True, _NO: False}[choice])
+                return replace(settings, rated={YES: True, NO: False}[choice])
             case "season":
                 return replace(settings, season=SeasonLength(choice))
-        game = shelf[_proposed(settings, shelf).game_key]
-        (option,) = (each for each in _options(game, shelf) if each.key == key)
+        game = shelf[proposed_by(settings, shelf).game_key]
+        (option,) = (each for each in options_of(game, shelf) if each.key == key)
         (typed,) = (each.typed for each in option.offered() if str(each.typed) == choice)
     except (ValueError, KeyError) as error:
         raise TableError(Why.NOT_OFFERED) from error
@@ -242,25 +250,39 @@ class SettingsMenu(LastingItem, template=ids.SETTINGS_MENU):
     """Shows the menu of a setting."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        guild_id = managed_server(interaction)
-        await interaction.response.edit_message(view=await _shown(interaction, guild_id, self.chosen))
+        managed_server(interaction)
+        await interaction.response.edit_message(view=await _shown(interaction, self.chosen))
 
 
 class SettingMenu(LastingItem, template=ids.SETTING_MENU):
     """Changes a setting, and shows what it is now."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        guild_id, people, key = managed_server(interaction), interaction.client.host.people, self.said["key"]
-        item = self.item
-        of_channels = isinstance(item, ui.ChannelSelect)
-        if of_channels is not (key in _IN_CHANNELS):
+        managed_server(interaction)
+        key, item, before = self.said["key"], self.item, await state_here(interaction)
+        of_channels, now = isinstance(item, ui.ChannelSelect), before.settings
+        if of_channels is not (key in IN_CHANNELS):
             raise TableError(Why.NOT_OFFERED)
-        sent = [str(each.id) for each in item.values] if isinstance(item, ui.ChannelSelect) else self.all_chosen
-        now = await people.guild(guild_id)
-        await save_settings(interaction, now, _changed(now, interaction.client.host.registry.shelf, key, sent))
-        await interaction.response.edit_message(view=await _shown(interaction, guild_id, key))
+        await interaction.response.defer()
+        if isinstance(item, ui.ChannelSelect):
+            await _choose_channels(interaction, now, key, [each.id for each in item.values])
+        else:
+            shelf = interaction.client.host.registry.shelf
+            await save_settings(interaction, now, _changed(now, shelf, key, self.all_chosen))
+        await interaction.edit_original_response(view=await _shown(interaction, key, before))
+
+
+class SettingOff(LastingItem, template=ids.SETTING_OFF):
+    """Turns a setting off, and shows that."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        managed_server(interaction)
+        before, key = await state_here(interaction), self.said["key"]
+        await interaction.response.defer()
+        await turn_off(interaction, key)
+        await interaction.edit_original_response(view=await _shown(interaction, key, before))
 
 
 async def setup(bot: ArnakBot) -> None:
     """Add the menus; called by discord.py."""
-    bot.add_dynamic_items(SettingsMenu, SettingMenu)
+    bot.add_dynamic_items(SettingsMenu, SettingMenu, SettingOff)

@@ -22,7 +22,8 @@ from cogs.interactions import defer, reader_words
 from cogs.league import send_results
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
-from cogs.settings import save_settings, send_settings
+from cogs.settings import in_channel, save_settings, send_settings, turn_off
+from cogs.settings_text import AUDIT, NEWS, state_here
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -101,19 +102,19 @@ class TableCommands(
         stop: str | None = None,
         **chosen: Typed | None,
     ) -> None:
-        if interaction.guild_id is None:
-            raise TableError(Why.SETTINGS_NEED_A_SERVER)
-        now = await self.bot.host.people.guild(interaction.guild_id)
-        wanted = replace(
-            now, proposed=chosen_options(self.bot.host.registry.shelf, chosen, now.proposed, OptionScope.SERVER)
-        )
+        before = await state_here(interaction)
+        if channel is None and stop is None and all(each is None for each in chosen.values()):
+            await send_settings(interaction)
+            return
+        now, shelf = before.settings, self.bot.host.registry.shelf
+        wanted = replace(now, proposed=chosen_options(shelf, chosen, now.proposed, OptionScope.SERVER))
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
             _require_no_category(channel)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
         await save_settings(interaction, now, wanted)
-        await send_settings(interaction)
+        await send_settings(interaction, before)
 
     @app_commands.command(description=localized(Commands.table_server))
     @app_commands.describe(
@@ -121,8 +122,9 @@ class TableCommands(
         season=localized(Commands.table_server_season),
         news=localized(Commands.table_server_news),
         audit=localized(Commands.table_server_audit),
+        off=localized(Commands.table_server_off),
     )
-    @app_commands.choices(season=choices.SEASONS)
+    @app_commands.choices(season=choices.SEASONS, off=choices.OFF)
     async def server(
         self,
         interaction: Interaction,
@@ -130,21 +132,26 @@ class TableCommands(
         season: str | None = None,
         news: Place | None = None,
         audit: Place | None = None,
+        off: str | None = None,
     ) -> None:
-        now = await self.bot.host.people.guild(managed_server(interaction))
-        wanted = now
+        before = await state_here(interaction)
+        if all(each is None for each in (league, season, news, audit, off)):
+            await send_settings(interaction)
+            return
+        now = wanted = before.settings
         if league is not None:
             wanted = replace(wanted, rated=league)
         if season is not None:
             wanted = replace(wanted, season=SeasonLength(season))
         if news is not None:
-            _require_no_category(news)
-            wanted = replace(wanted, news=None if now.news == news.id else news.id)
+            wanted = in_channel(interaction, wanted, NEWS, news.id)
         if audit is not None:
-            _require_no_category(audit)
-            wanted = replace(wanted, audit=None if now.audit == audit.id else audit.id)
+            wanted = in_channel(interaction, wanted, AUDIT, audit.id)
         await save_settings(interaction, now, wanted)
-        await send_settings(interaction)
+        if off is not None:
+            await defer(interaction)
+            await turn_off(interaction, off)
+        await send_settings(interaction, before)
 
 
 def _require_no_category(channel: Place) -> None:

@@ -92,15 +92,20 @@ class Webhooks:
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
         """Change what is sent where, and return a server's settings.
 
-        `address`: "" for none; a new one gets a new secret. `names`: send people by name. None: as it is.
+        `address`: "" for none; a new one gets a new secret. `names`: send people by name. None: as it is; without an
+        address, people are sent by pseudonym the next time there is one.
 
         Raises:
-            TableError: only public addresses of https are possible.
+            TableError: only public addresses of https are possible, and there is nobody to send names to without one.
         """
         if address and not is_possible(address):
             raise TableError(Why.NO_SUCH_ADDRESS)
         before = await self._people.guild(guild_id) or default_settings(self._registry.shelf)
+        if names is not None and not (before.webhook if address is None else address):
+            raise TableError(Why.NO_WEBHOOK_YET)
         settings = before if names is None else replace(before, webhook_names=names)
+        if address == "":
+            settings = replace(settings, webhook_names=False)
         if address is not None and address != before.webhook:
             settings = replace(settings, webhook=address, webhook_secret=secrets.token_hex(16) if address else "")
         if settings != before:

@@ -84,7 +84,7 @@ async def test_a_league_without_games_or_switched_off_or_in_a_direct_message_say
 async def test_who_does_not_wish_to_be_rated_is_in_no_league(world: World) -> None:
     await played(world, "Ann", "Bob")
     answered = said(await world.member("Bob").slash(world.channel, "me wishes", rated=False))
-    assert answered.endswith("You are in no league.")
+    assert answered.endswith("You are not rated in any league.")
     text = await in_words(world)
     assert "1. Ann: " in text and "Bob" not in text
 
@@ -126,7 +126,7 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
     await played(world, "Ann", "=SUM(A1)")
     await played(world, "Ann", "Bob", guild=world.guild.id + 1)
     refused = await world.member("Ann").slash(world.channel, "table results")
-    assert said(refused) == "You need the permission Manage Server to change its settings."
+    assert said(refused) == "Only members with the *Manage Server* permission can do this."
     rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
     assert [(row["player"], row["points"], row["rank"]) for row in rows] == [
         ("Ann", "60", "1"),
@@ -162,16 +162,3 @@ async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world:
     await played(world, "Bob", "Ann", guild=world.guild.id + 1)
     rows = await rows_of(await world.member("Ann").slash(world.channel, "me results"))
     assert [(row["player"], row["rank"], row["seat"]) for row in rows] == [("Ann", "1", "1"), ("Ann", "2", "2")]
-
-
-async def test_moderators_set_up_the_league_and_where_its_news_go(world: World) -> None:
-    news = world.guild.create_text_channel("news")
-    typed = {"season": "month", "news": news, "audit": news}
-    shown = said(await world.moderator().slash(world.channel, "table server", **typed))
-    assert "- League: **yes, with ratings**\n- Seasons of the league: **a season each month**\n" in shown
-    assert f"- Results of seasons are posted in: **<#{news.id}>**" in shown
-    assert f"- Stops, replacements and votes are told in: **<#{news.id}>**" in shown
-    settings = await world.bot.host.people.guild(world.guild.id)
-    assert (settings.season, settings.news, settings.audit) == (SeasonLength.MONTH, news.id, news.id)
-    again = said(await world.moderator().slash(world.channel, "table server", league=False, news=news, audit=news))
-    assert "- League: **no**" in again and str(news.id) not in again

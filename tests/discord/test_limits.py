@@ -24,7 +24,7 @@ from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
 from cogs.messages import Message
 from cogs.pictures import Emoji, Looks
-from cogs.settings import settings_list
+from cogs.settings_text import State, changes_of, groups_of
 from tests.discord.strict import units
 from tests.host.stage import options_with
 from tests.wording.happenings import TURN
@@ -105,8 +105,12 @@ def test_votes_and_notes_fit_regardless_of_names(motion: VoteKind) -> None:
 def test_settings_and_preferences_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
     for game in GAMES.values():
-        told = settings_list(GuildSettings(options_of(game), many, news=10**18, audit=10**18), GAMES, ENGLISH)
-        assert sum(map(units, told)) <= LAYOUT_LIMIT - 1000, "refused posts are listed below"
+        settings = GuildSettings(options_of(game), many, news=10**18, audit=10**18, webhook=f"https://{'w' * 60}.org")
+        state = State(settings, 10**18)
+        told = [each.text for each in groups_of(state, GAMES, ENGLISH)]
+        before = State(GuildSettings(options_of(game), many[::-1]), None)
+        told.append(changes_of(before, state, GAMES, ENGLISH))
+        assert sum(map(units, told)) <= LAYOUT_LIMIT - 100, "refused posts are listed below"
     assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
     assert (
         units(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True), ENGLISH)) <= MESSAGE_LIMIT

@@ -106,7 +106,7 @@ async def test_a_list_posted_elsewhere_replaces_the_one_before_and_survives_a_re
 
 async def test_only_moderators_may_post_the_list(world: World) -> None:
     refused = said(await world.member("Ann").slash(world.channel, "game list", stay=True))
-    assert refused == "You need the permission Manage Server to change its settings."
+    assert refused == "Only members with the *Manage Server* permission can do this."
     assert world.channel.history() == []
 
 

@@ -125,7 +125,9 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
                 f"{key} sounds the same"
             )
     await world.restart()
-    assert said(await world.member("Ann").slash(world.channel, "table settings")) == shown
+    changed, head, everything = shown.partition("**Settings of this server**")
+    assert changed.startswith("**Changed**\n")
+    assert said(await world.member("Ann").slash(world.channel, "table settings")) == head + everything
     await world.member("Ann").slash(world.channel, "game new")
     assert not differing((await newest_table(world)).options, OptionScope.SERVER, game), (
         "/game new does not take these over"

@@ -261,14 +261,14 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         "A plan you keep waits behind a button when your turn comes.",
         "You get a silent note when you are next.",
         "Your private pictures are wide.",
-        "You are in the leagues of servers you play on.",
+        "You are rated in the leagues of servers you play on.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
     assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
     for wish, line, says in (
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
         ({"layout": "table"}, 4, "Your private pictures are shaped the way each table is set."),
-        ({"rated": False}, 5, "You are in no league."),
+        ({"rated": False}, 5, "You are not rated in any league."),
         ({"notes": False}, 3, "You get no note when you are next."),
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Your turns end the way each table is set."),

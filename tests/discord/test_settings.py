@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord.components import walk_components
@@ -45,14 +46,26 @@ def lines(shown: simcord.ResponseMessage) -> list[str]:
     return [line.removeprefix("- ") for text in texts_of(shown.message) for line in text.splitlines()]
 
 
+def line_about(name: str, shown: simcord.ResponseMessage) -> str:
+    """The line of a setting below what has changed."""
+    all_lines = lines(shown)
+    (line,) = [
+        each for each in all_lines[all_lines.index("**Settings of this server**") :] if each.startswith(f"{name}: **")
+    ]
+    return line
+
+
 async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_be_changed(world: World) -> None:
     shown = await opened(world)
     assert shown.ephemeral and shown.flags.components_v2
     for group in (OWN, NEW):
         for option in menus(world, shown)[group]["options"]:
-            (line,) = [each for each in lines(shown) if each.startswith(f"{option['label']}: **")]
+            line = line_about(option["label"], shown)
             await world.moderator().select(shown.message, [option["value"]], custom_id=group)
             offered = menus(world, shown)
+            if option["value"] == "webhook":
+                assert len(offered) == 2 and "Change it with `/table webhook`." in said_now(shown)
+                continue
             menu = offered[ids.setting_menu(option["value"])]
             assert len(offered) == 3, "only the menu of this setting is added"
             assert [each["value"] for each in offered[group]["options"] if each.get("default")] == [option["value"]]
@@ -62,10 +75,9 @@ async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_b
             other = next(each for each in menu["options"] if not each.get("default"))
             await world.moderator().select(shown.message, [other["value"]], custom_id=menu["custom_id"])
             assert await settings(world) != before
-            (now,) = [each for each in lines(shown) if each.startswith(f"{option['label']}: **")]
-            assert now != line, option["label"]
-            if option["value"] == "game_key":
-                await choose(world, shown, NEW, "game_key", "arnak")
+            assert line_about(option["label"], shown) != line, option["label"]
+            if back := {"game_key": "arnak", "league": "yes"}.get(option["value"]):
+                await choose(world, shown, group, option["value"], back)
 
 
 async def test_a_menu_changes_one_setting_and_leaves_the_others(world: World) -> None:
@@ -113,6 +125,159 @@ def said_now(shown: simcord.ResponseMessage) -> str:
     return "\n".join(texts_of(shown.message))
 
 
+async def command(world: World, name: str, **typed: Any) -> str:
+    """What a moderator reads after a command, and then somebody else."""
+    return said(await world.moderator().slash(world.channel, f"table {name}", **typed))
+
+
+async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_it_was(world: World) -> None:
+    news = world.guild.create_text_channel("news")
+    told = await command(world, "server", season="month", news=news, audit=news)
+    assert told.startswith(
+        "**Changed**\n"
+        "- Seasons of the league: **a season each month** (before: none: one league for all time)\n"
+        f"- Results of seasons are posted in: **<#{news.id}>** (before: no channel)\n"
+        f"- Stops, replacements and votes are reported in: **<#{news.id}>** (before: no channel)\n"
+        "**Settings of this server**"
+    )
+    assert (await command(world, "server", season="month")).startswith("Nothing has changed: it was set like this")
+    assert (await command(world, "settings", seats=4)).startswith("**Changed**\n- Players: **4** (before: 2)\n**Set")
+    assert (await command(world, "settings")).startswith("**Settings of this server**")
+    shown = await opened(world)
+    await choose(world, shown, OWN, "stop", "players")
+    assert lines(shown)[:2] == [
+        "**Changed**",
+        "Tables may be stopped by: **their players and moderators** (before: whoever opened them, and moderators)",
+    ]
+
+
+async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(world: World) -> None:
+    there = world.guild.create_text_channel("reports")
+    for key in ("news", "audit"):
+        for _ in range(2):
+            await command(world, "server", **{key: there})
+            assert getattr(await settings(world), key) == there.id
+        told = await command(world, "server", off=key)
+        assert told.startswith("**Changed**\n") and f"**no channel** (before: <#{there.id}>)" in told
+        assert getattr(await settings(world), key) is None
+        assert (await command(world, "server", off=key)).startswith("Nothing has changed")
+    await world.moderator().slash(there, "game list", stay=True)
+    assert f"The list of tables stays current in: **<#{there.id}>**" in await command(world, "settings")
+    assert "**no channel** (before: " in await command(world, "server", off="list")
+    assert there.history() == [], "the list is gone"
+    refused = await world.member("Ann").slash(world.channel, "table server", off="audit")
+    assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
+
+
+async def test_what_is_on_has_a_button_that_turns_it_off(world: World) -> None:
+    shown, there = await opened(world), world.guild.create_text_channel("reports")
+    await world.moderator().select(shown.message, ["audit"], custom_id=OWN)
+    assert not buttons(world, shown), "there is nothing to turn off"
+    for key in ("news", "audit", "list"):
+        await choose(world, shown, OWN, key, there)
+        assert buttons(world, shown) == ["Turn off"]
+        await world.moderator().click(shown.message, label="Turn off")
+        assert not buttons(world, shown) and f"(before: <#{there.id}>)" in said_now(shown)
+    await choose(world, shown, OWN, "channels", there)
+    await world.moderator().click(shown.message, label="Allow every channel")
+    now = await settings(world)
+    assert (now.news, now.audit, now.channels) == (None, None, ()) and there.history() == []
+    await command(world, "webhook", address="https://example.org/a-secret")
+    await world.moderator().select(shown.message, ["webhook"], custom_id=OWN)
+    await world.moderator().click(shown.message, label="Turn off")
+    assert (await settings(world)).webhook == ""
+
+
+def buttons(world: World, shown: simcord.ResponseMessage) -> list[str]:
+    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
+    return [each["label"] for each in walk_components(stored.components) if each["type"] == 2]
+
+
+async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> None:
+    shown, there = await opened(world), world.guild.create_text_channel("tables")
+    await choose(world, shown, OWN, "list", there)
+    assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here()]
+    assert f"The list of tables stays current in: **<#{there.id}>** (before: no channel)" in lines(shown)
+
+
+CLOSED = {
+    "view channel": discord.PermissionOverwrite(view_channel=False),
+    "send messages": discord.PermissionOverwrite(send_messages=False),
+}
+
+
+@pytest.mark.parametrize("lacking", CLOSED)
+@pytest.mark.parametrize("key", ["news", "audit", "list"])
+async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
+    world: World, key: str, lacking: str
+) -> None:
+    before, everybody = await settings(world), world.guild.default_role
+    world.moderator()
+    own = {everybody: CLOSED[lacking], world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True)}
+    closed = world.guild.create_text_channel("closed", overwrites=own)
+    wanted = f"I may not post in <#{closed.id}>. Give my role these permissions there, then choose it again: "
+    if key != "list":
+        assert (await command(world, "server", **{key: closed})).startswith(wanted)
+    shown = await opened(world)
+    await world.moderator().select(shown.message, [key], custom_id=OWN)
+    refused = await world.moderator().select(shown.message, [closed], custom_id=ids.setting_menu(key))
+    (told,) = refused.followups
+    assert told.message.content.startswith(wanted) and lacking in told.message.content
+    assert await settings(world) == before and closed.history() == []
+
+
+async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -> None:
+    everybody, none = world.guild.default_role, discord.PermissionOverwrite(attach_files=False)
+    plain = world.guild.create_text_channel("plain", overwrites={everybody: none})
+    assert (await command(world, "server", audit=plain)).startswith("**Changed**")
+    assert (await command(world, "server", news=plain)).endswith("choose it again: attach files.")
+
+
+@pytest.mark.parametrize("key", ["news", "audit"])
+async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
+    for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
+        told = await command(world, "server", **{key: place})
+        assert told == "I cannot post there. Choose a text channel or a thread."
+
+
+async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
+    shown, news = await opened(world), world.guild.create_text_channel("news")
+    await choose(world, shown, OWN, "league", "no")
+    assert "League: **off**" in lines(shown)
+    offered = [each["value"] for each in menus(world, shown)[OWN]["options"]]
+    assert "season" not in said_now(shown).lower() and not {"season", "news"} & {*offered}
+    told = await command(world, "server", season="month", news=news)
+    assert "**a season each month** (before: none: one league for all time). It applies once the league is on." in told
+    assert "Seasons of the league: **a season each month**" in await command(world, "server", league=True)
+
+
+async def test_both_commands_show_everybody_the_same_settings_and_only_managers_change_them(world: World) -> None:
+    await command(world, "webhook", address="https://user-content.example.org/a-secret?key=1", names=True)
+    ann = world.member("Ann")
+    shown = {said(await ann.slash(world.channel, f"table {name}")) for name in ("settings", "server")}
+    told = shown.pop().replace("\\", "")
+    assert not shown
+    assert "- Finished games are sent to: **user-content.example.org, players by name**" in told
+    assert "a-secret" not in told and "key" not in told, "the address may be one"
+    for name, typed in (("server", {"league": True}), ("settings", {"stop": "opener"}), ("webhook", {})):
+        refused = said(await ann.slash(world.channel, f"table {name}", **typed))
+        assert refused == "Only members with the *Manage Server* permission can do this."
+
+
+async def test_what_a_new_table_begins_with_is_shown_with_every_option_a_line_each(world: World) -> None:
+    shown = lines(await opened(world))
+    for name in ("When the game starts", "When somebody runs out of time", "Hints from a computer"):
+        assert len([line for line in shown if line.startswith(f"{name}: **")]) == 1
+
+
+async def test_names_are_sent_only_to_an_address(world: World) -> None:
+    told = await command(world, "webhook", names=True)
+    assert told == Why.NO_WEBHOOK_YET.sentence(ENGLISH) and not (await settings(world)).webhook_names
+    await command(world, "webhook", address="https://example.org/", names=True)
+    await command(world, "webhook", address="off")
+    assert not (await settings(world)).webhook_names, "the next address gets pseudonyms unless names are chosen again"
+
+
 async def test_others_see_the_list_without_menus_and_change_nothing(world: World) -> None:
     ann = world.member("Ann")
     shown = answer(await ann.slash(world.channel, "table settings"))
@@ -125,6 +290,10 @@ async def test_others_see_the_list_without_menus_and_change_nothing(world: World
         )
         refused = await ann.select(shown.message, ["players"], custom_id=custom_id)
         assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
+    button = {"type": 2, "style": 2, "label": "Turn off", "custom_id": ids.setting_off("channels")}
+    world.gate.backend.get_message(shown.channel_id, shown.id).components.append({"type": 1, "components": [button]})
+    refused = await ann.click(shown.message, label="Turn off")
+    assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
     assert await settings(world) == before
 
 

@@ -15,6 +15,7 @@ from aiohttp.test_utils import TestServer
 
 from arnak_bot.host import webhooks
 from arnak_bot.host.webhooks import is_possible, is_public
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 
@@ -160,13 +161,13 @@ async def test_a_game_that_is_not_accepted_is_sent_again_and_no_redirect_is_foll
 
 async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: World, listener: Listener) -> None:
     refused = await world.member("Ann").slash(world.channel, "table webhook", address=listener.address)
-    assert said(refused) == "You need the permission Manage Server to change its settings."
-    assert said(await world.moderator().slash(world.channel, "table webhook")) == "Finished games are sent nowhere."
+    assert said(refused) == "Only members with the *Manage Server* permission can do this."
+    assert said(await world.moderator().slash(world.channel, "table webhook")) == ENGLISH.wishes.no_webhook()
     wrong = said(await world.moderator().slash(world.channel, "table webhook", address="gopher://old"))
     assert wrong == "Finished games can only be sent to a public address that begins with https://."
     before = await set_up(world, listener.address)
     assert said(await world.moderator().slash(world.channel, "table webhook")) == before
-    assert await set_up(world, "off") == "Finished games are sent nowhere."
+    assert await set_up(world, "off") == ENGLISH.wishes.no_webhook()
     await play(world)
     await sent(world)
     assert listener.heard == []

@@ -77,14 +77,15 @@ table-webhook-address = Where to, beginning with https://; off to stop; leave th
 table-webhook-names = Send players by name instead of by a pseudonym
 table-stop = Stop this channel's table for everyone
 table-undo = Take back your last decision, if nothing has been revealed since
-table-settings = Settings of this server, with menus for moderators; choose no options to see them
+table-settings = Settings of this server, for all to see; Manage Server may change them here or in menus
 table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
-table-server = The league of this server, and where its news are told, for moderators
+table-server = The league, and where I report; shows all settings; Manage Server may change them
 table-server-league = Keep a league with ratings
 table-server-season = How long a season of the league is
-table-server-news = The channel for the results of seasons; the same one again to end that
-table-server-audit = The channel where I tell of stops, replacements, votes and closings; the same one again to end that
+table-server-news = The channel for the results of seasons
+table-server-audit = The channel where I report stops, replacements, votes and closings
+table-server-off = Turn something off
 
 ## /me
 
@@ -124,6 +125,10 @@ my-ends-auto = automatically, when nothing is left to do
 my-ends-ask = when I press End turn
 my-ends-table = the way each table is set
 part-all = the whole table
+off-news = results of seasons
+off-audit = reports of stops, replacements, votes and closings
+off-list = the list of tables that stays current
+off-webhook = the webhook
 seasons-none = no seasons: one league for all time
 seasons-month = a season each month
 seasons-quarter = a season each quarter

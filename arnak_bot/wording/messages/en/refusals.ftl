@@ -62,10 +62,12 @@ refused =
         [pause-over] That pause would already be over.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
-        [settings-need-a-server] Only servers have settings and statistics: use this on one.
-        [settings-need-a-moderator] You need the permission Manage Server to change its settings.
+        [settings-need-a-server] This only works on a server.
+        [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
+        [no-webhook-yet] No webhook is set up. Give its address in the same command: `/table webhook address:https://…`
+        [not-a-place-for-posts] I cannot post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You stay on the list.
         [no-seat-to-invite-to] No table with a free seat is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
@@ -95,6 +97,8 @@ taken-instead =
         [permission] I may not open threads here. To open another one, type the command in another channel.
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
+# $permissions: as Discord names them, as a list
+cannot-post-in = I may not post in { $channel }. Give my role these permissions there, then choose it again: { $permissions }.
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list

@@ -18,8 +18,8 @@ note-when-next = You get a silent note when you are next.
 no-note-when-next = You get no note when you are next.
 plans-at-once = A plan you keep is played as soon as your turn comes.
 plans-by-button = A plan you keep waits behind a button when your turn comes.
-in-leagues = You are in the leagues of servers you play on.
-in-no-league = You are in no league.
+in-leagues = You are rated in the leagues of servers you play on.
+in-no-league = You are not rated in any league.
 pictures-as-tables-have-it = Your private pictures are shaped the way each table is set.
 # $layout: how pictures are laid out
 pictures-are =
@@ -40,6 +40,19 @@ settings-proposed = **What a new table begins with** (its lobby can still change
 # $name: of a setting
 # $value: what is chosen
 setting = - { $name }: **{ $value }**
+settings-changed = **Changed**
+# $name: of a setting
+# $value: what is chosen
+# $before: what was chosen
+changed = - { $name }: **{ $value }** (before: { $before })
+# As `changed`, of what belongs to a league that is off.
+# $name: of a setting
+# $value: what is chosen
+# $before: what was chosen
+changed-for-later = - { $name }: **{ $value }** (before: { $before }). It applies once the league is on.
+nothing-changed = Nothing has changed: it was set like this already.
+turn-off = Turn off
+all-channels = Allow every channel
 choose-setting = Change a setting …
 choose-default = Change a default …
 setting-channels = Tables may be opened in
@@ -47,10 +60,12 @@ setting-stop = Tables may be stopped by
 setting-league = League
 setting-season = Seasons of the league
 setting-news = Results of seasons are posted in
-setting-audit = Stops, replacements and votes are told in
+setting-audit = Stops, replacements and votes are reported in
+setting-list = The list of tables stays current in
+setting-webhook = Finished games are sent to
 setting-thread = Where a table is opened
-league-yes = yes, with ratings
-league-no = no
+league-yes = on
+league-no = off
 # $length (arnak_bot.store.kinds.SeasonLength): how long one is
 season =
     { $length ->
@@ -67,6 +82,12 @@ stopped-by =
     }
 no-channel = no channel
 choose-channels = No channel chosen: tables may be opened in every channel
+no-website = no website
+# $host: of a website: "example.org"
+webhook-to = { $host }, players by pseudonym
+# $host: of a website: "example.org"
+webhook-to-with-names = { $host }, players by name
+webhook-by-command = Change it with `/table webhook`.
 too-many-channels = There are too many channels for a menu: add or remove one with `/table settings channel:`.
 
 # $address: of a website
@@ -75,4 +96,4 @@ webhook-is = Every finished game is sent to { $address }, players by pseudonym. 
 # $address: of a website
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
-no-webhook = Finished games are sent nowhere.
+no-webhook = No webhook is set up. `/table webhook address:https://…` sends every finished game there.

@@ -1,0 +1,198 @@
+"""The settings of a server as text: each with its name, its value, what it may be, and what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Option, OptionScope
+from arnak_bot.host import TableError, asked, chosen_options
+from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
+from arnak_bot.refusals import Why
+from arnak_bot.store import GuildSettings, KeptKind, Options, SeasonLength, Stoppers
+from arnak_bot.store.options import GAME_KEY, values_of
+from arnak_bot.wording import wishes
+from arnak_bot.wording.messages import Words
+from arnak_bot.wording.options import choices_of, name_of, value_of
+from cogs.client import Interaction
+
+__all__ = [
+    "AUDIT",
+    "CHANNELS",
+    "IN_CHANNELS",
+    "LEAGUE",
+    "LIST",
+    "NEWS",
+    "NO",
+    "SEASON",
+    "STOP",
+    "WEBHOOK",
+    "YES",
+    "Group",
+    "Setting",
+    "State",
+    "changes_of",
+    "groups_of",
+    "options_of",
+    "proposed_by",
+    "state_here",
+]
+
+_LONGEST_CHANGES = 1200
+
+CHANNELS, STOP, LEAGUE, SEASON, NEWS = "channels", "stop", "league", "season", "news"
+AUDIT, LIST, WEBHOOK = "audit", "list", "webhook"
+IN_CHANNELS = (CHANNELS, NEWS, AUDIT, LIST)
+"""The settings that are channels."""
+_OF_LEAGUE = (SEASON, NEWS)
+"""The settings that mean nothing without a league."""
+YES, NO = "yes", "no"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The settings of a server, and the channel in which its list of tables stays current."""
+
+    settings: GuildSettings
+    listed: int | None
+
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """The settings that mean nothing now."""
+        return () if self.settings.rated else _OF_LEAGUE
+
+    def channels_of(self, key: str) -> tuple[int, ...]:
+        """The channels that a setting has chosen."""
+        if key == CHANNELS:
+            return self.settings.channels
+        only = {NEWS: self.settings.news, AUDIT: self.settings.audit, LIST: self.listed}[key]
+        return () if only is None else (only,)
+
+    def may_be_turned_off(self, key: str) -> bool:
+        """Whether a setting is one that can be turned off, and is on."""
+        return bool(self.channels_of(key) if key in IN_CHANNELS else key == WEBHOOK and self.settings.webhook)
+
+
+async def state_here(interaction: Interaction) -> State:
+    """Return the settings of this server.
+
+    Raises:
+        TableError: this is not on a server.
+    """
+    if interaction.guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    bot, guild_id = interaction.client, interaction.guild_id
+    kept = await bot.keeper.find(guild_id, KeptKind.TABLES)
+    return State(await bot.host.people.guild(guild_id), None if kept is None else kept.channel_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting as it is shown. `choices`: of its menu, each with its name, what is sent, and whether it is chosen."""
+
+    key: str
+    name: str
+    value: str
+    choices: tuple[tuple[str, str, bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Settings that belong together, with their text, and what the menu that names them asks."""
+
+    text: str
+    asks: str
+    settings: Sequence[Setting]
+
+
+def groups_of(state: State, shelf: Mapping[str, AnyGame], words: Words) -> tuple[Group, Group]:
+    """Return the settings of a server, but for those that mean nothing now: its own, and what new tables begin with."""
+    said = words.wishes
+    own = [each for each in _of_server(state, words) if each.key not in state.idle]
+    new = _of_tables(state.settings, shelf, words)
+    return (
+        Group(_text(said.settings_head(), own, words), said.choose_setting(), own),
+        Group(_text(said.settings_proposed(), new, words), said.choose_default(), new),
+    )
+
+
+def _text(head: str, settings: Sequence[Setting], words: Words) -> str:
+    return "\n".join([head, *(words.wishes.setting(name=each.name, value=each.value) for each in settings)])
+
+
+def changes_of(before: State, after: State, shelf: Mapping[str, AnyGame], words: Words) -> str:
+    """Say what has changed, and what it was before."""
+    said, lines = words.wishes, list[str]()
+    was, now = (
+        {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, shelf, words))}
+        for state in (before, after)
+    )
+    for key, each in now.items():
+        if key in was and was[key].value != each.value:
+            told = said.changed_for_later if key in after.idle else said.changed
+            lines.append(told(name=each.name, value=each.value, before=was[key].value))
+    return clip("\n".join([said.settings_changed(), *lines]), _LONGEST_CHANGES) if lines else said.nothing_changed()
+
+
+def _of_server(state: State, words: Words) -> list[Setting]:
+    """The settings of the server itself."""
+    said, settings = words.wishes, state.settings
+    stoppers = [(said.stopped_by(who=each), each.value, each is settings.stoppers) for each in Stoppers]
+    leagues = [(said.league_yes(), YES, settings.rated), (said.league_no(), NO, not settings.rated)]
+    seasons = [(said.season(length=each), each.value, each is settings.season) for each in SeasonLength]
+    values = {key: wishes.channels(state.channels_of(key), words) or said.no_channel() for key in IN_CHANNELS}
+    if not settings.channels:
+        values[CHANNELS] = said.every_channel()
+    values[WEBHOOK] = _website(settings, words)
+    menus = {STOP: stoppers, LEAGUE: leagues, SEASON: seasons}
+    return [
+        Setting(key, said[f"setting-{key}"], values[key])
+        if key in values
+        else Setting(key, said[f"setting-{key}"], _chosen(menus[key]), tuple(menus[key]))
+        for key in (CHANNELS, STOP, LEAGUE, SEASON, NEWS, AUDIT, LIST, WEBHOOK)
+    ]
+
+
+def _chosen(choices: Sequence[tuple[str, str, bool]]) -> str:
+    return next(name for name, _, chosen in choices if chosen)
+
+
+def _website(settings: GuildSettings, words: Words) -> str:
+    """Where finished games are sent; of the address no more than whose it is, since the rest may be a secret."""
+    said = words.wishes
+    if not settings.webhook:
+        return said.no_website()
+    sent = said.webhook_to_with_names if settings.webhook_names else said.webhook_to
+    return sent(host=spoken(urlsplit(settings.webhook).hostname or ""))
+
+
+def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> list[Setting]:
+    """What a new table of this server begins with."""
+    proposed = proposed_by(settings, shelf)
+    game = shelf[proposed.game_key]
+    return [_of_option(option, proposed, game, shelf, words) for option in options_of(game, shelf)]
+
+
+def proposed_by(settings: GuildSettings, shelf: Mapping[str, AnyGame]) -> Options:
+    """What a server proposes, with another game if its own is no longer played here."""
+    return chosen_options(shelf, {}, settings.proposed, OptionScope.SERVER)
+
+
+def options_of(game: AnyGame, shelf: Mapping[str, AnyGame]) -> list[Option]:
+    """The options of a table of this game that a server may set."""
+    others = {option.key for each in shelf.values() for option in each.options} - {each.key for each in game.options}
+    return [option for option in asked(shelf, OptionScope.SERVER) if option.key not in others]
+
+
+def _of_option(option: Option, proposed: Options, game: AnyGame, shelf: Mapping[str, AnyGame], words: Words) -> Setting:
+    if option.key == GAME_KEY:
+        games = tuple((each.title, each.key, each is game) for each in shelf.values())
+        return Setting(GAME_KEY, words.options["game.in-lobby"], game.title, games)
+    in_lobby = OptionScope.LOBBY in option.asked
+    name = name_of(option, game, words) if in_lobby else words.wishes[f"setting-{option.key}"]
+    now = values_of(proposed)[option.key]
+    choices = tuple((text, sent, value == now) for text, sent, value in choices_of(option, game, words))
+    return Setting(option.key, name, value_of(option, proposed, game, words), choices)
