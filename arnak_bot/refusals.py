@@ -31,6 +31,7 @@ __all__ = [
     "Impossible",
     "Instead",
     "InviteFirst",
+    "InvitedAlready",
     "NoAction",
     "NoComputers",
     "NoSeatOfTheirs",
@@ -445,6 +446,16 @@ class CannotPostIn(WithFacts):
     def sentence(self, words: Words) -> str:
         names = listed(self.names, words)
         return words.refusals.cannot_post_in(channel=f"<#{self.channel}>", permissions=names)
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedAlready(WithFacts):
+    """Somebody has been invited to this lobby before."""
+
+    name: str
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.invited_already(name=spoken(self.name))
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:

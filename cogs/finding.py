@@ -13,21 +13,21 @@ from arnak_bot.host import Options, Table, TableError
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import Why
-from arnak_bot.store import Seeker, Status
+from arnak_bot.refusals import InvitedAlready, Why
+from arnak_bot.store import KeptKind, KeptMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Invited, Seeking
-from cogs.interactions import defer, reader_words, stateless_view, words_here
+from cogs.interactions import defer, reader_words, stateless_view, words_at, words_here
+from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import MESSAGE_LIMIT
-from cogs.listing import is_seen
+from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
-from cogs.opening import demand_allowed, demand_permissions
-from cogs.replies import LastingItem, sending_posts
-from cogs.threads import new_thread
+from cogs.replies import LastingItem, answer, sending_posts
+from cogs.threads import demand_place, new_thread
 
 __all__ = ["FindButton", "InviteButton", "invite", "look_for_players", "show_who_looks"]
 
@@ -46,6 +46,11 @@ async def show_who_looks(interaction: Interaction) -> None:
     Raises:
         TableError: this is not on a server.
     """
+    text, view = await _who_looks(interaction)
+    await interaction.response.send_message(text, view=view, ephemeral=True)
+
+
+async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
     guild_id, words, finding = _server(interaction), reader_words(interaction), interaction.client.host.finding
     shelf, said = interaction.client.host.registry.shelf, words.finding
     lobbies = [each for each in await finding.lobbies(guild_id) if is_seen(interaction, each.channel_id)]
@@ -61,8 +66,7 @@ async def show_who_looks(interaction: Interaction) -> None:
         lines.append(_looking(shelf[game_key], seats, alike, words))
         mine = interaction.user.id in [each.user_id for each in alike]
         view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
-    text = clip("\n".join([*lines, said.how_to_look()]), MESSAGE_LIMIT)
-    await interaction.response.send_message(text, view=view, ephemeral=True)
+    return clip("\n".join([*lines, said.how_to_look()]), MESSAGE_LIMIT), view
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
@@ -72,26 +76,63 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         TableError: not on a server, no tables are allowed here, or the game is not for so many.
     """
     guild_id = _server(interaction)
-    await demand_allowed(interaction)
+    await demand_place(interaction)
     definition = first_game(interaction) if game is None else game_named(interaction, game)
-    host, user = interaction.client.host, interaction.user
-    wanted = seats or (await host.finding.options(guild_id, definition, 2)).seats
-    alike = await host.finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
+    bot, user = interaction.client, interaction.user
+    finding = bot.host.finding
+    wanted = seats or (await finding.options(guild_id, definition, 2)).seats
+    alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
-        await _open(interaction, definition, alike)
+        table = await _open(interaction, definition, alike)
+        if table.channel_id != interaction.channel_id:
+            told = reader_words(interaction).labels.your_table_is_in(channel=labels.channel(table.channel_id))
+            await answer(interaction, told)
+        bot.keeper.soon(guild_id)
         return
-    others = [each for each in await host.finding.seekers(guild_id) if each.game_key == definition.key]
+    others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
     called = [each.user_id for each in others if each not in alike]
     words = words_here(interaction)
-    lines = [_looking(definition, wanted, alike, words)]
+    shown = _shown(definition, wanted, alike, words)
+    lines = [shown.text]
     if called:
         lines.append(words.finding.who_may_match(who=labels.users(called, words)))
-    await interaction.response.send_message(
+    assert shown.view is not None
+    sent = await interaction.response.send_message(
         "\n".join(lines),
-        view=_buttons(definition, wanted, words),
+        view=shown.view,
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
     )
+    await _keep(interaction, definition, wanted, sent.message_id, shown)
+    bot.keeper.soon(guild_id)
+
+
+def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
+    """What the message of a channel is kept as: the newest about a game for so many."""
+    return f"{KeptKind.SEEKERS} {game.key} {seats} {channel_id}"
+
+
+async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id: int | None, shown: Wanted) -> None:
+    channel_id = interaction.channel_id
+    if message_id is not None and channel_id is not None:
+        kind = _kind(game, seats, channel_id)
+        await interaction.client.keeper.keep(_server(interaction), kind, channel_id, message_id, shown)
+
+
+def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> Wanted:
+    """The message about who looks for players; once nobody does, it has said its last."""
+    view = _buttons(game, seats, words) if seekers else None
+    return Wanted(_looking(game, seats, seekers, words), view, last=not seekers)
+
+
+async def _looking_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+    """What a kept message about people who look for players should say."""
+    key, seats, _ = kept.about
+    game = bot.host.registry.shelf.get(key)
+    if game is None:
+        return Leave.FOR_GOOD
+    alike = await bot.host.finding.alike(kept.guild_id, key, int(seats))
+    return _shown(game, int(seats), alike, server_words(bot, kept.guild_id))
 
 
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
@@ -123,7 +164,7 @@ def _buttons(game: AnyGame, seats: int, words: Words) -> ui.View:
     return view
 
 
-async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> None:
+async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
     """Open a table for people who have found each other: here, or in a thread if this channel has one. Call them."""
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
@@ -136,44 +177,66 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
         await channel.send(text, allowed_mentions=called)
+    return table
 
 
 async def _table_for(interaction: Interaction, people: Sequence[Seeker], options: Options) -> Table | None:
     guild_id, finding = _server(interaction), interaction.client.host.finding
     assert interaction.channel_id is not None
-    demand_permissions(interaction)
     try:
         return await finding.open(guild_id, interaction.channel_id, people, options)
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
-    thread = await new_thread(interaction, options)
+    thread = await new_thread(interaction, options, beside=True)
     return await finding.open(guild_id, thread.id, people, options)
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
-    """Joins those who look for players of a game, or leaves them. The message follows."""
+    """Joins those who look for players of a game, or leaves them. The message follows, and others about the game."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        guild_id, finding, user = _server(interaction), interaction.client.host.finding, interaction.user
+        guild_id, bot, user = _server(interaction), interaction.client, interaction.user
         game, seats = game_named(interaction, self.said["game"]), int(self.said["seats"])
-        what = Seeking(self.said["what"])
+        finding, what = bot.host.finding, Seeking(self.said["what"])
         match what:
             case Seeking.TOO:
-                await demand_allowed(interaction)
+                await demand_place(interaction)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
                 await finding.seek_no_more(guild_id, user.id)
                 alike = await finding.alike(guild_id, game.key, seats)
             case _:
                 assert_never(what)
+        if what is Seeking.TOO and len(alike) == seats:
+            await self._open(interaction, game, alike)
+        else:
+            await self._show(interaction, game, seats, alike)
+        bot.keeper.soon(guild_id)
+
+    async def _open(self, interaction: Interaction, game: AnyGame, alike: Sequence[Seeker]) -> None:
+        await interaction.response.defer()
+        table = await _open(interaction, game, alike)
         words = words_here(interaction)
-        full = len(alike) == seats
-        view = None if full else _buttons(game, seats, words)
-        text = _looking(game, seats, alike, words)
-        await interaction.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
-        if full:
-            await _open(interaction, game, alike)
+        who, where = listed([spoken(each.name) for each in alike], words), labels.channel(table.channel_id)
+        text = words.finding.made_a_table(game=game.title, seats=len(alike), who=who, channel=where)
+        await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
+        kind = _kind(game, len(alike), interaction.channel_id)
+        kept = await interaction.client.keeper.find(_server(interaction), kind)
+        if kept is not None and interaction.message is not None and kept.message_id == interaction.message.id:
+            await interaction.client.keeper.let_go(_server(interaction), kind)
+
+    async def _show(self, interaction: Interaction, game: AnyGame, seats: int, alike: Sequence[Seeker]) -> None:
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            text, view = await _who_looks(interaction)
+            await interaction.response.edit_message(content=text, view=view)
+            return
+        shown = _shown(game, seats, alike, words_here(interaction))
+        await interaction.response.edit_message(content=shown.text, view=shown.view, allowed_mentions=SILENT)
+        kept = await interaction.client.keeper.find(_server(interaction), _kind(game, seats, interaction.channel_id))
+        if kept is None or kept.message_id == message.id:
+            await _keep(interaction, game, seats, message.id, shown)
 
 
 # --- invitations -------------------------------------------------------------------------------------
@@ -183,7 +246,8 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
     """Invite somebody to the lobby here.
 
     Raises:
-        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot or has one.
+        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has one, or was
+            invited before.
     """
     if table.status is not Status.LOBBY or len(table.seats) >= table.options.seats:
         raise TableError(Why.NO_SEAT_TO_INVITE_TO)
@@ -191,7 +255,10 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
     if table.seat_of(guest.id) is not None:
-        raise TableError(Why.SITS_ALREADY)
+        raise TableError(Why.THEY_SIT_ALREADY if guest.id != interaction.user.id else Why.SITS_ALREADY)
+    guild_id, keeper, kind = _server(interaction), interaction.client.keeper, _invitation(table, guest.id)
+    if await keeper.find(guild_id, kind) is not None:
+        raise TableError(InvitedAlready(guest.display_name))
     words = words_here(interaction)
     view = stateless_view()
     for what, label, style in (
@@ -203,7 +270,28 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
         newcomer=labels.user(guest.id), who=spoken(interaction.user.display_name), game=table.definition.title
     )
     called = discord.AllowedMentions(users=[discord.Object(guest.id)])
-    await interaction.response.send_message(text, view=view, allowed_mentions=called)
+    sent = await interaction.response.send_message(text, view=view, allowed_mentions=called)
+    if sent.message_id is not None:
+        await keeper.keep(guild_id, kind, table.channel_id, sent.message_id, Wanted(text, view))
+
+
+def _invitation(table: Table, guest: int) -> str:
+    return f"{KeptKind.INVITATION} {table.id} {guest}"
+
+
+async def _invited_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+    """What an invitation should say: it ends with the lobby, or when the guest has a seat."""
+    number, guest = map(int, kept.about)
+    try:
+        table = await bot.host.registry.table(number)
+    except TableError:
+        return Leave.FOR_GOOD
+    said, seated = words_at(bot, table).finding, table.seat_of(guest) is not None
+    if table.status is Status.LOBBY and not seated:
+        return Leave.AS_IS
+    if kept.digest == SETTLED:
+        return Leave.FOR_GOOD
+    return Wanted(said.accepted(newcomer=labels.user(guest)) if seated else said.invitation_over(), last=True)
 
 
 class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
@@ -218,13 +306,17 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         if Invited(self.said["what"]) is Invited.DECLINE:
             text = said.declined(newcomer=labels.user(user.id))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            await bot.keeper.settle(_server(interaction), _invitation(table, user.id))
             return
         await bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         async with sending_posts(interaction, table):
             text = said.accepted(newcomer=labels.user(user.id))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+        await bot.keeper.let_go(_server(interaction), _invitation(table, user.id))
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons; called by discord.py."""
+    """Register the buttons, and who writes the messages that are kept current; called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
+    bot.keeper.writers[KeptKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
+    bot.keeper.writers[KeptKind.INVITATION] = lambda kept: _invited_now(bot, kept)

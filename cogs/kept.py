@@ -9,8 +9,9 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import Enum, auto
 
 import discord
 from discord import ui
@@ -22,7 +23,10 @@ from arnak_bot.store.servers import ServerRows
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 
-__all__ = ["Keeper", "Wanted", "Writer"]
+__all__ = ["SETTLED", "Keeper", "Leave", "Wanted", "Writer"]
+
+SETTLED = ""
+"""The digest of a message that has said its last, and is remembered all the same."""
 
 SELDOM = timedelta(hours=1)
 """How long an old message stays as it is, at least."""
@@ -50,8 +54,15 @@ class Wanted:
         return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
 
 
-Writer = Callable[[KeptMessage], Awaitable[Wanted | None]]
-"""Returns what a kept message should say; None: leave it alone from now on."""
+class Leave(Enum):
+    """What is done with a message that is not to be changed."""
+
+    AS_IS = auto()  # for now
+    FOR_GOOD = auto()  # it is kept no longer
+
+
+Writer = Callable[[KeptMessage], Awaitable[Wanted | Leave]]
+"""Returns what a kept message should say."""
 
 
 class Keeper:
@@ -68,12 +79,12 @@ class Keeper:
         self._now = now
         self._one_at_a_time = asyncio.Lock()
         self._soon: asyncio.Task[None] | None = None
-        self._again = False
+        self._wanted: set[int | None] = set()
         self._resting = False
 
-    def soon(self) -> asyncio.Task[None]:
-        """Bring everything up to date in the background."""
-        self._again = True
+    def soon(self, guild_id: int | None = None) -> asyncio.Task[None]:
+        """Bring the messages of a server up to date in the background; None: of all servers."""
+        self._wanted.add(guild_id)
         if self._soon is None or self._soon.done():
             self._soon = asyncio.create_task(self._renew_soon(), name="keeping")
         return self._soon
@@ -83,16 +94,16 @@ class Keeper:
         self._resting = True
 
     async def _renew_soon(self) -> None:
-        while self._again and not self._resting:
-            self._again = False
-            await self.renew()
+        while self._wanted and not self._resting:
+            await self.renew(self._wanted.pop())
 
-    async def renew(self) -> None:
-        """Edit what is no longer true; after an error, it is tried again next time."""
-        registry = self._host.registry
+    async def renew(self, guild_id: int | None = None) -> None:
+        """Edit what is no longer true, on a server or on all; after an error, it is tried again next time."""
+        mine = self._host.registry.scope.mine
         try:
             async with self._one_at_a_time:
-                for kept in await registry.store.servers.kept(registry.scope.mine):
+                rows = self._rows.kept(mine) if guild_id is None else self._rows.kept_in(guild_id)
+                for kept in await rows:
                     if not self._resting:
                         await self._renew(kept)
         except StoreError as error:
@@ -127,6 +138,11 @@ class Keeper:
             await self._delete(kept)
         return kept is not None
 
+    async def settle(self, guild_id: int, kind: str) -> None:
+        """Remember the message of a kind as one that has said its last."""
+        if (kept := await self.find(guild_id, kind)) is not None:
+            await self._rows.keep(replace(kept, digest=SETTLED))
+
     async def let_go(self, guild_id: int, kind: str) -> None:
         """Keep the message of a kind no longer, and leave it as it is."""
         if (kept := await self.find(guild_id, kind)) is not None:
@@ -142,8 +158,9 @@ class Keeper:
         if writer is None:
             return  # of another version
         wanted = await writer(kept)
-        if wanted is None:
-            await self._rows.drop(kept)
+        if isinstance(wanted, Leave):
+            if wanted is Leave.FOR_GOOD:
+                await self._rows.drop(kept)
             return
         at, digest = self._now(), wanted.digest
         old = at - discord.utils.snowflake_time(kept.message_id) > SELDOM

@@ -24,7 +24,7 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.opening import demand_permissions
 from cogs.replies import answer
 
-__all__ = ["is_seen", "keep_list_here", "keep_list_in", "send_list"]
+__all__ = ["is_seen", "keep_list_here", "keep_list_in", "send_list", "server_words"]
 
 EVERY_MINUTES = 5
 
@@ -65,7 +65,8 @@ async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
     await bot.keeper.post(guild_id, KeptKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
 
 
-def _words_of(bot: ArnakBot, guild_id: int) -> Words:
+def server_words(bot: ArnakBot, guild_id: int) -> Words:
+    """Return the texts in a server's language."""
     guild = bot.get_guild(guild_id)
     return words_for(None if guild is None else guild.preferred_locale.value)
 
@@ -101,7 +102,7 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
             and not _visible(there, guild.default_role)
         }
         tables = [each for each in tables if each.channel_id not in hidden]
-    return Wanted(_told(bot, guild_id, tables, _words_of(bot, guild_id)), replaced=True)
+    return Wanted(_told(bot, guild_id, tables, server_words(bot, guild_id)), replaced=True)
 
 
 def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:

@@ -99,6 +99,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     async def forget(self, interaction: Interaction) -> None:
         await defer(interaction)
         stale = await self.bot.host.people.forget(interaction.user.id)
+        self.bot.keeper.soon()
         kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
         places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
         words = reader_words(interaction)

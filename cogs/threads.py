@@ -33,6 +33,7 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 
 __all__ = [
     "ThreadButton",
+    "demand_place",
     "new_thread",
     "offer_thread",
     "open_here",
@@ -107,13 +108,36 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
 
 
-async def new_thread(interaction: Interaction, options: Options) -> discord.Thread:
-    """Open a thread in this channel for a table with these options.
+async def demand_place(interaction: Interaction) -> None:
+    """Check that a table can be opened here, or in a thread beside the one that this channel has.
+
+    Raises:
+        TableError: it cannot; the message says where to go.
+    """
+    await demand_allowed(interaction)
+    demand_permissions(interaction)
+    assert interaction.channel_id is not None
+    if await interaction.client.host.registry.store.open_table_in(interaction.channel_id) is None:
+        return
+    if isinstance(_for_threads(interaction.channel), discord.TextChannel):
+        demand_permissions(interaction, thread=True)
+        return
+    parent = getattr(interaction.channel, "parent_id", None)
+    raise TableError(Taken(await _taken_by(interaction), _instead(interaction), parent))
+
+
+def _for_threads(channel: object) -> object:
+    """The channel in which a thread is opened from here."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+async def new_thread(interaction: Interaction, options: Options, *, beside: bool = False) -> discord.Thread:
+    """Open a thread in this channel for a table with these options; `beside`: or next to this thread.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
     """
-    channel = interaction.channel
+    channel = _for_threads(interaction.channel) if beside else interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError(Why.NO_THREADS_HERE)
     demand_permissions(interaction, thread=True)

@@ -48,7 +48,8 @@ class Finding:
     ) -> Sequence[Seeker]:
         """Note that somebody looks for players, in place of what they looked for before.
 
-        Returns those who look for the same, in the order in which they asked: enough for a table, or not yet.
+        Returns those who look for the same, in the order in which they asked: enough for a table, or not yet. They are
+        always among them: whoever asks now is there to play.
 
         Raises:
             TableError: the game is not for so many.
@@ -57,13 +58,18 @@ class Finding:
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
         note = clip(" ".join(note.split()), LONGEST_NOTE)
         at = timestamp(self._registry.now())
-        await self._rows.seek(Seeker(guild_id, user_id, name, game.key, seats, note, at))
-        return await self.alike(guild_id, game.key, seats)
+        seeker = Seeker(guild_id, user_id, name, game.key, seats, note, at)
+        await self._rows.seek(seeker)
+        others = [each for each in await self._all_alike(guild_id, game.key, seats) if each.user_id != user_id]
+        return [*others[: seats - 1], seeker]
 
     async def alike(self, guild_id: int, game_key: str, seats: int) -> Sequence[Seeker]:
         """Return who looks for the same, at most as many as a table takes."""
+        return (await self._all_alike(guild_id, game_key, seats))[:seats]
+
+    async def _all_alike(self, guild_id: int, game_key: str, seats: int) -> list[Seeker]:
         found = await self.seekers(guild_id)
-        return [each for each in found if (each.game_key, each.seats) == (game_key, seats)][:seats]
+        return [each for each in found if (each.game_key, each.seats) == (game_key, seats)]
 
     async def seek_no_more(self, guild_id: int, user_id: int) -> None:
         """Somebody does not look for players any more."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer, last_in, text_of
+from tests.discord.seen import answer, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
 
 DAY = 24 * 3600.0
@@ -26,7 +29,7 @@ def texts(world: World) -> list[str]:
 
 async def test_a_wish_is_told_to_the_channel_with_its_note_and_buttons(world: World) -> None:
     text = await look(world, "Ann", note="evenings,\nslowly")
-    assert "Ann (evenings, slowly). 2 more make a table." in text
+    assert "Ann (evenings, slowly). 2 more players needed." in text
     assert world.pinged == []
 
 
@@ -34,15 +37,15 @@ async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(w
     await look(world, "Ann")
     message = world.newest
     await world.member("Bob").click(message, label="Me too")
-    assert "Ann and Bob. One more makes a table." in text_of(world.newest)
+    assert "Ann and Bob. 1 more player needed." in text_of(world.newest)
     await world.member("Ann").click(message, label="Me too")
-    assert "Ann and Bob. One more" in text_of(world.newest), "nobody counts twice"
+    assert "Ann and Bob. 1 more player" in text_of(world.newest), "nobody counts twice"
     await world.member("Eve").click(message, label="Me too")
     table = await world.table()
     assert table.status is Status.LOBBY and table.definition.key == "lost-cities"
     assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Eve"] and table.options.seats == 3
     assert table.opener == world.member("Ann").id
-    told = [text for text in texts(world) if "have found each other" in text]
+    told = [text for text in texts(world) if "you have found each other" in text]
     assert told == [
         f"<@{world.member('Ann').id}>, <@{world.member('Bob').id}> and <@{world.member('Eve').id}>: "
         f"you have found each other. Your table for *{table.definition.title}* is open."
@@ -62,6 +65,112 @@ async def test_in_a_channel_with_a_table_the_new_one_opens_in_a_thread(world: Wo
     assert table.channel_id != world.channel.id and [seat.name for seat in table.seats] == ["Ann", "Bob"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_pair_found_inside_a_thread_gets_a_table_there_or_in_a_thread_beside_it(
+    world: World, game: str
+) -> None:
+    start = await world.member("Dan").slash(world.channel, "game new", place="thread")
+    assert start is not None
+    (thread,) = world.channel.threads
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(thread, "game find", game=game, players=2)
+    await bob.click(last_in(thread), label="Me too")
+    found = await world.bot.host.registry.store.open_tables_in_guild(world.guild.id)
+    table = await world.bot.host.registry.table(found[-1])
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob"] and table.definition.key == game
+    (own,) = [each for each in world.channel.threads if each.id != thread.id]
+    assert table.channel_id == own.id and any("have found each other" in text_of(each) for each in own.history())
+    (told,) = [text_of(each) for each in thread.history() if "found each other" in text_of(each)]
+    assert told == f"*{GAMES[game].title}* for 2: Ann and Bob have found each other. Their table is in <#{own.id}>."
+
+
+async def test_where_no_table_can_be_opened_nobody_s_wish_is_noted(world: World) -> None:
+    voice = world.guild.create_voice_channel("voice")
+    await world.member("Dan").slash(voice, "game new")
+    told = said(await world.member("Ann").slash(voice, "game find", game="arnak", players=2))
+    assert told.endswith("To open another one, type the command in a text channel.")
+    assert await world.bot.host.finding.seekers(world.guild.id) == []
+
+
+async def test_whoever_presses_sits_at_the_table_that_this_opens(world: World) -> None:
+    finding, game = world.bot.host.finding, world.bot.host.registry.shelf["lost-cities"]
+    for name in ("Ann", "Bob"):  # Discord did not let their table be opened
+        await finding.seek(world.guild.id, world.member(name).id, name, game, 2)
+    await look(world, "Eve", players=2)
+    assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
+    assert [each.name for each in await finding.seekers(world.guild.id)] == ["Bob"]
+
+
+async def renewed(world: World) -> None:
+    await world.bot.keeper.soon(world.guild.id)
+
+
+async def test_me_too_in_the_private_list_changes_the_list_and_the_public_message(world: World) -> None:
+    await look(world, "Ann")
+    public = world.newest
+    shown = answer(await world.member("Bob").slash(world.channel, "game find"))
+    await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
+    await renewed(world)
+    assert "Ann and Bob. 1 more player needed." in text_of(world.newest) and world.newest.id == public.id
+    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
+    assert "Ann and Bob. 1 more player needed." in stored.content and "use `/game find`" in stored.content
+    await world.member("Bob").click(shown.message, label=label_with(stored, "Stop looking: "))
+    await renewed(world)
+    assert "Ann. 2 more players needed." in text_of(world.newest) and world.pinged == []
+
+
+async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_others_follow(world: World) -> None:
+    there = world.guild.create_text_channel("second")
+    await look(world, "Ann")
+    await world.member("Bob").slash(there, "game find", game="lost-cities", players=3)
+    await renewed(world)
+    assert "Ann and Bob. 1 more" in text_of(world.newest) and "Ann and Bob. 1 more" in text_of(last_in(there))
+    await look(world, "Ann", note="tonight")
+    await renewed(world)
+    (message,) = world.channel.history()
+    assert "Bob and Ann (tonight)" in text_of(message) or "Ann (tonight) and Bob" in text_of(message)
+    await world.member("Eve").click(last_in(there), label="Me too")
+    await renewed(world)
+    first = text_of(world.channel.history()[0])
+    assert first.startswith("Nobody is looking for players of") and not can_be_pressed(world.channel.history()[0])
+    assert await world.bot.host.registry.store.servers.kept() == []
+
+
+async def test_a_message_that_nobody_presses_ends_with_the_wish(world: World) -> None:
+    await look(world, "Ann")
+    await world.restart()
+    await world.env.advance_time(14 * DAY + 2 * 3600)
+    assert text_of(world.newest).startswith("Nobody is looking for players of") and not can_be_pressed(world.newest)
+
+
+async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_slow(world: World) -> None:
+    await look(world, "Ann")
+    await world.member("Bob").click(world.newest, label="Me too")
+    await world.env.advance_time(2 * 3600)
+    path = f"/channels/{world.channel.id}/messages/*"
+    world.gate.fail("PATCH", path, lambda: RateLimit(1, 30046, "too many"), times=None)
+    await world.member("Ann").slash(world.channel, "me forget")
+    await renewed(world)
+    assert "Ann" in text_of(world.newest)
+    world.gate.heal()
+    await world.env.advance_time(3600)
+    assert "for 3: Bob. 2 more" in text_of(world.newest) and "Ann" not in text_of(world.newest)
+    assert len(world.channel.history()) == 1, "it is not posted again"
+
+
+async def test_an_old_message_is_edited_once_an_hour_at_most(world: World) -> None:
+    await look(world, "Ann")
+    await world.env.advance_time(2 * 3600)
+    finding, game = world.bot.host.finding, world.bot.host.registry.shelf["lost-cities"]
+    for name, shown in (("Bob", "Ann and Bob"), ("Bea", "Ann and Bob")):
+        await finding.seek_no_more(world.guild.id, world.member("Bob").id)
+        await finding.seek(world.guild.id, world.member(name).id, name, game, 3)
+        await renewed(world)
+        assert shown in text_of(world.newest)
+    await world.env.advance_time(3700)
+    assert "Ann and Bea" in text_of(world.newest)
+
+
 async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_else(world: World) -> None:
     await look(world, "Ann", players=2)
     await look(world, "Eve", game="arnak", players=3)
@@ -76,13 +185,13 @@ async def test_who_looks_and_where_a_seat_is_free_is_shown_privately_with_button
     await look(world, "Ann")
     shown = answer(await world.member("Bob").slash(world.channel, "game find"))
     assert "*Lost Ruins of Arnak*: one free seat, https://discord.com/" in shown.message.content
-    assert "for 3: Ann. 2 more make a table." in shown.message.content
+    assert "for 3: Ann. 2 more players needed." in shown.message.content
     result = await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
     assert result is not None
     (first, second) = await world.bot.host.finding.seekers(world.guild.id)
     assert (first.name, second.name) == ("Ann", "Bob")
     mine = answer(await world.member("Bob").slash(world.channel, "game find"))
-    await world.member("Bob").click(mine.message, label=label_with(mine, "Not any more: "))
+    await world.member("Bob").click(mine.message, label=label_with(mine, "Stop looking: "))
     assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Ann"]
 
 
@@ -95,7 +204,7 @@ def label_with(shown: object, start: str) -> str:
 async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(world: World) -> None:
     await look(world, "Ann")
     message = world.newest
-    await world.member("Ann").click(message, label="Not any more")
+    await world.member("Ann").click(message, label="Stop looking")
     assert message.id == world.newest.id and text_of(world.newest).startswith("Nobody is looking for players of *")
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
@@ -110,8 +219,9 @@ async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world:
     await world.restart()
     assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Ann"]
     await world.member("Ann").slash(world.channel, "me forget")
-    await world.member("Bob").click(message, label="Me too")
-    assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Bob"]
+    assert await world.bot.host.finding.seekers(world.guild.id) == []
+    await renewed(world)
+    assert world.newest.id == message.id and "Ann" not in text_of(world.newest)
 
 
 async def test_two_hosts_that_open_the_same_table_open_it_once(world: World) -> None:
@@ -164,3 +274,48 @@ async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: Wor
     await world.member("Bob").slash(world.channel, "game join")
     full = await world.member("Ann").slash(world.channel, "game invite", player=eve)
     assert said(full) == "No table with a free seat is waiting for players here. `/game new` opens one."
+
+
+async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
+    await invited(world)
+    eve, ann = world.member("Eve"), world.member("Ann")
+    again = (
+        "Eve has already been invited here, so I do not ping them again. They can still take a seat with `/game join`."
+    )
+    before = len(world.channel.history())
+    assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
+    await world.restart()
+    assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
+    await eve.click(last_in(world.channel), label="Decline")
+    await world.env.advance_time(600)
+    assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
+    assert len(world.channel.history()) == before
+    await ann.slash(world.channel, "game invite", player=world.member("Bob").user)
+    assert world.pinged == [str(world.member("Bob").id)]
+    seated = await ann.slash(world.channel, "game invite", player=eve.user)
+    assert said(seated) == again
+
+
+async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_otherwise(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=3)
+    ann, bob, eve = (world.member(name) for name in ("Ann", "Bob", "Eve"))
+    for guest in (bob, eve):
+        await ann.slash(world.channel, "game invite", player=guest.user)
+    await world.env.advance_time(600)
+    assert [can_be_pressed(each) for each in world.channel.history()[-2:]] == [True, True]
+    await sit_down(bob, lobby)
+    they = said(await ann.slash(world.channel, "game invite", player=bob.user))
+    assert they == "They already have a seat at this table."
+    await ann.click(lobby, label="Start")
+    await renewed(world)
+    invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]
+    texts = [text_of(each) for each in world.channel.history()]
+    assert f"<@{bob.id}> has accepted and takes a seat." in texts and invitations
+    assert "This invitation is over: the table has started or was stopped." in texts
+    assert await world.bot.host.registry.store.servers.kept() == []
+
+
+async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World) -> None:
+    await invited(world)
+    await world.member("Eve").slash(world.channel, "me forget")
+    assert await world.bot.host.registry.store.servers.kept() == []

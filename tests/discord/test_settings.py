@@ -213,7 +213,10 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
 ) -> None:
     before, everybody = await settings(world), world.guild.default_role
     world.moderator()
-    own = {everybody: CLOSED[lacking], world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True)}
+    own: dict[Any, discord.PermissionOverwrite] = {
+        everybody: CLOSED[lacking],
+        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
+    }
     closed = world.guild.create_text_channel("closed", overwrites=own)
     wanted = f"I may not post in <#{closed.id}>. Give my role these permissions there, then choose it again: "
     if key != "list":

@@ -10,12 +10,14 @@ from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
     Broken,
+    CannotPostIn,
     ElsewhereOnly,
     HasComeBack,
     HasPlayedOn,
     HasTime,
     Impossible,
     Instead,
+    InvitedAlready,
     InviteFirst,
     NoAction,
     NoComputers,
@@ -98,6 +100,16 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         InviteFirst("https://discord.com/x"),
         "I am not in this server, so I cannot host a table here. "
         "Somebody who manages it can invite me: https://discord.com/x",
+    ),
+    (
+        CannotPostIn(5, ("view channel", "attach files")),
+        "I may not post in <#5>. Give my role these permissions there, then choose it again: view channel and attach "
+        "files.",
+    ),
+    (
+        InvitedAlready("*Ann*"),
+        r"\*Ann\* has already been invited here, so I do not ping them again. They can still take a seat with "
+        "`/game join`.",
     ),
     (
         PermissionsMissing(("attach files", "view channel")),

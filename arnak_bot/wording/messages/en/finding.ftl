@@ -12,17 +12,21 @@ free-seat =
 looking =
     { $missing ->
         [0] *{ $game }* for { $seats }: { $who }. That makes a table.
-        [one] *{ $game }* for { $seats }: { $who }. One more makes a table.
-       *[other] *{ $game }* for { $seats }: { $who }. { $missing } more make a table.
+        [one] *{ $game }* for { $seats }: { $who }. { $missing } more player needed.
+       *[other] *{ $game }* for { $seats }: { $who }. { $missing } more players needed.
     }
-nobody-looks = Nobody is looking for players of *{ $game }* any more.
+nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game find` starts again.
+# $seats (number): how many the table is for
+# $who: the players
+# $channel: where their table is
+made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
 how-to-look = To look for players, use `/game find` with a game. I open a table as soon as enough people want the same.
 # $who: who wants to play the same game
 who-may-match = Also waiting for this game: { $who }.
 me-too = Me too
-not-me = Not any more
+not-me = Stop looking
 # $what: what the button does
 # $seats (number): how many the table is for
 about-game = { $what }: { $game } for { $seats }
@@ -33,4 +37,5 @@ decline = Decline
 # $who: who invites
 invited = { $newcomer }, { $who } invites you to play *{ $game }* here.
 accepted = { $newcomer } has accepted and takes a seat.
+invitation-over = This invitation is over: the table has started or was stopped.
 declined = { $newcomer } cannot play this time.

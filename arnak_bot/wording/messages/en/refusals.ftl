@@ -66,7 +66,7 @@ refused =
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
-        [no-webhook-yet] No webhook is set up. Give its address in the same command: `/table webhook address:https://…`
+        [no-webhook-yet] No webhook is set up yet, so there is nobody to send names to. Give its address too: `address:https://…`.
         [not-a-place-for-posts] I cannot post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You stay on the list.
         [no-seat-to-invite-to] No table with a free seat is waiting for players here. `/game new` opens one.
@@ -99,6 +99,7 @@ taken-instead =
     }
 # $permissions: as Discord names them, as a list
 cannot-post-in = I may not post in { $channel }. Give my role these permissions there, then choose it again: { $permissions }.
+invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
