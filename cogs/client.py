@@ -126,6 +126,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._opened.callback(self.outbox_sender.stop)
         self.notice_sender = NoticeSender(self, self.host)
         self.keeper = Keeper(self, self.host, now)
+        self._opened.callback(self.keeper.stop)
         self.outbox_sender.on_note = self.notice_sender.nudge
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)

@@ -92,6 +92,8 @@ class Keeper:
     def stop(self) -> None:
         """Start nothing new: the rest is done after the restart."""
         self._resting = True
+        if self._soon is not None:
+            self._soon.cancel()
 
     async def _renew_soon(self) -> None:
         while self._wanted and not self._resting:
