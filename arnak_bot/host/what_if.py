@@ -219,7 +219,7 @@ class WhatIfs:
         return now
 
     async def _kept(self, table: Table, user_id: int) -> Attempt | None:
-        text = await self._rows.attempt(table.id, user_id)
+        text = await self._rows.what_if(table.id, user_id)
         try:
             found: Attempt | None = None if text is None else decode(Attempt, json.loads(text))
         except SPOILED:
@@ -228,7 +228,7 @@ class WhatIfs:
 
     async def _keep(self, table: Table, user_id: int, attempt: Attempt) -> None:
         text = json.dumps(encode(attempt), separators=(",", ":"))
-        await self._registry.finish(self._rows.set_attempt(table.id, user_id, text))
+        await self._registry.finish(self._rows.set_what_if(table.id, user_id, text))
 
     async def _standing(self, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
         return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)

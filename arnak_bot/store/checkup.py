@@ -41,7 +41,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "votes": vote_from,
     "results": result_from,
     "reviews": lambda row: row["review"],
-    "attempts": lambda row: row["attempt"],
+    "what_ifs": lambda row: row["attempt"],
     "notices": notice_from,
     "kept_messages": partial(record_from, KeptMessage),
     "seekers": partial(record_from, Seeker),

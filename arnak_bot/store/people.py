@@ -116,14 +116,14 @@ class PeopleRows:
         row = await self._database.row(queries.SELECT_NAME, (user_id,))
         return None if row is None else str(row["name"])
 
-    async def attempt(self, table_id: int, user_id: int) -> str | None:
+    async def what_if(self, table_id: int, user_id: int) -> str | None:
         """Return how a user goes on otherwise in a finished game; None if they have not tried."""
-        row = await self._database.row(queries.SELECT_ATTEMPT, (table_id, user_id))
+        row = await self._database.row(queries.SELECT_WHAT_IF, (table_id, user_id))
         return None if row is None else str(row["attempt"])
 
-    async def set_attempt(self, table_id: int, user_id: int, attempt: str) -> None:
+    async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
         """Save how a user goes on otherwise in a finished game."""
-        await self._database.execute(queries.SET_ATTEMPT, (table_id, user_id, attempt))
+        await self._database.execute(queries.SET_WHAT_IF, (table_id, user_id, attempt))
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
         """Remove a user's identity from every table; the games themselves stay.

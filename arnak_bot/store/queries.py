@@ -7,7 +7,7 @@ from typing import Any
 
 from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, Seeker, TableStatus, Vote
 
-BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "attempts")
+BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "what_ifs")
 """The kinds of rows that belong to a game table."""
 
 
@@ -335,10 +335,10 @@ END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 # --- people, servers, results -------------------------------------------------------------------------------
 
-SELECT_ATTEMPT = "SELECT attempt FROM attempts WHERE table_id = ? AND user_id = ?"
+SELECT_WHAT_IF = "SELECT attempt FROM what_ifs WHERE table_id = ? AND user_id = ?"
 
-SET_ATTEMPT = """
-INSERT INTO attempts (table_id, user_id, attempt) VALUES (?, ?, ?)
+SET_WHAT_IF = """
+INSERT INTO what_ifs (table_id, user_id, attempt) VALUES (?, ?, ?)
 ON CONFLICT (table_id, user_id) DO UPDATE SET attempt = excluded.attempt
 """
 
@@ -420,7 +420,7 @@ FORGETTING = (
     "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM seekers WHERE user_id = ?",
-    "DELETE FROM attempts WHERE user_id = ?",
+    "DELETE FROM what_ifs WHERE user_id = ?",
     "DELETE FROM kept_messages WHERE kind LIKE 'invitation % ' || ?1",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )

@@ -55,7 +55,7 @@ async def opened(world: World, name: str = "Ann") -> Thumb:
 def rows(world: World) -> list[str]:
     """All that is stored but attempts."""
     with closing(sqlite3.connect(world.database)) as connection:
-        return [line for line in connection.iterdump() if '"attempts"' not in line]
+        return [line for line in connection.iterdump() if '"what_ifs"' not in line]
 
 
 async def any_step(thumb: Thumb, chance: random.Random) -> None:
@@ -158,7 +158,7 @@ async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may
     posted = await world.bot.get_partial_messageable(elsewhere.id).send("forged", view=view)
     refused = answer(await stranger.click(posted, label="Press me"))
     assert refused.ephemeral and not refused.attachments
-    assert await world.bot.host.registry.store.people.attempt(table.id, stranger.id) is None
+    assert await world.bot.host.registry.store.people.what_if(table.id, stranger.id) is None
 
 
 async def test_forged_turns_are_refused(world: World) -> None:

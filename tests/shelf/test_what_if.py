@@ -160,8 +160,8 @@ async def test_what_a_person_has_tried_is_forgotten_with_them(host: Host) -> Non
     await host.what_ifs.begin(table, EVE, 1)
     await host.what_ifs.begin(table, 30, 1)
     await host.people.forget(EVE)
-    assert await host.registry.store.people.attempt(table.id, EVE) is None
-    assert await host.registry.store.people.attempt(table.id, 30) is not None
+    assert await host.registry.store.people.what_if(table.id, EVE) is None
+    assert await host.registry.store.people.what_if(table.id, 30) is not None
 
 
 async def test_an_attempt_that_newer_rules_do_not_allow_is_kept_as_far_as_it_goes(host: Host) -> None:
@@ -169,8 +169,8 @@ async def test_an_attempt_that_newer_rules_do_not_allow_is_kept_as_far_as_it_goe
     seat, text = table.running.log[0]
     for no_longer in (text, "juggle"):
         tried = f'{{"since":0,"level":"","tried":[[{seat},"{text}"],[{seat},"{no_longer}"]]}}'
-        await host.registry.store.people.set_attempt(table.id, EVE, tried)
+        await host.registry.store.people.set_what_if(table.id, EVE, tried)
         assert (await standing(host, table)).attempt.tried == ((seat, text),)
     for spoiled in ("no JSON", '{"since":99,"level":"","tried":[]}'):
-        await host.registry.store.people.set_attempt(table.id, EVE, spoiled)
+        await host.registry.store.people.set_what_if(table.id, EVE, spoiled)
         assert await host.what_ifs.stands(table, EVE) is None

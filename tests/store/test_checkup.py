@@ -114,7 +114,7 @@ async def test_only_values_a_table_can_do_without_are_deleted(tmp_path: Path) ->
     table = (await write(sound)).table_id
     store = await Store.open(sound)
     await store.keep_review(table, "{}")
-    await store.people.set_attempt(table, 11, "{}")
+    await store.people.set_what_if(table, 11, "{}")
     await store.close()
     spare = set()
     for kind, column in sorted(each for each in migrate.expected_columns() if each[0] in KINDS):
@@ -131,7 +131,7 @@ async def test_only_values_a_table_can_do_without_are_deleted(tmp_path: Path) ->
             with checkup(path) as found:
                 assert found.spoiled() == [] and found.table(table).moves
     assert spare == {
-        *("people", "guilds", "dues", "posts", "votes", "results", "reviews", "attempts", "notices"),
+        *("people", "guilds", "dues", "posts", "votes", "results", "reviews", "what_ifs", "notices"),
         *("kept_messages", "seekers"),
         *("tables.first_post", "tables.last_post", "tables.last_text", "tables.last_ping"),
         "tables.last_kind",

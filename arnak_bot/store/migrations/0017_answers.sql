@@ -21,7 +21,7 @@ UPDATE seats SET answers =
 ALTER TABLE seats DROP COLUMN keep;
 ALTER TABLE seats DROP COLUMN ahead;
 -- How a person goes on otherwise in a finished game, one attempt a game; JSON, as the host writes it. Only they see it.
-CREATE TABLE attempts (
+CREATE TABLE what_ifs (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     user_id INTEGER NOT NULL,
     attempt TEXT NOT NULL,
