@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -18,7 +19,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, either, listed
 from arnak_bot.store import Stoppers
-from arnak_bot.wording import wishes
+from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "PauseLength",
     "PermissionsMissing",
     "Refusal",
+    "Sealed",
     "SeatCount",
     "Taken",
     "TakenBy",
@@ -133,6 +135,12 @@ class Why(StrEnum):
     NOT_INVITED = "not-invited"
     NO_LEAGUE = "no-league"
     NO_SEASONS = "no-seasons"
+    NO_LADDER = "no-ladder"
+    ATTEMPT_MADE = "attempt-made"
+    ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
+    LADDER_NEEDS_ROOM = "ladder-needs-room"  # the direct messages have another table
+    NO_HINTS_ON_LADDER = "no-hints-on-ladder"
+    NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
     NOBODY_IN_THE_LEAGUE = "nobody-in-the-league"
     NO_SUCH_ZONE = "no-such-zone"
     # input
@@ -197,6 +205,16 @@ class NoSeatOfTheirs(WithFacts):
 
     def sentence(self, words: Words) -> str:
         return words.refusals.no_seat_of_theirs(name=spoken(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(WithFacts):
+    """Others still play the same deal on the ladder."""
+
+    until: datetime
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.sealed(until=labels.date(self.until))
 
 
 @dataclass(frozen=True, slots=True)

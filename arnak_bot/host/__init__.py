@@ -25,6 +25,7 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError,
 from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History
+from arnak_bot.host.ladder import Ladder
 from arnak_bot.host.lobby import Lobby, missing_players
 from arnak_bot.host.notices import Notices
 from arnak_bot.host.options import (
@@ -106,6 +107,7 @@ class Host:
     finding: Finding
     notices: Notices
     ratings: Ratings
+    ladder: Ladder
     webhooks: Webhooks
     computers: Computers
     hints: Hints
@@ -138,6 +140,7 @@ class Host:
             Finding(registry, Lobby(registry)),
             Notices(registry),
             Ratings(registry),
+            Ladder(registry, Lobby(registry)),
             Webhooks(registry, History(registry)),
             Computers(registry, thinking),
             Hints(registry, thinking),

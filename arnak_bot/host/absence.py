@@ -181,6 +181,8 @@ class Absence:
         def offer(draft: Draft) -> Tally:
             if draft.table.options.solo:
                 raise TableError(Why.SOLO)
+            if draft.table.sealed_until is not None:
+                raise TableError(Why.ATTEMPT_IS_YOURS)
             if draft.table.seat_of(new_user_id) is not None:
                 raise TableError(Why.THEY_SIT_ALREADY)
             voter = _require_player(draft.table, user_id)

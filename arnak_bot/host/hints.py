@@ -51,8 +51,9 @@ class Hints:
     # --- hints ----------------------------------------------------------------------------------------
 
     def may_ask(self, table: Table) -> bool:
-        """Whether players may ask for hints: if the table allows it, or if nobody else is playing."""
-        return table.definition.adviser is not None and (table.options.hints or table.alone)
+        """Whether players may ask for hints: if the table allows it, or if nobody else is playing; on no ladder."""
+        allowed = (table.options.hints or table.alone) and table.sealed_until is None
+        return table.definition.adviser is not None and allowed
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
         """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.
@@ -63,7 +64,7 @@ class Hints:
         game, seat = table.turn_of(user_id)
         adviser = table.definition.adviser
         if adviser is None or not self.may_ask(table):
-            raise TableError(Why.NO_HINTS_HERE)
+            raise TableError(Why.NO_HINTS_HERE if table.sealed_until is None else Why.NO_HINTS_ON_LADDER)
         key = (table.id, table.since(seat), seat)
         task = self._advising.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -115,9 +116,10 @@ class Hints:
         waits for it.
 
         Raises:
-            TableError: the game is still running, this game has no reviews, or no worker process is available.
+            TableError: the game is still running, others play the same deal, it has no reviews, or no worker is there.
         """
         table.finished()
+        table.require_unsealed(self._registry.now())
         reviewer = table.definition.reviewer
         if reviewer is None:
             raise TableError(Why.NO_REVIEW_OF_THIS)

@@ -96,9 +96,11 @@ class History:
         """Return the log of a finished game, with the proof of its seed, as text that the game can verify.
 
         Raises:
-            TableError: the game is still running; its log and seed are secret.
+            TableError: the game is still running, or others play the same deal; its log and seed are secret.
         """
-        return table.definition.write_log(table.finished(Why.LOG_IS_SECRET), table.proof)
+        game = table.finished(Why.LOG_IS_SECRET)
+        table.require_unsealed(self._registry.now())
+        return table.definition.write_log(game, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return the events since a seat last ended a turn; all of them if it never has."""

@@ -64,6 +64,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         version=record.version,
         part=record.part,
         edition=record.edition,
+        sealed_until=_time(record.sealed_until),
         joined=record.joined,
         votes=record.votes,
         by=_by(record.moves),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from hashlib import sha256
 
 from arnak_bot.game.position import Position
@@ -15,9 +16,9 @@ from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
-from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
+from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
-__all__ = ["Adjusted", "Lobby", "missing_players"]
+__all__ = ["Adjusted", "CommonDeal", "Lobby", "missing_players"]
 
 PART_BYTES = 16
 _SEATS = "seats"
@@ -31,6 +32,20 @@ class Adjusted:
 
     seats: int | None = None
     computers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CommonDeal:
+    """A deal that several people play alone, each at a table of their own, for an attempt of a ladder.
+
+    `part`, `joined`: what the seed follows from; `edition`: of the game; `until`: the deal is secret until then.
+    """
+
+    part: str
+    joined: tuple[str, ...]
+    edition: int
+    until: datetime
+    attempt: Attempt
 
 
 class Lobby:
@@ -96,11 +111,13 @@ class Lobby:
         options: Options,
         *,
         entropy: str = "",
+        deal: CommonDeal | None = None,
     ) -> Table:
         """Open a table for one player and as many computers as the options say, and start it in the same decision.
 
         Raises:
-            TableError: wrong number of players, impossible options, or the channel already has an open table.
+            TableError: wrong number of players, impossible options, the channel already has an open table, or `deal`
+                is an attempt that the player has made before.
         """
         game, seats = game_of(self._registry.shelf, options), 1 + options.computers
         if options.computers:
@@ -110,6 +127,10 @@ class Lobby:
         alone = replace(options, seats=seats)
         new, draft = self._opened(guild_id, channel_id, player_id, player_name, alone, entropy)
         _seat_computers(draft, options.computers)
+        if deal is not None:
+            new = replace(new, part=deal.part, sealed_until=timestamp(deal.until), attempt=deal.attempt)
+            draft.table.part, draft.table.joined, draft.table.edition = deal.part, deal.joined, deal.edition
+            draft.table.sealed_until = deal.until
         _begin(draft)
         return await self._registry.open(new, draft)
 

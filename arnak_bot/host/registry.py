@@ -27,7 +27,18 @@ from arnak_bot.host.share import AllServers, Scope
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
-from arnak_bot.store import SPOILED, ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
+from arnak_bot.store import (
+    SPOILED,
+    AttemptMade,
+    ChannelTaken,
+    Moved,
+    NewTable,
+    Options,
+    Person,
+    Status,
+    Store,
+    StoreError,
+)
 
 __all__ = ["Registry"]
 
@@ -325,7 +336,7 @@ class Registry:
         """Save a newly opened table, and return it.
 
         Raises:
-            TableError: the channel already has an open table.
+            TableError: the channel already has an open table, or it is an attempt of a ladder made before.
             NotSaved: the database rejected the write; nothing changed.
         """
         return await self.finish(self._open(new, draft))
@@ -336,6 +347,8 @@ class Registry:
             number = await self.store.add(new, draft.change())
         except ChannelTaken as error:
             raise TableError(Why.CHANNEL_TAKEN) from error
+        except AttemptMade as error:
+            raise TableError(Why.ATTEMPT_MADE) from error
         except StoreError as error:
             _log.error("A table in channel %s could not be opened: %s", new.channel_id, error)
             raise NotSaved(Why.NOT_SAVED) from error
@@ -350,9 +363,13 @@ class Registry:
     async def add_results(self, draft: Draft) -> None:
         """Add the statistics of a finished game to a draft.
 
-        A guided game, which was dealt for its player, has none, nor has a game whose log cannot be replayed.
+        A guided game, which was dealt for its player, has none, nor has an attempt of a ladder that ended too late,
+        when anybody could know its deal, nor a game whose log cannot be replayed.
         """
-        if draft.table.started_at is None or draft.table.options.game == draft.table.definition.guided:
+        table = draft.table
+        if table.started_at is None or table.options.game == table.definition.guided:
+            return
+        if table.sealed_until is not None and (table.ended_at or draft.now) >= table.sealed_until:
             return
         times = await self.store.move_times(draft.table.id)
         at = timestamp(draft.now)

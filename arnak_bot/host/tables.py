@@ -15,7 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
-from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Why
+from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote
 
 __all__ = [
@@ -60,6 +60,7 @@ class Table:
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         announced: recently posted events, as the range of decisions (since, until) and the events.
+        sealed_until: for an attempt of a ladder, when its month is over: others play the same deal until then.
         reopened_at: how many decisions came before the turn into which the table last went back; it goes no further.
     """
 
@@ -92,6 +93,7 @@ class Table:
     by: tuple[str, ...] = ()
     announced: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     reopened_at: int = 0
+    sealed_until: datetime | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def copy(self) -> Table:
@@ -206,6 +208,15 @@ class Table:
     def proof(self) -> Proof | None:
         """The proof of how the seed came about; None for games of older versions. Secret until the game is over."""
         return None if self.part is None else Proof(self.part, self.joined)
+
+    def require_unsealed(self, now: datetime) -> None:
+        """Check that nobody plays with the same deal any more, for whatever tells more of it than its player has seen.
+
+        Raises:
+            TableError: the month of the ladder is not over yet.
+        """
+        if self.sealed_until is not None and now < self.sealed_until:
+            raise TableError(Sealed(self.sealed_until))
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user; None for spectators."""

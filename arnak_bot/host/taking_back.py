@@ -34,9 +34,12 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
     """Return the motion, with its value, for what a user may ask the others to let them undo.
 
     Raises:
-        TableError: they have decided nothing, or Undo can reach it.
+        TableError: they have decided nothing, or Undo can reach it, or it is an attempt of a ladder, which nobody
+            may continue knowing what it has revealed.
     """
     seat, game = table.player(user_id), table.running
+    if table.sealed_until is not None:
+        raise TableError(Why.NO_TAKING_BACK_ON_LADDER)
     if table.decided(seat):
         if seat in game.seats_to_act and game.undoable_by(seat):
             raise TableError(Why.UNDO_WILL_DO)

@@ -5,9 +5,18 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from arnak_bot.store.records import KeptMessage, MoveRecord, ResultRecord, SeatRecord, Seeker, TableStatus, Vote
+from arnak_bot.store.records import (
+    Attempt,
+    KeptMessage,
+    MoveRecord,
+    ResultRecord,
+    SeatRecord,
+    Seeker,
+    TableStatus,
+    Vote,
+)
 
-BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "what_ifs")
+BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "what_ifs", "attempts")
 """The kinds of rows that belong to a game table."""
 
 
@@ -40,8 +49,8 @@ def _insert(kind: str, *columns: str) -> str:
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part)
-VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part)
+    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part, sealed_until)
+VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part, :sealed_until)
 RETURNING id
 """
 
@@ -59,7 +68,7 @@ HOLD = "UPDATE tables SET version = version WHERE id = ?"
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, options, first_post, last_post, last_text, last_ping, last_kind, snapshot, snapshot_move, version,
-       part, edition,
+       part, edition, sealed_until,
        (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
@@ -303,6 +312,33 @@ SEEK_NO_MORE = "DELETE FROM seekers WHERE guild_id = ? AND user_id = ?"
 
 FOUND = "DELETE FROM seekers WHERE user_id = ? AND guild_id = (SELECT guild_id FROM tables WHERE id = ?)"
 
+# --- ladders ---------------------------------------------------------------------------------------------------
+
+OPEN_MONTH = f"{_insert('ladders', 'guild_id', 'month', 'secret', 'deals')} ON CONFLICT DO NOTHING"
+
+SELECT_MONTHS = "SELECT guild_id, month, secret, deals FROM ladders WHERE guild_id = ? ORDER BY month DESC"
+
+SELECT_MONTHS_OVER = "SELECT guild_id, month, secret, deals FROM ladders WHERE closed = 0 AND month < ? ORDER BY month"
+
+CLOSE_MONTH = "UPDATE ladders SET closed = 1 WHERE guild_id = ? AND month = ? AND closed = 0"
+
+INSERT_ATTEMPT = _insert("attempts", "table_id", *columns_of(Attempt))
+
+SELECT_STANDING_OF_MONTH = """
+SELECT attempts.game_key, attempts.user_id, attempts.table_id, channel_id, status, seats.name, points, rank, ended_at
+FROM attempts JOIN tables ON tables.id = attempts.table_id
+    LEFT JOIN seats ON seats.table_id = attempts.table_id AND seats.user_id = attempts.user_id
+    LEFT JOIN results ON results.table_id = attempts.table_id
+WHERE attempts.guild_id = ? AND month = ? ORDER BY attempts.table_id
+"""
+"""An attempt has one result: computers have none."""
+
+_UNSEALED = """NOT EXISTS (
+    SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month
+    WHERE attempts.table_id = results.table_id AND closed = 0
+)"""
+"""A result of a table that is no attempt in a month of a ladder that is not over."""
+
 # --- processes that share the work -----------------------------------------------------------------------------
 
 INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
@@ -370,7 +406,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{col
 def select_results(*columns: str) -> str:
     """Select the results in which these columns have given values."""
     where = " AND ".join(f"{column} = :{column}" for column in columns)
-    return f"{_select(ResultRecord, 'results')} WHERE {where} ORDER BY table_id, seat"
+    return f"{_select(ResultRecord, 'results')} WHERE {where} AND {_UNSEALED} ORDER BY table_id, seat"
 
 
 SELECT_GUILDS = "SELECT guild_id, settings FROM guilds ORDER BY guild_id"
@@ -391,7 +427,7 @@ def select_dated_results(*columns: str) -> str:
     named = ", ".join(f"results.{column}" for column in _RESULT)
     return f"""
     SELECT ended_at, {named} FROM results JOIN tables ON tables.id = results.table_id
-    WHERE {where} ORDER BY ended_at, results.table_id, seat
+    WHERE {where} AND {_UNSEALED} ORDER BY ended_at, results.table_id, seat
     """
 
 
@@ -418,6 +454,7 @@ FORGETTING = (
     """,
     "UPDATE tables SET opener_id = 0 WHERE opener_id = ?",
     "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
+    "UPDATE attempts SET user_id = -table_id WHERE user_id = ?",
     "DELETE FROM people WHERE user_id = ?",
     "DELETE FROM seekers WHERE user_id = ?",
     "DELETE FROM what_ifs WHERE user_id = ?",

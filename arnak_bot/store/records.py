@@ -26,12 +26,17 @@ from arnak_bot.store.options import Options
 __all__ = [
     "EVERYTHING",
     "SPOILED",
+    "Attempt",
+    "AttemptMade",
     "Change",
     "ChannelTaken",
+    "Deal",
     "GuildSettings",
     "InUse",
     "KeptAlone",
     "KeptMessage",
+    "LadderMonth",
+    "LadderPlace",
     "MoveRecord",
     "Moved",
     "NewNotice",
@@ -92,6 +97,10 @@ class KeptAlone(InUse):
 
 class ChannelTaken(Exception):
     """The channel already has an open table."""
+
+
+class AttemptMade(Exception):
+    """The user has played this month's deal of the game already."""
 
 
 class Moved(Exception):
@@ -358,6 +367,7 @@ class GuildSettings:
         webhook: the address that is sent every finished game, and the secret that signs it; "" for none.
         webhook_names: send players by name; otherwise by a pseudonym that is always the same on this server.
         audit: the channel where moderators are told of stops, replacements, votes and closings; None: nowhere.
+        ladder: whether there is a ladder: each month the same deal for everybody.
     """
 
     proposed: Options
@@ -370,6 +380,7 @@ class GuildSettings:
     webhook_secret: str = ""
     webhook_names: bool = False
     audit: int | None = None
+    ladder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -483,6 +494,54 @@ class KeptMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """What everybody is dealt from in a month of a ladder: the edition of a game, and its options."""
+
+    edition: int
+    options: GameOptions
+
+
+@dataclass(frozen=True, slots=True)
+class LadderMonth:
+    """A month of a server's ladder ("2026-11"). `secret`: the seeds follow from it; `deals`: by the game's key."""
+
+    guild_id: int
+    month: str
+    secret: str
+    deals: Mapping[str, Deal]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A user's only attempt at a game in a month of a server's ladder."""
+
+    guild_id: int
+    month: str
+    game_key: str
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPlace:
+    """An attempt and what has become of it.
+
+    Attributes:
+        name: None for a player whose data was deleted.
+        points, rank, ended_at: None unless it was finished in time.
+    """
+
+    game_key: str
+    user_id: int
+    table_id: int
+    channel_id: int
+    status: Status
+    name: str | None
+    points: int | None
+    rank: int | None
+    ended_at: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableStatus:
     """The part of a table's own row that a decision may change. `edition`: of the game, once it is dealt."""
 
@@ -506,7 +565,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The facts fixed when a table is opened. `part` is the host's contribution to the seed."""
+    """The facts fixed when a table is opened. `part` is the host's contribution to the seed.
+
+    `sealed_until`: nobody may learn of its seed or log until then; `attempt`: of a ladder, if it is one.
+    """
 
     guild_id: int | None
     channel_id: int
@@ -514,6 +576,8 @@ class NewTable:
     options: Options
     opened_at: str
     part: str
+    sealed_until: str | None = None
+    attempt: Attempt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -580,3 +644,4 @@ class TableRecord:
     results: int = 0
     awaited_known: bool = True
     edition: int | None = None
+    sealed_until: str | None = None

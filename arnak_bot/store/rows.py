@@ -34,6 +34,7 @@ from arnak_bot.store.kinds import (
 from arnak_bot.store.options import encoded, read_options, text_of
 from arnak_bot.store.records import (
     SPOILED,
+    AttemptMade,
     Change,
     ChannelTaken,
     GuildSettings,
@@ -334,6 +335,7 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
 
     Raises:
         ChannelTaken: the channel already has an open table.
+        AttemptMade: it is an attempt of a ladder that the user has made before.
     """
     row = {
         "guild_id": new.guild_id,
@@ -342,11 +344,17 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
         "options": text_of(new.options),
         "opened_at": new.opened_at,
         "part": new.part,
+        "sealed_until": new.sealed_until,
     }
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
     except connection.IntegrityError as error:
         raise ChannelTaken from error
+    if new.attempt is not None:
+        try:
+            connection.execute(queries.INSERT_ATTEMPT, (number, *_values(new.attempt)))
+        except connection.IntegrityError as error:
+            raise AttemptMade from error
     _decide(connection, number, _ANY_VERSION, change.life)
     _write(connection, number, change)
     return number

@@ -12,6 +12,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Backend, Connection, Database
 from arnak_bot.store.kinds import Status
+from arnak_bot.store.ladders import LadderRows
 from arnak_bot.store.notices import NoticeRows
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
@@ -69,6 +70,7 @@ class Store:
         self.timers = TimerRows(database)
         self.people = PeopleRows(database)
         self.servers = ServerRows(database)
+        self.ladders = LadderRows(database)
         self.shares = ShareRows(database)
 
     @classmethod
@@ -107,6 +109,7 @@ class Store:
 
         Raises:
             ChannelTaken: the channel already has an open table.
+            AttemptMade: it is an attempt of a ladder that the user has made before.
         """
         return await self._database.write(lambda connection: add_table(connection, new, change))
 

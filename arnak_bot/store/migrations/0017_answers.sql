@@ -27,3 +27,28 @@ CREATE TABLE what_ifs (
     attempt TEXT NOT NULL,
     PRIMARY KEY (table_id, user_id)
 );
+
+-- The ladder of a server: what everybody is dealt in a month follows from its secret. `deals` is JSON: the edition and
+-- the options of each game, as they were when the month began.
+CREATE TABLE ladders (
+    guild_id INTEGER NOT NULL,
+    month TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    deals TEXT NOT NULL,
+    closed INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (guild_id, month)
+);
+
+-- Who has played a ladder's deal at which table; one attempt each. `user_id` is negative once they are forgotten.
+CREATE TABLE attempts (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guild_id INTEGER NOT NULL,
+    month TEXT NOT NULL,
+    game_key TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    PRIMARY KEY (table_id)
+);
+CREATE UNIQUE INDEX attempts_once ON attempts (guild_id, month, game_key, user_id);
+
+-- Until then, nobody may learn of the seed or the log of the game, which others play with the same deal.
+ALTER TABLE tables ADD COLUMN sealed_until TEXT;

@@ -73,6 +73,12 @@ refused =
         [not-invited] This invitation is for somebody else.
         [no-league] The league is off on this server.
         [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
+        [no-ladder] This server has no ladder. A moderator can switch it on with `/table server ladder:True`.
+        [attempt-made] You have already had your attempt at this month's deal. A new one comes next month.
+        [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
+        [ladder-needs-room] Your direct messages with me already have a game. Finish it, or end it there with `/table stop`, then press Play again.
+        [no-hints-on-ladder] There are no hints on the ladder.
+        [no-taking-back-on-ladder] On the ladder you cannot take back what has revealed something, or ended your turn.
         [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
@@ -100,6 +106,7 @@ taken-instead =
 # $permissions: as Discord names them, as a list
 cannot-post-in = I may not post in { $channel }. Give my role these permissions there, then choose it again: { $permissions }.
 invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
+sealed = Others may still play this deal on the ladder, so this stays closed until { $until }.
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list

@@ -1,0 +1,154 @@
+"""The ladder of a server: each month the same deal for everybody who plays there, each alone and once.
+
+The seeds of a month follow from its secret, whose hash is known from the beginning. An attempt is an ordinary table in
+direct messages, so that the server's channels, lists, webhooks and moderators learn nothing of it; it is sealed until
+the month is over, in UTC. One that was not finished by then counts as none, and can be played on for its own sake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import OptionScope
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.lobby import PART_BYTES, CommonDeal, Lobby
+from arnak_bot.host.options import games_for
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.kit.league import Season, season_called, season_of
+from arnak_bot.refusals import Why
+from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options
+from arnak_bot.store.options import options_from
+
+__all__ = ["Ladder", "standing"]
+
+_SEVERAL, _ALONE = 1, 0
+"""How many computers somebody plays against in a game that cannot be played alone, and in one that can."""
+
+
+class Ladder:
+    """Opens and closes the months of ladders, and begins attempts."""
+
+    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+        self._registry = registry
+        self._lobby = lobby
+        self._rows = registry.store.ladders
+
+    @property
+    def now(self) -> Season:
+        """The present month."""
+        return season_of(1, self._registry.now())
+
+    def is_over(self, month: str) -> bool:
+        """Whether a month has ended, so that its secret may be known."""
+        return month < self.now.key
+
+    @property
+    def games(self) -> tuple[AnyGame, ...]:
+        """The games that somebody can play alone, or against a computer."""
+        return games_for(self._registry.shelf, OptionScope.SOLO)
+
+    async def months(self, guild_id: int) -> list[LadderMonth]:
+        """Return the months of a server's ladder, newest first; the present one begins now if nobody asked before.
+
+        Raises:
+            TableError: the server has no ladder.
+        """
+        settings = await self._registry.store.people.guild(guild_id)
+        if settings is None or not settings.ladder:
+            raise TableError(Why.NO_LADDER)
+        await self._open(guild_id, settings.news)
+        return await self._rows.months(guild_id)
+
+    async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
+        """Return the attempts of a month."""
+        return await self._rows.places(guild_id, month)
+
+    async def begin(
+        self, guild_id: int, channel_id: int, user_id: int, name: str, game: AnyGame, language: str | None
+    ) -> Table:
+        """Begin a user's attempt at this month's deal of a game, in their direct messages.
+
+        Raises:
+            TableError: the server has no ladder, the user has had their attempt, or the channel has another table.
+        """
+        month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
+        if month is None:
+            raise TableError(Why.NO_LADDER)
+        made = [(each.user_id, each.game_key) for each in await self._rows.places(guild_id, month.month)]
+        if (user_id, game.key) in made:
+            raise TableError(Why.ATTEMPT_MADE)
+        until = season_called(month.month).until
+        assert until is not None, "a month ends"
+        given = month.deals.get(game.key) or _deal_of(game)
+        attempt = Attempt(guild_id, month.month, game.key, user_id)
+        deal = CommonDeal(month.secret, (f"ladder {month.month} {game.key}",), given.edition, until, attempt)
+        options = replace(_options_of(game, given), language=language)
+        try:
+            return await self._lobby.open_alone(None, channel_id, user_id, name, options, deal=deal)
+        except TableError as error:
+            if error.refusal is Why.CHANNEL_TAKEN:
+                raise TableError(Why.LADDER_NEEDS_ROOM) from error
+            raise
+
+    async def look(self) -> bool:
+        """Open and close what is due on the servers this process is responsible for; return whether to tell of it."""
+        told, holds = False, self._registry.scope.holds
+        for month in await self._rows.over(self.now.key):
+            if holds(month.guild_id):
+                told |= await self._close(month)
+        for guild_id, settings in (await self._registry.store.people.guilds()).items():
+            if settings.ladder and holds(guild_id):
+                told |= await self._open(guild_id, settings.news)
+        return told
+
+    async def _open(self, guild_id: int, news: int | None) -> bool:
+        """Begin the present month, with the first who asks; return whether there is something to tell."""
+        month, at = self.now.key, timestamp(self._registry.now())
+        if any(each.month == month for each in await self._rows.months(guild_id)):
+            return False
+        secret = self._registry.chance.randbytes(PART_BYTES).hex()
+        deals = {game.key: _deal_of(game) for game in self.games}
+        notices = [] if news is None else [NewNotice(guild_id, NoticeOf.LADDER_OPENED, {"month": month}, news)]
+        return await self._rows.open(LadderMonth(guild_id, month, secret, deals), notices, at) and bool(notices)
+
+    async def _close(self, month: LadderMonth) -> bool:
+        settings = await self._registry.store.people.guild(month.guild_id)
+        played = {each.game_key for each in await self._rows.places(month.guild_id, month.month)}
+        news = None if settings is None or not settings.ladder else settings.news
+        notices = [
+            NewNotice(month.guild_id, NoticeOf.LADDER_CLOSED, {"game": game.key, "month": month.month}, news)
+            for game in self.games
+            if game.key in played and news is not None
+        ]
+        return await self._rows.close(month, notices, timestamp(self._registry.now()))
+
+
+def _deal_of(game: AnyGame) -> Deal:
+    return Deal(game.newest_edition, options_from(game.key, game.options, OptionScope.SOLO).game)
+
+
+def _options_of(game: AnyGame, deal: Deal) -> Options:
+    """Return the options of every attempt: none of the server's, which may change, or of the player's.
+
+    The computers are of the default level, whose choices follow from what it sees, however busy the machine is.
+    """
+    usual = options_from(game.key, game.options, OptionScope.SOLO)
+    chosen = {key: value for key, value in deal.options if key in dict(usual.game)}
+    kept = usual.game.of({**dict(usual.game), **chosen})
+    return replace(usual, game=kept, computers=_ALONE if 1 in game.seats else _SEVERAL)
+
+
+def standing(places: Sequence[LadderPlace], game_key: str) -> list[tuple[int, LadderPlace]]:
+    """Return the finished attempts at a game with their places: those that were won, by points, then the others."""
+    finished = [each for each in places if each.game_key == game_key and each.points is not None]
+    ordered = sorted(finished, key=_rating)
+    ratings = [_rating(each) for each in ordered]
+    return [(1 + ratings.index(rating), each) for rating, each in zip(ratings, ordered, strict=True)]
+
+
+def _rating(place: LadderPlace) -> tuple[bool, int]:
+    return place.rank != 1, -(place.points or 0)

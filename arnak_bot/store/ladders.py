@@ -1,0 +1,74 @@
+"""The rows of the ladders: the months of each server's ladder, and who has made an attempt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from arnak_bot.game.options import GameOptions
+from arnak_bot.store import queries
+from arnak_bot.store.database import Connection, Database, Row
+from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice
+from arnak_bot.store.rows import notify, readable, record_from
+
+__all__ = ["LadderRows", "month_from"]
+
+
+class LadderRows:
+    """The ladders of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
+        """Write a month and queue its notices, unless this server has that month already; return whether it did."""
+        values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
+
+        def begin(connection: Connection) -> bool:
+            if not connection.execute(queries.OPEN_MONTH, values).rowcount:
+                return False
+            notify(connection, notices, at)
+            return True
+
+        return await self._database.write(begin)
+
+    async def months(self, guild_id: int) -> list[LadderMonth]:
+        """Return the months of a server's ladder, newest first."""
+        return readable(await self._database.rows(queries.SELECT_MONTHS, (guild_id,)), month_from)
+
+    async def over(self, month: str) -> list[LadderMonth]:
+        """Return the months before this one, of all servers, that have not been closed."""
+        return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
+
+    async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
+        """Close a month and queue its notices, once; return whether there are any to send now."""
+
+        def end(connection: Connection) -> bool:
+            if not connection.execute(queries.CLOSE_MONTH, (month.guild_id, month.month)).rowcount:
+                return False
+            notify(connection, notices, at)
+            return bool(notices)
+
+        return await self._database.write(end)
+
+    async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
+        """Return the attempts of a month, in the order in which they were begun."""
+        rows = await self._database.rows(queries.SELECT_STANDING_OF_MONTH, (guild_id, month))
+        return readable(rows, lambda row: record_from(LadderPlace, row))
+
+
+def month_from(row: Row) -> LadderMonth:
+    """Read a month of a ladder.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is invalid.
+    """
+    deals = {
+        key: Deal(int(deal["edition"]), GameOptions.of(deal["options"]))
+        for key, deal in json.loads(row["deals"]).items()
+    }
+    return record_from(LadderMonth, row, deals=deals)
+
+
+def _text_of(deals: Mapping[str, Deal]) -> str:
+    return json.dumps({key: {"edition": deal.edition, "options": dict(deal.options)} for key, deal in deals.items()})
