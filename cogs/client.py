@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.listing",
     "cogs.settings",
     "cogs.finding",
+    "cogs.ladder",
     "cogs.notes",
 )
 PERMISSIONS = discord.Permissions(
@@ -224,7 +225,13 @@ class ArnakBot(commands.AutoShardedBot):
         return await self._with_seat_returned(table, interaction)
 
     async def _with_seat_returned(self, table: Table, interaction: Interaction) -> Table:
-        """Hand the user's seat back if a computer was standing in. Autocomplete does not count."""
+        """Hand the user's seat back if a computer was standing in. Autocomplete does not count.
+
+        Raises:
+            TableError: it is somebody else's attempt of a ladder.
+        """
+        if table.seat_of(interaction.user.id) is None:
+            table.require_unsealed(self.host.registry.now())
         if interaction.type is discord.InteractionType.autocomplete:
             return table
         if await self.host.play.come_back(table, interaction.user.id):

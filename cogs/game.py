@@ -19,6 +19,7 @@ from cogs.command_tree import everywhere, localized
 from cogs.finding import invite, look_for_players, show_who_looks
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
+from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.opening import demand_allowed, demand_permissions, start
@@ -115,6 +116,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @app_commands.describe(player=localized(Commands.game_invite_player))
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
         await invite(interaction, await self.bot.table_here(interaction), player)
+
+    @app_commands.command(description=localized(Commands.game_ladder))
+    async def ladder(self, interaction: Interaction) -> None:
+        await send_ladder(interaction)
 
     @app_commands.command(description=localized(Commands.game_review))
     async def review(self, interaction: Interaction) -> None:

@@ -157,6 +157,8 @@ SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
 SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})")
 SETTING_OFF = re.compile(r"a:settingoff:(?P<key>[a-z]{1,40})")
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
+LADDER_BUTTON = re.compile(r"a:ladder:(?P<game>[a-z-]{1,40})")
+LADDER_MENU = re.compile(r"a:laddermonth")
 LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
@@ -289,6 +291,11 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
 def invite_button(what: Invited, table: int, user: int) -> str:
     """The id of a button that answers a user's invitation to a table."""
     return f"a:invite:{what}:{table}:{user}"
+
+
+def ladder_button(game: str) -> str:
+    """The id of the button that begins somebody's attempt at a game on the ladder of the server."""
+    return f"a:ladder:{game}"
 
 
 def settings_menu(group: int) -> str:

@@ -22,7 +22,7 @@ from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import new_thread, offer_thread
 
-__all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
+__all__ = ["LearnButton", "direct_channel", "lesson_for", "send_help", "send_page", "suggestion_for"]
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -35,7 +35,9 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
     text = texts.help_page(game, words)
     if table is not None:
-        text += f"\n{texts.fairness(table.commitment, words)}"
+        ladder = table.sealed_until is not None
+        proof = words.ladder.proof(hash=table.commitment) if ladder else texts.fairness(table.commitment, words)
+        text += f"\n{proof}"
     files = await interaction.client.looks.shown(game.pictures(words.language).legend())
     await edit_response(interaction, text, files=files, view=view)
 
@@ -103,7 +105,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 async def _channel_for(interaction: Interaction, where: Guided, options: Options) -> int:
     match where:
         case Guided.PRIVATE:
-            return await _direct_channel(interaction)
+            return await direct_channel(interaction)
         case Guided.IN_THREAD:
             return (await new_thread(interaction, options)).id
         case Guided.HERE:
@@ -111,7 +113,7 @@ async def _channel_for(interaction: Interaction, where: Guided, options: Options
             return interaction.channel_id
 
 
-async def _direct_channel(interaction: Interaction) -> int:
+async def direct_channel(interaction: Interaction) -> int:
     """Return the user's direct message channel.
 
     Raises:

@@ -225,7 +225,7 @@ async def table_message(
         message.files += await looks.shown(table.pictures(words.language).scores(sheets, table.names))
         closing += says.channel.ending(sheets, view, table.names)
         below.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
-        below.append(words.labels.seed(seed=str(table.seed)))
+        below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
     message.plain = "\n".join([happened or capital(says.channel.round_name(view.round)), *below])
@@ -244,6 +244,17 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     if table.game is None:
         return await lobby_message(looks, table, host.registry.shelf, words)
     return await table_message(looks, host, table, await host.history.last_turn(table), words, shown=True)
+
+
+def _seed(host: Host, table: Table, words: Words) -> str:
+    """The seed of a finished game; of an attempt on a ladder that others may still make, until when it is secret."""
+    until = table.sealed_until
+    if until is None or table.ended_at is None:
+        return words.labels.seed(seed=str(table.seed))
+    if table.ended_at >= until:
+        return f"{words.ladder.end_too_late()} {words.labels.seed(seed=str(table.seed))}"
+    sealed = host.registry.now() < until
+    return words.ladder.end(until=labels.date(until)) if sealed else words.labels.seed(seed=str(table.seed))
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import discord
 
@@ -84,7 +85,13 @@ class NoticeSender:
             await notices.delivered(notice)
 
 
-async def tell(client: discord.Client, notice: Notice, text: str, files: Sequence[discord.File] = ()) -> None:
+async def tell(
+    client: discord.Client,
+    notice: Notice,
+    text: str,
+    files: Sequence[discord.File] = (),
+    view: discord.ui.View | None = None,
+) -> None:
     """Send a line to the channel of a notice, notifying nobody. Discord accepts the same notice only once.
 
     Raises:
@@ -93,7 +100,9 @@ async def tell(client: discord.Client, notice: Notice, text: str, files: Sequenc
     if notice.channel_id is None:
         return
     channel = client.get_partial_messageable(notice.channel_id)
-    await channel.send(text, files=files, silent=True, allowed_mentions=SILENT, nonce=f"notice-{notice.id}")
+    nonce = f"notice-{notice.id}"
+    send = partial(channel.send, text, files=files, silent=True, allowed_mentions=SILENT, nonce=nonce)
+    await (send() if view is None else send(view=view))
 
 
 async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:

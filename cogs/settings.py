@@ -57,6 +57,7 @@ _PLACES = [each for each in discord.ChannelType if each.name not in ("private", 
 """The kinds of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
 """Those in which something can be posted."""
+_IS_ON = {YES: True, NO: False}
 
 
 # --- the message ----------------------------------------------------------------------------------
@@ -233,7 +234,9 @@ def _changed(settings: GuildSettings, shelf: Mapping[str, AnyGame], key: str, se
             case "stop":
                 return replace(settings, stoppers=Stoppers(choice))
             case "league":
-                return replace(settings, rated={YES: True, NO: False}[choice])
+                return replace(settings, rated=_IS_ON[choice])
+            case "ladder":
+                return replace(settings, ladder=_IS_ON[choice])
             case "season":
                 return replace(settings, season=SeasonLength(choice))
         game = shelf[proposed_by(settings, shelf).game_key]

@@ -43,12 +43,10 @@ __all__ = [
 
 _LONGEST_CHANGES = 1200
 
-CHANNELS, STOP, LEAGUE, SEASON, NEWS = "channels", "stop", "league", "season", "news"
+CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS = "channels", "stop", "league", "season", "ladder", "news"
 AUDIT, LIST, WEBHOOK = "audit", "list", "webhook"
 IN_CHANNELS = (CHANNELS, NEWS, AUDIT, LIST)
 """The settings that are channels."""
-_OF_LEAGUE = (SEASON, NEWS)
-"""The settings that mean nothing without a league."""
 YES, NO = "yes", "no"
 
 
@@ -62,7 +60,9 @@ class State:
     @property
     def idle(self) -> tuple[str, ...]:
         """The settings that mean nothing now."""
-        return () if self.settings.rated else _OF_LEAGUE
+        if self.settings.rated:
+            return ()
+        return (SEASON,) if self.settings.ladder else (SEASON, NEWS)
 
     def channels_of(self, key: str) -> tuple[int, ...]:
         """The channels that a setting has chosen."""
@@ -142,17 +142,18 @@ def _of_server(state: State, words: Words) -> list[Setting]:
     said, settings = words.wishes, state.settings
     stoppers = [(said.stopped_by(who=each), each.value, each is settings.stoppers) for each in Stoppers]
     leagues = [(said.league_yes(), YES, settings.rated), (said.league_no(), NO, not settings.rated)]
+    ladders = [(said.ladder_yes(), YES, settings.ladder), (said.ladder_no(), NO, not settings.ladder)]
     seasons = [(said.season(length=each), each.value, each is settings.season) for each in SeasonLength]
     values = {key: wishes.channels(state.channels_of(key), words) or said.no_channel() for key in IN_CHANNELS}
     if not settings.channels:
         values[CHANNELS] = said.every_channel()
     values[WEBHOOK] = _website(settings, words)
-    menus = {STOP: stoppers, LEAGUE: leagues, SEASON: seasons}
+    menus = {STOP: stoppers, LEAGUE: leagues, SEASON: seasons, LADDER: ladders}
     return [
         Setting(key, said[f"setting-{key}"], values[key])
         if key in values
         else Setting(key, said[f"setting-{key}"], _chosen(menus[key]), tuple(menus[key]))
-        for key in (CHANNELS, STOP, LEAGUE, SEASON, NEWS, AUDIT, LIST, WEBHOOK)
+        for key in (CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS, AUDIT, LIST, WEBHOOK)
     ]
 
 

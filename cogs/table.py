@@ -120,6 +120,7 @@ class TableCommands(
     @app_commands.describe(
         league=localized(Commands.table_server_league),
         season=localized(Commands.table_server_season),
+        ladder=localized(Commands.table_server_ladder),
         news=localized(Commands.table_server_news),
         audit=localized(Commands.table_server_audit),
         off=localized(Commands.table_server_off),
@@ -130,6 +131,7 @@ class TableCommands(
         interaction: Interaction,
         league: bool | None = None,
         season: str | None = None,
+        ladder: bool | None = None,
         news: Place | None = None,
         audit: Place | None = None,
         off: str | None = None,
@@ -143,6 +145,8 @@ class TableCommands(
             wanted = replace(wanted, rated=league)
         if season is not None:
             wanted = replace(wanted, season=SeasonLength(season))
+        if ladder is not None:
+            wanted = replace(wanted, ladder=ladder)
         if news is not None:
             wanted = in_channel(interaction, wanted, NEWS, news.id)
         if audit is not None:

@@ -25,6 +25,7 @@ game-find-players = For how many, you included
 game-find-note = Anything they should know: "evenings, I am new to it"
 game-invite = Invite somebody to the table that is waiting for players here
 game-invite-player = Whom
+game-ladder = This month's ladder: the same deal for everybody, one attempt each
 game-learn-game = Which game
 game-help = Help for every situation, and the meaning of the icons
 
@@ -80,10 +81,11 @@ table-undo = Take back your last decision, if nothing has been revealed since
 table-settings = Settings of this server, for all to see; Manage Server may change them here or in menus
 table-settings-channel = Allow or forbid tables in this channel; with none chosen they are allowed everywhere
 table-settings-stop = Who may stop tables
-table-server = The league, and where I report; shows all settings; Manage Server may change them
+table-server = The league, the ladder, and where I report; shows all settings; Manage Server may change them
 table-server-league = Keep a league with ratings
 table-server-season = How long a season of the league is
-table-server-news = The channel for the results of seasons
+table-server-ladder = Keep a ladder: each month the same deal for everybody, one attempt each
+table-server-news = The channel for the results of seasons and of the ladder
 table-server-audit = The channel where I report stops, replacements, votes and closings
 table-server-off = Turn something off
 

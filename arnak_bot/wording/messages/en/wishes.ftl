@@ -59,13 +59,16 @@ setting-channels = Tables may be opened in
 setting-stop = Tables may be stopped by
 setting-league = League
 setting-season = Seasons of the league
-setting-news = Results of seasons are posted in
+setting-ladder = Ladder
+setting-news = Results of seasons and of the ladder are posted in
 setting-audit = Stops, replacements and votes are reported in
 setting-list = The list of tables stays current in
 setting-webhook = Finished games are sent to
 setting-thread = Where a table is opened
 league-yes = on
 league-no = off
+ladder-yes = on, with the same deal for everybody each month
+ladder-no = off
 # $length (arnak_bot.store.kinds.SeasonLength): how long one is
 season =
     { $length ->

@@ -1,0 +1,91 @@
+"""The ladder of a server in words: its rules, who has come how far at each game, and the proof of the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.kit.fairness import commitment_of
+from arnak_bot.kit.league import season_called
+from arnak_bot.kit.names import spoken
+from arnak_bot.store import LadderMonth, LadderPlace
+from arnak_bot.wording import labels
+from arnak_bot.wording.league import season_name
+from arnak_bot.wording.messages import Words
+
+__all__ = ["GameStanding", "ladder", "ladder_closed", "ladder_opened", "month_name"]
+
+_MOST_LISTED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """The finished attempts at a game with their places, and how many others there are."""
+
+    game: AnyGame
+    places: Sequence[tuple[int, LadderPlace]]
+    unfinished: int
+
+
+def month_name(month: str, words: Words) -> str:
+    """Return a month as people call it: "November 2026"."""
+    return season_name(season_called(month), words)
+
+
+def ladder(month: LadderMonth, standings: Sequence[GameStanding], reader: int, words: Words, *, over: bool) -> str:
+    """Return a month of a ladder; `reader`: who is listed even in the middle of the others."""
+    said = words.ladder
+    lines = [said.title(month=month_name(month.month, words))]
+    lines.append(said.over() if over else said.rules(until=_until(month)))
+    for each in standings:
+        lines += ["", said.game(game=each.game.title), *_standing(each, words, reader, over=over)]
+    return "\n".join([*lines, "", _proof(month, words, over=over)])
+
+
+def ladder_opened(month: LadderMonth, words: Words) -> str:
+    """Return the post about a month that has begun."""
+    opened = words.ladder.opened(month=month_name(month.month, words), until=_until(month))
+    return f"{opened}\n{_proof(month, words, over=False)}"
+
+
+def ladder_closed(month: LadderMonth, standing: GameStanding, words: Words) -> str:
+    """Return the post about a game in a month that is over."""
+    said = words.ladder
+    lines = [said.closed(month=month_name(month.month, words), game=standing.game.title)]
+    lines += [*_standing(standing, words, over=True), _proof(month, words, over=True)]
+    return "\n".join([*lines, said.best_game()] if standing.places else lines)
+
+
+def _standing(standing: GameStanding, words: Words, reader: int | None = None, *, over: bool) -> list[str]:
+    said = words.ladder
+    shown = [each for at, each in enumerate(standing.places) if at < _MOST_LISTED or each[1].user_id == reader]
+    lines = [_place(*each, words) for each in shown]
+    if hidden := len(standing.places) - len(shown):
+        lines.append(said.more(count=hidden))
+    if not lines:
+        lines.append(said.nobody_did() if over else said.nobody())
+    if standing.unfinished:
+        count = standing.unfinished
+        lines.append(said.never_finished(count=count) if over else said.unfinished(count=count))
+    return lines
+
+
+def _place(at: int, place: LadderPlace, words: Words) -> str:
+    said, name = words.ladder, place.name
+    shown = said.place if place.rank == 1 else said.place_lost
+    points = place.points or 0
+    return shown(place=at, name=said.deleted_player() if name is None else spoken(name), points=points)
+
+
+def _proof(month: LadderMonth, words: Words, *, over: bool) -> str:
+    commitment = commitment_of(month.secret)
+    if over:
+        return words.ladder.proof_over(secret=month.secret, hash=commitment)
+    return words.ladder.proof(hash=commitment)
+
+
+def _until(month: LadderMonth) -> str:
+    until = season_called(month.month).until
+    assert until is not None, "a month ends"
+    return labels.date(until)

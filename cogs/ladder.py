@@ -1,0 +1,192 @@
+"""The ladder of a server: /game ladder with its buttons, and the posts about months that begin and end."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.host import Host, TableError
+from arnak_bot.host.ladder import standing
+from arnak_bot.kit.limits import clip
+from arnak_bot.refusals import Why
+from arnak_bot.store import LadderMonth, LadderPlace, Notice, NoticeOf, StoreError
+from arnak_bot.wording import labels
+from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, month_name
+from arnak_bot.wording.languages import words_for
+from arnak_bot.wording.messages import ENGLISH, Words
+from cogs import ids
+from cogs.choices import game_named
+from cogs.client import ArnakBot, Interaction
+from cogs.interactions import defer, reader_words, stateless_view
+from cogs.learn import direct_channel
+from cogs.limits import MESSAGE_LIMIT
+from cogs.look_ups import replay_files
+from cogs.notices import tell
+from cogs.replies import LastingItem, edit_response, sending_posts
+
+__all__ = ["LadderButton", "LadderMenu", "send_ladder"]
+
+MOST_MONTHS = 25
+"""As many lines as a menu has."""
+_TRIES_WITH_FILM = 3
+
+_log = logging.getLogger("arnak")
+
+
+async def send_ladder(interaction: Interaction) -> None:
+    """Answer with this month's ladder, a button for each game that the user has not played, and other months.
+
+    Raises:
+        TableError: this is not on a server, or it has no ladder.
+    """
+    await defer(interaction)
+    await _show(interaction, interaction.client.host.ladder.now.key)
+
+
+async def _show(interaction: Interaction, key: str) -> None:
+    host, words, guild_id = interaction.client.host, reader_words(interaction), _server(interaction)
+    months = await host.ladder.months(guild_id)
+    interaction.client.notice_sender.nudge()
+    month = next((each for each in months if each.month == key), months[0])
+    places = await host.ladder.places(guild_id, month.month)
+    over, user = host.ladder.is_over(month.month), interaction.user.id
+    played = {each.game_key for each in places if each.user_id == user}
+    games = [] if over else [game for game in host.ladder.games if game.key not in played]
+    view = _buttons(games, words)
+    if len(months) > 1:
+        menu: ui.Select[ui.View] = ui.Select(custom_id=ids.LADDER_MENU.pattern, placeholder=words.ladder.months())
+        for each in months[:MOST_MONTHS]:
+            menu.add_option(label=month_name(each.month, words), value=each.month, default=each is month)
+        view.add_item(menu)
+    text = ladder(month, _standings(host, places), user, words, over=over)
+    await edit_response(interaction, clip(text, MESSAGE_LIMIT), view=view)
+
+
+def _server(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    return interaction.guild_id
+
+
+def _buttons(games: list[AnyGame], words: Words) -> ui.View:
+    view = stateless_view()
+    for game in games:
+        label, green = words.ladder.play(game=game.title), discord.ButtonStyle.success
+        view.add_item(ui.Button(label=clip(label), style=green, custom_id=ids.ladder_button(game.key)))
+    return view
+
+
+def _standings(host: Host, places: list[LadderPlace]) -> list[GameStanding]:
+    found = []
+    for game in host.ladder.games:
+        finished = standing(places, game.key)
+        others = sum(each.game_key == game.key for each in places) - len(finished)
+        found.append(GameStanding(game, finished, others))
+    return found
+
+
+class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
+    """Begins the user's attempt at a game, in their direct messages."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await defer(interaction)
+        host, words, user = interaction.client.host, reader_words(interaction), interaction.user
+        guild_id, game = _server(interaction), game_named(interaction, self.said["game"])
+        if game not in host.ladder.games:
+            raise TableError(Why.NO_SUCH_GAME)
+        channel_id = await direct_channel(interaction)
+        language = None if words.language == ENGLISH.language else words.language
+        table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
+        begun = words.ladder.begun(game=game.title, channel=labels.channel(channel_id))
+        async with sending_posts(interaction, table):
+            await edit_response(interaction, begun)
+
+
+class LadderMenu(LastingItem, template=ids.LADDER_MENU):
+    """Shows another month."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        await _show(interaction, self.chosen)
+
+
+class LadderCog(commands.Cog):
+    """Looks every hour for months that have begun or ended."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+        bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = self._tell_of_opening
+        bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = self._tell_of_closing
+
+    async def cog_load(self) -> None:
+        """Start the loop."""
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        """Stop the loop."""
+        self.look.cancel()
+
+    @tasks.loop(hours=1)
+    async def look(self) -> None:
+        """Open and close what is due; after an error, try again next time."""
+        try:
+            if await self.bot.host.ladder.look():
+                self.bot.notice_sender.nudge()
+        except StoreError as error:
+            _log.error("Ladders could not be opened and closed, trying again later: %s", error)
+
+    @look.before_loop
+    async def _wait_until_ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
+        """Post that a month has begun, with its buttons, unless it is over by now."""
+        month, words = await _month_of(host, notice), _words(client, notice)
+        if month is not None and not host.ladder.is_over(month.month):
+            await tell(client, notice, ladder_opened(month, words), view=_buttons([*host.ladder.games], words))
+
+    async def _tell_of_closing(self, client: discord.Client, host: Host, notice: Notice) -> None:
+        """Post the standing of a game in a month that is over, with its best game."""
+        month, words = await _month_of(host, notice), _words(client, notice)
+        if month is None:
+            return
+        places = await host.ladder.places(notice.guild_id, month.month)
+        for each in _standings(host, places):
+            if each.game.key == notice.facts["game"]:
+                text = clip(ladder_closed(month, each, words), MESSAGE_LIMIT)
+                await tell(client, notice, text, await self._best_game(each, notice, words))
+
+    async def _best_game(self, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
+        """The film and the log of the best attempt; none if Discord has refused them several times."""
+        if not found.places or notice.tries >= _TRIES_WITH_FILM:
+            return []
+        host = self.bot.host
+        try:
+            table = await host.registry.table(found.places[0][1].table_id)
+            return await replay_files(self.bot.looks, host, table, await host.history.log_file(table), words)
+        except TableError as error:
+            _log.warning("A ladder's best game cannot be shown: %s", error)
+            return []
+
+
+async def _month_of(host: Host, notice: Notice) -> LadderMonth | None:
+    try:
+        months = await host.ladder.months(notice.guild_id)
+    except TableError:  # it has been switched off
+        return None
+    return next((each for each in months if each.month == notice.facts["month"]), None)
+
+
+def _words(client: discord.Client, notice: Notice) -> Words:
+    guild = client.get_guild(notice.guild_id)
+    return words_for(None if guild is None else guild.preferred_locale.value)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog and register its items; called by discord.py."""
+    bot.add_dynamic_items(LadderButton, LadderMenu)
+    await bot.add_cog(LadderCog(bot))
