@@ -136,6 +136,7 @@ class Why(StrEnum):
     NO_LEAGUE = "no-league"
     NO_SEASONS = "no-seasons"
     NO_LADDER = "no-ladder"
+    LADDERS_ARE_OF_SERVERS = "ladders-are-of-servers"
     ATTEMPT_MADE = "attempt-made"
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
     LADDER_NEEDS_ROOM = "ladder-needs-room"  # the direct messages have another table

@@ -68,7 +68,7 @@ async def _show(interaction: Interaction, key: str) -> None:
 
 def _server(interaction: Interaction) -> int:
     if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+        raise TableError(Why.LADDERS_ARE_OF_SERVERS)
     return interaction.guild_id
 
 

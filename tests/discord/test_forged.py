@@ -35,6 +35,7 @@ STRANGER = 999
 OF_NO_TABLE = (
     *(ids.LEARN_BUTTON, ids.THREAD_BUTTON, ids.FIND_BUTTON),
     *(ids.SETTINGS_MENU, ids.SETTING_MENU, ids.SETTING_OFF),
+    *(ids.LADDER_BUTTON, ids.LADDER_MENU),
 )
 FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
 """What these show is for everybody in the table's channel."""

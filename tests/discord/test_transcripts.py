@@ -261,6 +261,32 @@ async def found(at: Transcript) -> None:
         await at.click("Eve", answer)
 
 
+async def ladder(at: Transcript) -> None:
+    """A month of the ladder: it is switched on, played in direct messages, closed to others, and its end is posted."""
+    world, news = at.world, at.world.guild.create_text_channel("news")
+    world.moderator()
+    await at.slash("Ann", "game ladder")
+    await at.slash("Ann", "table server", ladder=True)
+    await at.slash("Mod", "table server", ladder=True, news=news)
+    await at.wait(1)
+    await at.slash("Ann", "game ladder")
+    await at.click("Ann", "Play Lost Ruins")
+    await at.click("Ann", "Play Lost Cities")
+    await at.click("Ann", "Play Lost Ruins")
+    table = await world.bot.host.registry.table_in(world.member("Ann").user.dm_channel.id)
+    at.lines += ["", "## Ann does the least until the game is over"]
+    here, world.channel = world.channel, world.member("Ann").user.dm_channel
+    await finish(world, table)
+    world.channel = here
+    await at.slash("Ann", "game ladder")
+    await at.slash("Bob", "game ladder")
+    await at.slash("Bob", "show stats", player=world.member("Ann"))
+    at.world.look_every(hours=24)
+    await at.wait(31 * 24)
+    await at.slash("Bob", "game ladder")
+    await at.choose("Bob", "January")
+
+
 async def look_ups(at: Transcript) -> None:
     """Everything that can be looked up while a game goes on, and in between."""
     table = await at.table("Ann", "Bob", turns="ask", order="joined")
@@ -510,6 +536,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         alone,
         found,
         noted,
+        ladder,
         look_ups,
         away,
         learning,

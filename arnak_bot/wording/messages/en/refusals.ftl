@@ -74,6 +74,7 @@ refused =
         [no-league] The league is off on this server.
         [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
         [no-ladder] This server has no ladder. A moderator can switch it on with `/table server ladder:True`.
+        [ladders-are-of-servers] Each server has its own ladder: use this on a server.
         [attempt-made] You have already had your attempt at this month's deal. A new one comes next month.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
         [ladder-needs-room] Your direct messages with me already have a game. Finish it, or end it there with `/table stop`, then press Play again.

@@ -1,0 +1,221 @@
+"""The ladder as the members of a server see it: /game ladder, an attempt in direct messages, and what stays closed."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.host import Table
+from arnak_bot.kit.fairness import commitment_of
+from arnak_bot.store import Status
+from arnak_bot.wording import labels
+from cogs import ids
+from cogs.client import now
+from cogs.ids import Press
+from tests.discord.conftest import World
+from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.test_forged import about, press
+from tests.discord.test_learn import PLENTY
+from tests.discord.test_table import said
+from tests.engine.secrets import permuted
+
+LADDER = "game ladder"
+
+
+async def switched_on(world: World) -> simcord.ChannelHandle:
+    """Let a moderator switch the ladder on, and return the channel for its news."""
+    news = world.guild.create_text_channel("news")
+    await world.moderator().slash(world.channel, "table server", ladder=True, news=news)
+    return news
+
+
+async def shown(world: World, name: str) -> discord.Message:
+    return answer(await world.member(name).slash(world.channel, LADDER)).message
+
+
+async def begun(world: World, name: str, game: str = "Lost Ruins of Arnak") -> Table:
+    """Begin somebody's attempt, as they would."""
+    actor = world.member(name)
+    await actor.click(await shown(world, name), label=f"Play {game}")
+    await world.env.settle()
+    return await world.bot.host.registry.table_in(actor.user.dm_channel.id)
+
+
+async def played(world: World, table: Table) -> Table:
+    """Play to the end by the shortest way."""
+    for _ in range(PLENTY):
+        if table.status is Status.OVER:
+            break
+        seat = table.running.seats_to_act[0]
+        legal = {action.text for action in table.running.legal_actions(seat)}
+        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    return table
+
+
+async def secret(world: World) -> str:
+    return (await world.bot.host.ladder.months(world.guild.id))[0].secret
+
+
+async def month_ends(world: World) -> None:
+    until = world.bot.host.ladder.now.until
+    assert until is not None
+    await world.env.advance_time((until - now()).total_seconds() + 3600 + 60)
+    await world.env.settle()
+
+
+async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> None:
+    result = await world.member("Ann").slash(world.channel, LADDER)
+    assert said(result) == "This server has no ladder. A moderator can switch it on with `/table server ladder:True`."
+    private = await world.member("Ann").user.slash(LADDER)
+    assert said(private) == "Each server has its own ladder: use this on a server."
+
+
+async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
+    news = await switched_on(world)
+    ladder = await shown(world, "Ann")
+    proof = commitment_of(await secret(world))
+    assert ladder.content.startswith(f"**The ladder, {now():%B %Y}**\nEverybody on this server gets the same deal.")
+    assert f"SHA-256 is `{proof}`" in ladder.content and (await secret(world)) not in ladder.content
+    assert [each.label for each in buttons_of(ladder)] == [f"Play {game.title}" for game in world.bot.host.ladder.games]
+    (opened,) = news.history()
+    assert proof in opened.content and len(buttons_of(opened)) == 3 and not world.gate.notices
+    table = await begun(world, "Ann")
+    assert table.guild_id is None and table.channel_id == world.member("Ann").user.dm_channel.id
+    bob = await world.member("Bob").click(opened, label="Play Lost Ruins of Arnak")
+    await world.env.settle()
+    assert said(bob).startswith("Your attempt at *Lost Ruins of Arnak* is waiting for you: <#")
+    other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
+    assert other.running.to_dict() == table.running.to_dict()
+    await played(world, table)
+    again = await shown(world, "Ann")
+    points = table.running.scores()[0].total
+    assert re.search(rf"\n1\. Ann: {points} points(, game lost)?\nOne attempt is not finished yet\.", again.content)
+    assert "Play Lost Ruins of Arnak" not in [each.label for each in buttons_of(again)]
+    await month_ends(world)
+    closed, next_one = news.history()[1:]
+    assert "is over: *Lost Ruins of Arnak*" in closed.content and "One attempt was not finished." in closed.content
+    assert table.part is not None and table.part in closed.content and proof in closed.content
+    assert [each.filename.rpartition(".")[2] for each in closed.attachments] == ["log", "webp"]
+    log = (await closed.attachments[0].read()).decode()
+    assert table.part in log and str(table.seed) in log
+    assert "is open" in next_one.content and proof not in next_one.content
+
+
+async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_film_or_review(world: World) -> None:
+    await switched_on(world)
+    table = await played(world, await begun(world, "Ann"))
+    ann = world.member("Ann").user
+    end = text_of(ann.dm_channel.last_message)
+    until = table.sealed_until
+    assert until is not None and str(table.seed) not in end
+    assert "This was your attempt on the ladder. Its seed, log file, film and review stay closed until" in end
+    closed = f"Others may still play this deal on the ladder, so this stays closed until {labels.date(until)}."
+    for command in ("show replay", "game review"):
+        assert said(await ann.slash(command)) == closed
+    assert said(await ann.click(ann.dm_channel.last_message, label="Look back")) == closed
+    assert answer(await ann.slash("show board")).message.attachments, "what they have seen they may see again"
+    assert said(await ann.slash("show stats", text=True)) == "No finished games yet."
+    await world.member("Ann").slash(world.channel, "me results")
+    await world.restart()
+    assert said(await ann.slash("show replay")) == closed, "after a restart"
+    await month_ends(world)
+    replay = answer(await ann.slash("show replay")).message
+    assert [each.filename.rpartition(".")[2] for each in replay.attachments] == ["log", "webp"]
+
+
+# --- what others can find out -----------------------------------------------------------------------
+
+
+async def asked(world: World, result: simcord.InteractionResult) -> str:
+    """All that an answer says and shows, without what depends on the time or the number of a message."""
+    await world.env.settle()
+    found = [each.message for each in (result.response, *result.followups) if each is not None]
+    assert found, "everybody is answered"
+    return "\n".join(
+        f"{text_of(each)} {[file.filename for file in each.attachments]} {[item.label for item in buttons_of(each)]}"
+        for each in found
+    )
+
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    *((command, {}) for command in (LADDER, "game list", "game help", "game review", "table results", "table undo")),
+    *((f"show {what}", {}) for what in ("log", "board", "hand", "replay", "history", "exile", "scores", "mine")),
+    ("show board", {"text": True}),
+    ("show league", {"text": True}),
+    ("show stats", {"server": True, "text": True}),
+)
+
+
+async def found_out(world: World, forged: list[str]) -> list[str]:
+    """What a member and a moderator get to see of an attempt: by commands, and by every button that they can forge."""
+    told = [text_of(message) for message in world.channel.history() if message.content != "free coins"]
+    for actor in (world.member("Bob"), world.moderator()):
+        for command, options in COMMANDS:
+            told.append(f"{command}: {await asked(world, await actor.slash(world.channel, command, **options))}")
+        of_ann = await actor.slash(world.channel, "show stats", player=world.member("Ann"), text=True)
+        told.append(await asked(world, of_ann))
+        for custom_id in forged:
+            told += [
+                f"{custom_id}: {await asked(world, each)}"
+                for each in await press(world, world.channel, actor, custom_id)
+            ]
+    return told
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["in the middle", "at its end"])
+async def test_nothing_that_others_can_find_out_depends_on_the_deal_or_on_how_it_is_played(
+    world: World, over: bool
+) -> None:
+    await switched_on(world)
+    table = await begun(world, "Ann")
+    ann = world.member("Ann").user
+    await ann.click(ann.dm_channel.last_message, label="My turn")
+    if over:
+        await played(world, table)
+    forged = about(table, [*world.gate.custom_ids])
+    shown_before = await found_out(world, forged)
+    assert not [each for each in shown_before if str(table.seed) in each or await secret(world) in each]
+    table.game, table.seed = Game.new(replace(table.running.setup, seed="another")), "another"
+    assert await found_out(world, forged) == shown_before
+
+
+async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(world: World) -> None:
+    await switched_on(world)
+    table = await begun(world, "Ann")
+    table.channel_id = world.channel.id
+    assert table.sealed_until is not None
+    closed = (
+        f"Others may still play this deal on the ladder, so this stays closed until {labels.date(table.sealed_until)}."
+    )
+    for actor in (world.member("Bob"), world.moderator()):
+        for what in (Press.LOG, Press.BOARD, Press.MY_HAND, Press.MY_TURN, Press.WHAT_IS_THIS, Press.REVIEW):
+            (result,) = await press(world, world.channel, actor, ids.table_button(what, table.id))
+            assert [each.content for each in result.followups or [answer(result)]] == [closed]
+
+
+async def test_what_the_player_sees_does_not_depend_on_what_is_hidden_from_them(world: World) -> None:
+    await switched_on(world)
+    table = await begun(world, "Ann")
+    ann, told = world.member("Ann").user, []
+    original = table.running
+    for game in (original, permuted(original, 0, random.Random(5)), permuted(original, 0, random.Random(6))):
+        table.game, table.seed = game, str(game.setup.seed)
+        looked = [
+            await ann.slash("show board", text=True),
+            *[await ann.slash(f"show {what}") for what in ("hand", "deck", "exile")],
+            await ann.slash("show scores", text=True),
+            await ann.slash("turn panel"),
+            await ann.slash("game help"),
+        ]
+        told.append([await asked(world, each) for each in looked])
+    assert told[0] == told[1] == told[2]
