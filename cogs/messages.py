@@ -234,6 +234,8 @@ async def table_message(
         message.pings = pings_of([each for each in awaited if each.user_id != present])
         below.append(whom_it_waits_for(table, awaited, words))
         seats = [each.seat for each in awaited]
+    if opening and table.sealed_until is not None:
+        below.append(words.ladder.attempt(until=labels.date(table.sealed_until)))
     buttons = play_buttons(table, words, over=not running)
     message.view = boxed([happened, *message.files, "\n".join(below)], buttons, seat_colour(seats))
     return message

@@ -146,9 +146,9 @@ class NoticeOf(StrEnum):
 
     SEASON = "season"  # one that has ended in a game: facts are game, season
     WEBHOOK = "webhook"  # a finished game, for the address that a server has given: facts are table
+    AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
     LADDER_OPENED = "ladder opened"  # a month of a ladder has begun: facts are month
     LADDER_CLOSED = "ladder closed"  # one is over: facts are game, month
-    AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
 
 
 class PostState(StrEnum):

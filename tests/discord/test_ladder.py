@@ -115,7 +115,9 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     await switched_on(world)
     table = await played(world, await begun(world, "Ann"))
     ann = world.member("Ann").user
-    end = text_of(ann.dm_channel.last_message)
+    last = ann.dm_channel.last_message
+    assert last is not None
+    end = text_of(last)
     until = table.sealed_until
     assert until is not None and str(table.seed) not in end
     assert "This was your attempt on the ladder. Its seed, log file, film and review stay closed until" in end

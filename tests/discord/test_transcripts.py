@@ -567,7 +567,7 @@ async def test_every_command_and_button_is_tried_in_some_session(world: World) -
     told = "".join(file.read_text(encoding="utf-8") for file in APPROVED.glob("*"))
     commands = [each for each in world.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
     assert [each.qualified_name for each in commands if f": /{each.qualified_name}" not in told] == []
-    buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote")
+    buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote", "ladder")
     buttons = (*buttons, *AtSeat, "option", "form", "settings", "setting")
     assert [each for each in buttons if f"a:{each}:" not in told] == []
 

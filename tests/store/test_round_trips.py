@@ -8,9 +8,12 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from arnak_bot.store import (
+    Attempt,
     Change,
     GuildSettings,
     KeptMessage,
+    LadderMonth,
+    LadderPlace,
     NewNotice,
     NewPost,
     NewTable,
@@ -50,7 +53,7 @@ T = TypeVar("T")
 
 USER, NAME = 987654321987654321, "*Zoë* <@987654321987654321>"
 LATER = "9999-12-31T00:00:00+00:00"
-ONLY_WRITTEN = {NewTable, Change, TableStatus, Snapshot, NewPost, NewNotice, ShardHolder}
+ONLY_WRITTEN = {NewTable, Attempt, Change, TableStatus, Snapshot, NewPost, NewNotice, ShardHolder}
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
@@ -82,6 +85,7 @@ class Written:
     notice: Notice
     kept: KeptMessage
     sought: Seeker
+    month: LadderMonth
     mine: ShardHolder
 
     def table(self) -> TableRecord:
@@ -102,7 +106,7 @@ class Written:
             "awaited_known": True,
         }
         unknown = known.keys() - {each.name for each in fields(TableRecord)}
-        assert unknown == {"round"}, f"written, but not read with the table: {unknown - {'round'}}"
+        assert unknown == {"round", "attempt"}, f"written, but not read with the table: {unknown}"
         return gathered(TableRecord, known)
 
     def open_table(self) -> OpenTable:
@@ -115,6 +119,15 @@ class Written:
         return gathered(
             OpenTable,
             {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)},
+        )
+
+    def place(self) -> LadderPlace:
+        """The attempt, when it was made by whoever sits on the first seat."""
+        attempt, life, seats = self.new.attempt, self.change.life, self.change.seats or ()
+        assert attempt is not None and life is not None
+        known = {**values(self.new), **values(life), **values(self.change.results[0]), **values(attempt)}
+        return gathered(
+            LadderPlace, {**known, "table_id": self.table_id, "user_id": seats[0].user_id, "name": seats[0].name}
         )
 
     def waiting(self, seat: SeatRecord) -> Waiting:
@@ -152,6 +165,8 @@ async def write(database: Where, **given: Any) -> Written:
     await store.notices.put_off(notice, notice.next_at)
     sought = fill.of(Seeker, guild_id=new.guild_id)
     await store.servers.seek(sought)
+    month = fill.of(LadderMonth, guild_id=new.guild_id)
+    await store.ladders.open(month, [], LATER)
     kept = fill.of(KeptMessage)
     await store.servers.keep(kept)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
@@ -165,7 +180,7 @@ async def write(database: Where, **given: Any) -> Written:
     await store.shares.take(mine, 1)
     await store.close()
     post = replace(post, id=waits.id)
-    return Written(table_id, new, change, messages, person, settings, post, due, notice, kept, sought, mine)
+    return Written(table_id, new, change, messages, person, settings, post, due, notice, kept, sought, month, mine)
 
 
 async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
@@ -188,6 +203,11 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
         *[([each], await store.people.results(user_id=each.user_id)) for each in change.results],
         (holders, await store.shares.company()),
     ]
+    pairs.append(([written.month], await store.ladders.months(table.guild_id or 0)))
+    tamper(database, f"UPDATE attempts SET user_id = {seats[0].user_id}")
+    tamper(database, f"DELETE FROM results WHERE seat <> {change.results[0].seat}")
+    assert written.new.attempt is not None
+    pairs.append(([written.place()], await store.ladders.places(table.guild_id or 0, written.new.attempt.month)))
     tamper(database, "UPDATE tables SET closed_at = NULL")  # a closed one is not listed
     pairs.append(([written.open_table()], await store.servers.open_tables(table.guild_id or 0)))
     here = tuple(replace(seat, gone=False) for seat in seats)

@@ -169,7 +169,7 @@ KeptKind: tables, seekers, invitation
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired
-NoticeOf: season, webhook, audit
+NoticeOf: season, webhook, audit, ladder opened, ladder closed
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
 PostState: waiting, refused
 SeasonLength: none, month, quarter

@@ -40,5 +40,7 @@ opened = The ladder for **{ $month }** is open. The same deal for everybody, one
 closed = The ladder for **{ $month }** is over: *{ $game }*.
 best-game = The best game, as a film and as a log file:
 # $until: when the month is over
+attempt = Your only attempt on the ladder with this deal, until { $until }. No hints.
+# $until: when the month is over
 end = This was your attempt on the ladder. Its seed, log file, film and review stay closed until { $until }.
 end-too-late = The month of this ladder was over before the game, so it does not count.
