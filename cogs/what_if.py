@@ -45,7 +45,7 @@ async def open_choices(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the game is not over, or not open yet.
     """
-    table.finished()
+    table.finished(interaction.client.host.registry.now())
     await defer(interaction)
     await _show_choices(interaction, table)
 

@@ -118,8 +118,7 @@ class Hints:
         Raises:
             TableError: the game is still running, others play the same deal, it has no reviews, or no worker is there.
         """
-        table.finished()
-        table.require_unsealed(self._registry.now())
+        table.finished(self._registry.now())
         reviewer = table.definition.reviewer
         if reviewer is None:
             raise TableError(Why.NO_REVIEW_OF_THIS)

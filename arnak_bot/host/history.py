@@ -98,8 +98,7 @@ class History:
         Raises:
             TableError: the game is still running, or others play the same deal; its log and seed are secret.
         """
-        game = table.finished(Why.LOG_IS_SECRET)
-        table.require_unsealed(self._registry.now())
+        game = table.finished(self._registry.now(), Why.LOG_IS_SECRET)
         return table.definition.write_log(game, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:

@@ -188,15 +188,16 @@ class Table:
             raise TableError(Why.NOT_STARTED)
         return self.game
 
-    def finished(self, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
+    def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
         """The finished game, whose secrets anybody at the table may learn: by looking back, from its log, by trying
         another way.
 
         Raises:
-            TableError: it is not over, or not open yet.
+            TableError: it is not over, or others still play the same deal.
         """
         if not self.running.over:
             raise TableError(why)
+        self.require_unsealed(now)
         return self.running
 
     @property

@@ -125,7 +125,7 @@ class WhatIfs:
         Raises:
             TableError: it is not over or not open yet, or an older version of the rules wrote its log.
         """
-        table.finished()
+        table.finished(self._registry.now())
         return await self._history.replayed(_turns, table)
 
     async def stands(self, table: Table, user_id: int) -> WhatIf | None:
@@ -134,7 +134,7 @@ class WhatIfs:
         Raises:
             TableError: as for `turns`.
         """
-        table.finished()
+        table.finished(self._registry.now())
         attempt = await self._kept(table, user_id)
         return None if attempt is None else await self._standing(table, user_id, attempt)
 
@@ -145,7 +145,7 @@ class WhatIfs:
             StaleClick: there is no such decision.
             TableError: as for `turns`.
         """
-        if not 0 <= since < len(table.finished().log):
+        if not 0 <= since < len(table.finished(self._registry.now()).log):
             raise StaleClick(Why.MOVED_ON)
         before = await self._kept(table, user_id) or Attempt()
         await self._keep(table, user_id, Attempt(since, before.level))
@@ -157,7 +157,7 @@ class WhatIfs:
             StaleClick: there are no such computers.
             TableError: as for `turns`.
         """
-        table.finished()
+        table.finished(self._registry.now())
         if level and (level not in table.definition.levels or len(table.seats) == 1):
             raise StaleClick(Why.MOVED_ON)
         before = await self._kept(table, user_id) or Attempt()

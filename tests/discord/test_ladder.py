@@ -125,6 +125,8 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     for command in ("show replay", "game review"):
         assert said(await ann.slash(command)) == closed
     assert said(await ann.click(ann.dm_channel.last_message, label="Look back")) == closed
+    log = answer(await ann.slash("show log")).message
+    assert said(await ann.click(log, label="What if …")) == closed
     assert answer(await ann.slash("show board")).message.attachments, "what they have seen they may see again"
     assert said(await ann.slash("show stats", text=True)) == "No finished games yet."
     await world.member("Ann").slash(world.channel, "me results")
