@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games import GAMES
-from benchmarks.week import Habit, lived
+from benchmarks.week import ASSUMED, Habit, lived
+
+PAGE = Path(__file__).parents[1] / "docs" / "taps.md"
+
+
+def test_the_page_with_its_numbers_says_what_is_assumed() -> None:
+    said = " ".join(PAGE.read_text(encoding="utf-8").split())
+    assert [each for each in ASSUMED if each not in said] == []
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
-from arnak_bot.host.plans import answers_of
+from arnak_bot.host.plans import answers_of, plans_of
 from arnak_bot.store import (
     GuildSettings,
     PostKind,
@@ -123,6 +123,25 @@ async def test_the_choices_of_tables_and_servers_are_migrated(tmp_path: Path) ->
         GuildSettings(options_with(remind_hours=24, deadline_hours=72)),
         GuildSettings(options_with(remind_hours=48)),
     ]
+
+
+async def test_plans_that_the_version_before_has_stored_are_shown_and_played(tmp_path: Path) -> None:
+    store = await Store.open(restore(16, tmp_path / "arnak.db"))
+    host = host_on(store, Clock())
+    tables = [await host.registry.table(number) for number in await store.table_ids()]
+    planned = next(table for table in tables if any(seat.plans for seat in table.seats))
+    seat = next(each for each in planned.seats if each.plans)
+    plan = host.planning.plan(planned, seat.user_id)
+    assert plan is not None and plan.rehearsal.texts == ("dig camp-coins",)
+    orders = [[step.action for step in order] for order in plans_of(planned, seat.seat).orders]
+    assert orders == [["dig camp-tablets"], ["pass", "end"]]
+    while seat.seat not in planned.running.seats_to_act:
+        acts = planned.running.seats_to_act[0]
+        least = planned.definition.least(planned.running, acts).text
+        await host.play.act(planned, planned.seats[acts].user_id, least)
+    await host.planning.play(planned, seat.user_id)
+    assert (seat.seat, "dig camp-tablets") in planned.running.log
+    await store.close()
 
 
 async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) -> None:
