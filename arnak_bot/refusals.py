@@ -86,6 +86,9 @@ class Why(StrEnum):
     OLD_RULES = "old-rules"
     LOG_IS_SECRET = "log-is-secret"
     NO_PICTURE = "no-picture"
+    # the campaign
+    NO_SUCH_CHAPTER = "no-such-chapter"
+    CHAPTER_LOCKED = "chapter-locked"
     # seats
     SPECTATOR = "spectator"
     SITS_ALREADY = "sits-already"

@@ -43,6 +43,7 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.finding",
     "cogs.ladder",
+    "cogs.campaign",
     "cogs.notes",
 )
 PERMISSIONS = discord.Permissions(

@@ -76,7 +76,7 @@ class Form(StrEnum):
 
 
 class Guided(StrEnum):
-    """Where a guided game is started: in this channel, in a thread, or in a direct message."""
+    """Where a guided game, or any for one, is started: in this channel, in a thread, or in a direct message."""
 
     HERE = "here"
     IN_THREAD = "thread"
@@ -161,6 +161,10 @@ LADDER_BUTTON = re.compile(r"a:ladder:(?P<game>[a-z-]{1,40})")
 LADDER_MENU = re.compile(r"a:laddermonth")
 LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
+CHAPTER_BUTTON = re.compile(rf"a:chapter:(?P<what>show|{_any(Guided)}):(?P<key>[a-z-]{{1,40}})")
+CHAPTERS = "a:chapters"
+"""The id of the menu of chapters."""
+CHAPTER_MENU = re.compile(CHAPTERS)
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
@@ -276,6 +280,11 @@ def learn_button(game: str, page: int) -> str:
 def guided_button(game: str, where: Guided) -> str:
     """The id of a button that starts a guided game."""
     return f"a:learn:{game}:{where}"
+
+
+def chapter_button(key: str, where: Guided | None = None) -> str:
+    """The id of a button that opens a chapter of the campaign in a place; None: shows it on the map."""
+    return f"a:chapter:{where or 'show'}:{key}"
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:

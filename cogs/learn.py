@@ -9,20 +9,18 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Options, Table, TableError, options_of
-from arnak_bot.refusals import NotForOne, Why
+from arnak_bot.refusals import NotForOne
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import defer, options_in_language, reader_words, stateless_view
-from cogs.limits import DISCORD_TROUBLE
-from cogs.opening import demand_allowed, demand_permissions
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, edit_response, sending_posts
-from cogs.threads import new_thread, offer_thread
+from cogs.threads import begin_alone
 
-__all__ = ["LearnButton", "direct_channel", "lesson_for", "send_help", "send_page", "suggestion_for"]
+__all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -74,55 +72,24 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
     """
     if 1 not in game.seats:
         raise TableError(NotForOne(game.title))
-    user, private = interaction.user, where is Guided.PRIVATE
-    if not private:
-        await demand_allowed(interaction)
-        if interaction.guild_id is not None:
-            demand_permissions(interaction)
-    guild_id = None if private else interaction.guild_id
-    first = options_of(game, seats=1, auto_end=False)
+    user, lobby = interaction.user, interaction.client.host.lobby
+    options = options_of(game, seats=1, auto_end=False)
     if game.guided is not None:
-        first = replace(first, game=game.guided)
-    options = options_in_language(interaction, first, guild_id)
-    channel_id = await _channel_for(interaction, where, options)
-    try:
-        table = await interaction.client.host.lobby.open_alone(
-            guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
-        )
-    except TableError as error:
-        if error.refusal is not Why.CHANNEL_TAKEN or private:
-            raise
-        await offer_thread(interaction, ids.guided_button(game.key, Guided.IN_THREAD))
+        options = replace(options, game=game.guided)
+
+    async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
+        name, entropy = user.display_name, str(interaction.id)
+        return await lobby.open_alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy)
+
+    table = await begin_alone(interaction, where, options, begin, ids.guided_button(game.key, Guided.IN_THREAD))
+    if table is None:
         return
     said = reader_words(interaction).labels
     begun = said.alone_game if game.guided is None else said.guided_game
     if game.guided is not None:
         await interaction.client.host.people.begin_lessons(user.id)
     async with sending_posts(interaction, table):
-        await edit_response(interaction, begun(channel=labels.channel(channel_id)), view=None)
-
-
-async def _channel_for(interaction: Interaction, where: Guided, options: Options) -> int:
-    match where:
-        case Guided.PRIVATE:
-            return await direct_channel(interaction)
-        case Guided.IN_THREAD:
-            return (await new_thread(interaction, options)).id
-        case Guided.HERE:
-            assert interaction.channel_id is not None, "buttons are pressed in a channel"
-            return interaction.channel_id
-
-
-async def direct_channel(interaction: Interaction) -> int:
-    """Return the user's direct message channel.
-
-    Raises:
-        TableError: the user does not accept direct messages.
-    """
-    try:
-        return (await interaction.user.create_dm()).id
-    except DISCORD_TROUBLE as error:
-        raise TableError(Why.DIRECT_MESSAGES_CLOSED) from error
+        await edit_response(interaction, begun(channel=labels.channel(table.channel_id)), view=None)
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> str:

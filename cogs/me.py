@@ -15,6 +15,7 @@ from arnak_bot.store import Ends
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Commands
 from cogs import choices
+from cogs.campaign import send_campaign
 from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
@@ -94,6 +95,11 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     @app_commands.command(description=localized(Commands.me_results))
     async def results(self, interaction: Interaction) -> None:
         await send_own_results(interaction)
+
+    @app_commands.command(description=localized(Commands.me_campaign))
+    async def campaign(self, interaction: Interaction) -> None:
+        await defer(interaction)
+        await send_campaign(interaction)
 
     @app_commands.command(description=localized(Commands.me_forget))
     async def forget(self, interaction: Interaction) -> None:

@@ -12,15 +12,16 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.host import Awaited, Host, Outcome, Table, Tally
+from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, Tally
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
+from arnak_bot.wording.campaign import chapter_words, ended_lines
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.ids import Press
+from cogs.ids import Guided, Press
 from cogs.interactions import stateless_view
 from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
@@ -204,26 +205,29 @@ async def table_message(
     if begun:
         parts = [says.channel.opening(begun, view, spoken), *parts]
     told = _set_apart(parts)
-    ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
+    round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")
-    seldom = table.options.pictures == "rounds" and not (shown or opening or outcome.over or ended)
+    seldom = table.options.pictures == "rounds" and not (shown or opening or outcome.over or round_ended)
     if not seldom:
         message.files = await board_files(looks, table, words, outcome.told)
         if not message.files:
             told.append(words.texts.no_picture())
     if not (outcome.over or seldom):  # the end has its own picture
         message.files += await moment_files(looks, table, words, outcome.told)
-    if ended:
-        message.files += await round_card(looks, host, table, ended, words)
+    if round_ended:
+        message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     below: list[str] = []
     seats: Sequence[int] = ()
     running = not outcome.over and table.status is Status.RUNNING
+    ended = await host.campaign.ended(table) if outcome.over else None
     if outcome.over:
         sheets = table.running.scores()
         message.files += await looks.shown(table.pictures(words.language).scores(sheets, table.names))
         closing += says.channel.ending(sheets, view, table.names)
+        if ended is not None:
+            closing += ended_lines(ended.game, ended.chapter, ended.stars, ended.following, words)
         below.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
         below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
@@ -236,7 +240,7 @@ async def table_message(
         seats = [each.seat for each in awaited]
     if opening and table.sealed_until is not None:
         below.append(words.ladder.attempt(until=labels.date(table.sealed_until)))
-    buttons = play_buttons(table, words, over=not running)
+    buttons = [*_chapter_buttons(ended, words), *play_buttons(table, words, over=not running)]
     message.view = boxed([happened, *message.files, "\n".join(below)], buttons, seat_colour(seats))
     return message
 
@@ -283,16 +287,7 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
     """Return the persistent buttons of a table; once it is over, without those for playing."""
     buttons: list[ui.Button[Any]] = []
     if over:
-        if table.options.solo:
-            game, says = table.options.game, table.texts(words.language)
-            harder = table.definition.harder(game)
-            green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-            again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
-            buttons.append(_button(says.reference.again_at(game), Press.AGAIN, table, again))
-            if harder is not None:
-                buttons.append(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
-        else:
-            buttons.append(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
+        buttons += [] if table.chapter else _again_buttons(table, words)  # the end of a chapter has its own
         if table.definition.reviewer is not None and table.status is Status.OVER:
             buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
@@ -303,6 +298,40 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
     buttons.append(_button(words.labels.board(), Press.BOARD, table, discord.ButtonStyle.secondary))
     buttons.append(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
     return buttons
+
+
+def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
+    """Return the buttons for another game like this one; a solo game may be more difficult."""
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    if not table.options.solo:
+        return [_button(words.labels.again(), Press.AGAIN, table, green)]
+    game, says = table.options.game, table.texts(words.language)
+    harder = table.definition.harder(game)
+    again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
+    buttons = [_button(says.reference.again_at(game), Press.AGAIN, table, again)]
+    if harder is not None:
+        buttons.append(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
+    return buttons
+
+
+def _chapter_buttons(ended: Ended | None, words: Words) -> list[ui.Button[Any]]:
+    """Return the buttons at the end of a chapter: the next one if a star has opened it, the same again, the map."""
+    if ended is None:
+        return []
+    said, own = words.campaign, ended.chapter.key
+    following = ended.following if any(ended.stars) else None
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    buttons: list[ui.Button[Any]] = []
+    if following is not None:
+        label = said.next(number=following[1].number, title=chapter_words(*following, words).title)
+        buttons.append(ui.Button(label=label, style=green, custom_id=_here(following[1].key)))
+    buttons.append(ui.Button(label=said.again(), style=green if following is None else grey, custom_id=_here(own)))
+    buttons.append(ui.Button(label=said.map(), style=grey, custom_id=ids.chapter_button(own)))
+    return buttons
+
+
+def _here(chapter: str) -> str:
+    return ids.chapter_button(chapter, Guided.HERE)
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:

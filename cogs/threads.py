@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -32,8 +32,11 @@ from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 
 __all__ = [
+    "Begin",
     "ThreadButton",
+    "begin_alone",
     "demand_place",
+    "direct_channel",
     "new_thread",
     "offer_thread",
     "open_here",
@@ -44,6 +47,9 @@ __all__ = [
     "play_harder",
     "play_harder_in_thread",
 ]
+
+Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
+"""Opens a table, given its server, its channel and its options."""
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """A week in minutes, the longest that Discord allows."""
@@ -172,6 +178,58 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
         if error.code != MOST_THREADS_REACHED:
             raise
         raise TableError(Why.TOO_MANY_THREADS) from error
+
+
+# --- a game for one ---------------------------------------------------------------------------------
+
+
+async def begin_alone(
+    interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str
+) -> Table | None:
+    """Open a game for one where it is wanted. If this channel has a table, offer a thread, by the id of its button.
+
+    Raises:
+        TableError: the direct messages already have a table, the bot may not write there, or moderators do not allow
+            tables there.
+    """
+    private = where is ids.Guided.PRIVATE
+    if not private:
+        await demand_allowed(interaction)
+        if interaction.guild_id is not None:
+            demand_permissions(interaction)
+    guild_id = None if private else interaction.guild_id
+    options = options_in_language(interaction, options, guild_id)
+    channel_id = await _channel_for(interaction, where, options)
+    try:
+        return await begin(guild_id, channel_id, options)
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN or private:
+            raise
+        await offer_thread(interaction, in_thread)
+        return None
+
+
+async def _channel_for(interaction: Interaction, where: ids.Guided, options: Options) -> int:
+    match where:
+        case ids.Guided.PRIVATE:
+            return await direct_channel(interaction)
+        case ids.Guided.IN_THREAD:
+            return (await new_thread(interaction, options)).id
+        case ids.Guided.HERE:
+            assert interaction.channel_id is not None, "buttons are pressed in a channel"
+            return interaction.channel_id
+
+
+async def direct_channel(interaction: Interaction) -> int:
+    """Return the user's direct message channel.
+
+    Raises:
+        TableError: the user does not accept direct messages.
+    """
+    try:
+        return (await interaction.user.create_dm()).id
+    except DISCORD_TROUBLE as error:
+        raise TableError(Why.DIRECT_MESSAGES_CLOSED) from error
 
 
 # --- a channel that is taken ------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Adviser, Computer, Player, Reviewer
-from arnak_bot.game.values import OptionWords
+from arnak_bot.game.values import Chapter, OptionWords
 from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
@@ -74,6 +74,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         players: its simplest players by name, each created from a seed; they decide immediately.
         levels: its computer players by level, weakest first, each created from a seed; the factories can be pickled.
             Empty if there are none.
+        chapters: its chapters of the solo campaign.
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: give hints and review finished games; None if there is none.
         verbs: some of its own commands for typing a turn, as examples for Help; empty if it has only the common ones.
@@ -94,6 +95,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     parts: tuple[str, ...] = ()
     emoji: Mapping[str, str] = {}
     levels: Mapping[str, Callable[[str], Computer[G, A]]] = {}
+    chapters: tuple[Chapter, ...] = ()
     guided: GameOptions | None = None
     adviser: Adviser[G] | None = None
     reviewer: Reviewer[G] | None = None

@@ -18,6 +18,7 @@ from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Action, ScoreSheet, View
 from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import (
+    ChapterWords,
     LearnPage,
     Lesson,
     LookUp,
@@ -50,6 +51,7 @@ __all__ = [
     "Texts",
     "ThoughtTexts",
     "TurnTexts",
+    "chapter_of",
     "numbered",
     "pages_of",
     "topics_of",
@@ -466,6 +468,10 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """The button that starts another solo game with these options."""
         return self.common.plain.again()
 
+    def chapter(self, key: str) -> ChapterWords:
+        """A chapter of the campaign (`GameDefinition.chapters`) in words."""
+        raise ValueError(f"there is no chapter {key}")
+
     # --- finished games
 
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
@@ -545,6 +551,11 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
         )
         for each in said.having("text")
     )
+
+
+def chapter_of(said: Sentences, key: str) -> ChapterWords:
+    """Return a chapter from a group of messages: its title, with the rest as attributes; `win` is common to all."""
+    return ChapterWords(said[key], said[f"{key}.told"], said[f"{key}.twist"], said["win"], said[f"{key}.goal"])
 
 
 def pages_of(said: Sentences, illustrations: Mapping[str, str]) -> tuple[LearnPage, ...]:

@@ -12,6 +12,8 @@ from arnak_bot.game.options import GameOptions, OptionScope, Typed, Value
 __all__ = [
     "DECISIONS",
     "UNDONE",
+    "Chapter",
+    "ChapterWords",
     "Drawing",
     "LearnPage",
     "Lesson",
@@ -263,3 +265,50 @@ class Reviewed:
     headline: str
     moments: tuple[str, ...]
     sureness: str
+
+
+# --- the campaign
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the solo campaign: an ordinary solo game with options of its own, and what its stars ask for.
+
+    Attributes:
+        key: its name in the store, different for every chapter of every game; must never change.
+        number: its place in the campaign, which goes through several games; from 1.
+        options: the options of its game.
+        goal: the statistics (`GameDefinition.figures`) whose sum has to reach `least`.
+        points: the points that the third star asks for.
+        place: the painting of its place on the map of the campaign.
+    """
+
+    key: str
+    number: int
+    options: GameOptions
+    goal: tuple[str, ...]
+    least: int
+    points: int
+    place: str
+
+    def stars(self, result: Result) -> tuple[bool, bool, bool]:
+        """Return which stars a finished game has won: for winning, for the goal, for points."""
+        reached = sum(result.figures.get(each, 0) for each in self.goal)
+        return result.rank == 1, reached >= self.least, result.points >= self.points
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterWords:
+    """A chapter in words.
+
+    Attributes:
+        told: its story in a sentence or two.
+        twist: what is different in this game.
+        win, goal: what the first two stars ask for.
+    """
+
+    title: str
+    told: str
+    twist: str
+    win: str
+    goal: str

@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
+from arnak_bot.host.campaign import Campaign, Ended, Station
 from arnak_bot.host.clock import DatabaseClock
 from arnak_bot.host.computers import Computers
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
@@ -58,7 +59,9 @@ __all__ = [
     "LONGEST_PAUSE_DAYS",
     "NEVER",
     "Awaited",
+    "Campaign",
     "DatabaseClock",
+    "Ended",
     "Host",
     "NotAccepted",
     "NotSaved",
@@ -69,6 +72,7 @@ __all__ = [
     "Share",
     "StaleClick",
     "StaleMessage",
+    "Station",
     "Table",
     "TableBroken",
     "TableError",
@@ -112,6 +116,7 @@ class Host:
     computers: Computers
     hints: Hints
     what_ifs: WhatIfs
+    campaign: Campaign
 
     @classmethod
     def of(
@@ -145,6 +150,7 @@ class Host:
             Computers(registry, thinking),
             Hints(registry, thinking),
             WhatIfs(registry, History(registry), thinking),
+            Campaign(registry, Lobby(registry)),
         )
 
     async def close(self) -> None:

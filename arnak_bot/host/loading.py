@@ -65,6 +65,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         part=record.part,
         edition=record.edition,
         sealed_until=_time(record.sealed_until),
+        chapter=record.chapter,
         joined=record.joined,
         votes=record.votes,
         by=_by(record.moves),

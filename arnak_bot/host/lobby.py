@@ -112,8 +112,10 @@ class Lobby:
         *,
         entropy: str = "",
         deal: CommonDeal | None = None,
+        chapter: str = "",
     ) -> Table:
         """Open a table for one player and as many computers as the options say, and start it in the same decision.
+        `chapter`: of the solo campaign, if it plays one.
 
         Raises:
             TableError: wrong number of players, impossible options, the channel already has an open table, or `deal`
@@ -131,8 +133,9 @@ class Lobby:
             new = replace(new, part=deal.part, sealed_until=timestamp(deal.until), attempt=deal.attempt)
             draft.table.part, draft.table.joined, draft.table.edition = deal.part, deal.joined, deal.edition
             draft.table.sealed_until = deal.until
+        draft.table.chapter = chapter
         _begin(draft)
-        return await self._registry.open(new, draft)
+        return await self._registry.open(replace(new, chapter=chapter), draft)
 
     def _opened(
         self, guild_id: int | None, channel_id: int, opener_id: int, name: str, options: Options, entropy: str

@@ -61,6 +61,7 @@ class Table:
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         announced: recently posted events, as the range of decisions (since, until) and the events.
         sealed_until: for an attempt of a ladder, when its month is over: others play the same deal until then.
+        chapter: the key of the chapter of the solo campaign that it plays; "" for none.
         reopened_at: how many decisions came before the turn into which the table last went back; it goes no further.
     """
 
@@ -94,6 +95,7 @@ class Table:
     announced: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     reopened_at: int = 0
     sealed_until: datetime | None = None
+    chapter: str = ""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def copy(self) -> Table:

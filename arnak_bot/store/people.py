@@ -69,10 +69,16 @@ class PeopleRows:
         await self._database.execute(queries.SET_GUILD, values)
 
     async def results(
-        self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
+        self,
+        *,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+        game: str | None = None,
+        table_id: int | None = None,
     ) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user on a server; of one game or of all."""
-        asked = {"user_id": user_id, "guild_id": guild_id, "game_key": game}
+        """Return the finished games of a user, of a server, or of a user on a server; of one game or of all; or of one
+        table."""
+        asked = {"user_id": user_id, "guild_id": guild_id, "game_key": game, "table_id": table_id}
         given = {column: value for column, value in asked.items() if value is not None}
         rows = await self._database.rows(queries.select_results(*given), given)
         return readable(rows, result_from)
@@ -85,6 +91,11 @@ class PeopleRows:
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
         rows = await self._database.rows(queries.select_dated_results(*named), named)
         return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
+
+    async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:
+        """Return the chapters of the campaign that a user has finished, each with its result."""
+        rows = await self._database.rows(queries.SELECT_CHAPTERS, (user_id,))
+        return readable(rows, lambda row: (str(row["chapter"]), result_from(row)))
 
     async def guilds(self) -> dict[int, GuildSettings]:
         """Return the settings of all servers that have some."""

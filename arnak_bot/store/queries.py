@@ -49,8 +49,8 @@ def _insert(kind: str, *columns: str) -> str:
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part, sealed_until)
-VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part, :sealed_until)
+    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part, sealed_until, chapter)
+VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part, :sealed_until, :chapter)
 RETURNING id
 """
 
@@ -68,7 +68,7 @@ HOLD = "UPDATE tables SET version = version WHERE id = ?"
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, options, first_post, last_post, last_text, last_ping, last_kind, snapshot, snapshot_move, version,
-       part, edition, sealed_until,
+       part, edition, sealed_until, chapter,
        (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
@@ -408,6 +408,12 @@ def select_results(*columns: str) -> str:
     where = " AND ".join(f"{column} = :{column}" for column in columns)
     return f"{_select(ResultRecord, 'results')} WHERE {where} AND {_UNSEALED} ORDER BY table_id, seat"
 
+
+SELECT_CHAPTERS = f"""
+SELECT chapter, {", ".join(f"results.{column}" for column in _RESULT)}
+FROM results JOIN tables ON tables.id = results.table_id
+WHERE results.user_id = ? AND chapter <> '' ORDER BY results.table_id
+"""
 
 SELECT_GUILDS = "SELECT guild_id, settings FROM guilds ORDER BY guild_id"
 

@@ -567,7 +567,8 @@ class Snapshot:
 class NewTable:
     """The facts fixed when a table is opened. `part` is the host's contribution to the seed.
 
-    `sealed_until`: nobody may learn of its seed or log until then; `attempt`: of a ladder, if it is one.
+    `sealed_until`: nobody may learn of its seed or log until then; `attempt`: of a ladder, if it is one; `chapter`: of
+    the solo campaign, "" for none.
     """
 
     guild_id: int | None
@@ -578,6 +579,7 @@ class NewTable:
     part: str
     sealed_until: str | None = None
     attempt: Attempt | None = None
+    chapter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -645,3 +647,4 @@ class TableRecord:
     awaited_known: bool = True
     edition: int | None = None
     sealed_until: str | None = None
+    chapter: str = ""

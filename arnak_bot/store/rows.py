@@ -345,6 +345,7 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
         "opened_at": new.opened_at,
         "part": new.part,
         "sealed_until": new.sealed_until,
+        "chapter": new.chapter,
     }
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])

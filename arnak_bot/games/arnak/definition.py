@@ -10,6 +10,7 @@ from arnak_bot.game.definition import TURN, GameDefinition, Standing
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
+from arnak_bot.games.arnak.chapters import CHAPTERS
 from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
@@ -68,6 +69,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         {"random": RandomPlayer, "eager": EagerPlayer}
     )
     levels = LEVELLED
+    chapters = CHAPTERS
     guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: GUIDED})
     adviser = ADVISER
     reviewer = REVIEWER

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
+from arnak_bot.games.lost_ark.chapters import CHAPTERS
 from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import Colour
@@ -41,6 +42,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     texts_module = "arnak_bot.games.lost_ark.wording.texts"
     pictures_module = "images.lost_ark.pictures"
     levels = LEVELLED
+    chapters = CHAPTERS
     adviser = ADVISER
     reviewer = REVIEWER
     questions = tuple(colour.value for colour in Colour)

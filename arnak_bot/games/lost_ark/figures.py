@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine import Character, Event, ScoreSheet
 from arnak_bot.games.lost_ark.engine.events import Gain, Got, How, TileFilled, Visited, Walked
 from arnak_bot.games.lost_ark.engine.printed import Challenge
 
-__all__ = ["Figure", "challenges_in", "exchanged_in", "figures_of"]
+__all__ = ["Figure", "challenges_in", "exchanged_in", "figures_of", "met_by_anybody"]
 
 
 class Figure(StrEnum):
@@ -32,6 +32,11 @@ def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Chall
 
 def _counts(sheet: ScoreSheet) -> dict[str, int]:
     return {line.source.value: line.count for line in sheet.lines}
+
+
+def met_by_anybody(challenge: Challenge) -> tuple[str, ...]:
+    """Return the statistics that count a challenge, one for each character."""
+    return tuple(_met(character, challenge) for character in Character)
 
 
 def _met(character: Character, challenge: Challenge) -> str:

@@ -52,3 +52,6 @@ CREATE UNIQUE INDEX attempts_once ON attempts (guild_id, month, game_key, user_i
 
 -- Until then, nobody may learn of the seed or the log of the game, which others play with the same deal.
 ALTER TABLE tables ADD COLUMN sealed_until TEXT;
+
+-- The chapter of the solo campaign that a table plays; '' for any other table.
+ALTER TABLE tables ADD COLUMN chapter TEXT NOT NULL DEFAULT '';

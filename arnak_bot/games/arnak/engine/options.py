@@ -6,7 +6,7 @@ from arnak_bot.game.options import GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
-__all__ = ["BOARD", "GUIDED", "OPTIONS", "RIVAL", "board_of", "rival_of", "setup_from"]
+__all__ = ["BOARD", "GUIDED", "OPTIONS", "RED_TILES", "RIVAL", "board_of", "rival_of", "setup_from"]
 
 GUIDED = "guided"
 """The value of `RIVAL` in the guided game: the easiest rival, and `OPENING`."""
@@ -18,13 +18,19 @@ OPENING = (
 )
 """A hand that can discover at once, sites that have an arrowhead, and guardians that are overcome with little."""
 
+RED_TILES = {
+    "collectors": ("buy-item-red", "buy-artifact-red"),
+    "hunters": ("discover-red", "overcome-red"),
+}
+"""The values of `RIVAL` that say which red tiles it has, instead of how many are drawn."""
+
 RIVAL = Option(
     "rival",
     "difficulty",
     default=None,
     asked=frozenset({OptionScope.SOLO}),
     numbers=range(EASIEST_RIVAL, HARDEST_RIVAL + 1),
-    besides=(None, GUIDED),
+    besides=(None, GUIDED, *RED_TILES),
     otherwise={OptionScope.SOLO: 1},
 )
 """The difficulty of the rival in a solo game (R47); None with human opponents."""
@@ -47,6 +53,8 @@ def rival_of(options: GameOptions) -> int | None:
     rival = options[RIVAL.key]
     if rival == GUIDED:
         return EASIEST_RIVAL
+    if rival in RED_TILES:
+        return len(RED_TILES[str(rival)])
     assert rival is None or isinstance(rival, int), "checked when the table was opened or loaded"
     return rival
 
@@ -57,5 +65,6 @@ def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, a
     Raises:
         ValueError: a value is not one of the available choices.
     """
-    opening = OPENING if options[RIVAL.key] == GUIDED else ()
+    rival = options[RIVAL.key]
+    opening = OPENING if rival == GUIDED else RED_TILES.get(str(rival), ())
     return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition, opening)

@@ -32,7 +32,7 @@ class GameSetup:
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
         edition: the box used for the game; the newest, unless an earlier game is replayed.
         opening: what lies on top of the stacks, the topmost first, by name: a card of the first seat's deck, "site 2"
-            (level I), "guardian 11". All else is shuffled as usual.
+            (level I), "guardian 11", a red tile of the rival. All else is shuffled as usual.
 
     Raises:
         ValueError: a value is not one of the available choices.
@@ -132,7 +132,8 @@ _SITE, _GUARDIAN = "site", "guardian"
 def _named(box: Box) -> list[str]:
     """Everything that can be put on top of a stack."""
     sites = (f"{_SITE} {tile.number}" for tile in box.site_tiles if tile.level == 1)
-    return [*box.starting_deck, *sites, *(f"{_GUARDIAN} {tile.number}" for tile in box.guardians)]
+    red = (pair[1].id for pair in box.rival_pairs)
+    return [*box.starting_deck, *sites, *(f"{_GUARDIAN} {tile.number}" for tile in box.guardians), *red]
 
 
 def _put_on_top(state: State, opening: Sequence[str]) -> None:
@@ -142,7 +143,7 @@ def _put_on_top(state: State, opening: Sequence[str]) -> None:
         if number:
             stacks[kind].remove(int(number))
             stacks[kind].append(int(number))
-        else:
+        elif name in state.players[0].deck:
             state.players[0].deck.remove(name)
             state.players[0].deck.append(name)
 
@@ -154,9 +155,11 @@ def _player(setup: GameSetup, seat: int) -> Player:
 
 
 def _rival(setup: GameSetup) -> Rival:
-    """Five dig tiles and one of each pair; which pairs use the red tile is drawn at random (R47)."""
+    """Five dig tiles and one of each pair; which pairs use the red tile is drawn at random (R47), after those that the
+    setup names."""
     pairs = setup.box.rival_pairs
-    red = set(shuffled(range(len(pairs)), setup.seed, "red rival tiles")[: setup.rival])
+    drawn = shuffled(range(len(pairs)), setup.seed, "red rival tiles")
+    red = set(sorted(drawn, key=lambda at: pairs[at][1].id not in setup.opening)[: setup.rival])
     chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(pairs)]
     return Rival(
         difficulty=setup.rival or 0,

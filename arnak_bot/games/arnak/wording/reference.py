@@ -10,8 +10,8 @@ from functools import cache
 from typing import assert_never
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
-from arnak_bot.game.values import LearnPage, Lesson, LookUp, Result, Statistics, Topic
+from arnak_bot.game.texts import ReferenceTexts, chapter_of, pages_of, topics_of
+from arnak_bot.game.values import ChapterWords, LearnPage, Lesson, LookUp, Result, Statistics, Topic
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.options import rival_of
@@ -139,6 +139,9 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         difficulty = rival_of(options)
         assert difficulty is not None, "only called for solo games"
         return self.words.tables.again_at(difficulty=difficulty)
+
+    def chapter(self, key: str) -> ChapterWords:
+        return chapter_of(self.words.chapters, key)
 
     # --- finished games: counts are totals, points are averages per game
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
-from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
+from arnak_bot.game.texts import ReferenceTexts, chapter_of, pages_of, topics_of
+from arnak_bot.game.values import ChapterWords, LearnPage, LookUp, Result, Statistics, Topic
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
@@ -101,6 +101,9 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
     def again_at(self, options: GameOptions) -> str:
         difficulty = Difficulty(str(options[DIFFICULTY.key]))
         return self.words.tables.again_at(difficulty=difficulty)
+
+    def chapter(self, key: str) -> ChapterWords:
+        return chapter_of(self.words.chapters, key)
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.said, statistics.total(results)

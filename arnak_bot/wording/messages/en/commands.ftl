@@ -104,6 +104,7 @@ me-wishes-rated = Be in the leagues of servers
 me-results = Every game you have finished, as a file
 me-away = Let a computer play for you while you are away; 0 days: you are back
 me-away-days = How many days from now; your next click at a table takes that seat back at once
+me-campaign = The Journey: a solo campaign in twelve chapters, with your map and your stars
 me-forget = Delete everything stored about you (not while you are playing)
 
 ## /turn

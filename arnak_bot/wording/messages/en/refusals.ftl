@@ -27,6 +27,8 @@ refused =
         [old-rules] This game was played by older rules, so I cannot replay it.
         [log-is-secret] You get the log file when the game is over; until then it holds secrets.
         [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
+        [no-such-chapter] There is no such chapter. `/me campaign` shows them all.
+        [chapter-locked] This chapter is still closed. Win a star in the one before; `/me campaign` shows your map.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
         [sits-already] You already have a seat at this table.
         [they-sit-already] They already have a seat at this table.

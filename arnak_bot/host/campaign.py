@@ -1,0 +1,122 @@
+"""The solo campaign: its chapters in order, how far somebody has come, and opening the table of a chapter.
+
+Stars are read off the results of finished games, so that there is nothing else to keep or to delete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.values import Chapter
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.lobby import Lobby
+from arnak_bot.host.options import options_of
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Options, Table
+from arnak_bot.refusals import Why
+
+__all__ = ["Campaign", "Ended", "Station"]
+
+NO_STARS = (False, False, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A chapter as it stands for somebody.
+
+    Attributes:
+        game: the game that it plays.
+        stars: those of their best game: for winning, for the goal, for points.
+        points: of that game; None if they have not finished one.
+        is_open: they may play it.
+    """
+
+    game: AnyGame
+    chapter: Chapter
+    stars: tuple[bool, bool, bool]
+    points: int | None
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A chapter that has just been played: the stars of that game, and the next chapter, if there is one."""
+
+    game: AnyGame
+    chapter: Chapter
+    stars: tuple[bool, bool, bool]
+    following: tuple[AnyGame, Chapter] | None
+
+
+class Campaign:
+    """The chapters of all games on the shelf, by their numbers."""
+
+    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+        self._registry = registry
+        self._lobby = lobby
+
+    @property
+    def chapters(self) -> Mapping[str, tuple[AnyGame, Chapter]]:
+        """The chapters in order, by key."""
+        found = [(game, chapter) for game in self._registry.shelf.values() for chapter in game.chapters]
+        return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
+
+    async def progress(self, user_id: int) -> tuple[Station, ...]:
+        """Return every chapter as it stands for a user. The first is open, and each whose predecessor has a star."""
+        best: dict[str, tuple[tuple[bool, bool, bool], int]] = {}
+        for key, result in await self._registry.store.people.chapters(user_id):
+            if key in self.chapters:
+                ended = self.chapters[key][1].stars(result), result.points
+                best[key] = max(best.get(key, ended), ended, key=lambda each: (sum(each[0]), each[1]))
+        stations: list[Station] = []
+        for key, (game, chapter) in self.chapters.items():
+            stars, points = best.get(key, (NO_STARS, None))
+            is_open = not stations or any(stations[-1].stars)
+            stations.append(Station(game, chapter, stars, points, is_open))
+        return tuple(stations)
+
+    def named(self, stations: Sequence[Station], key: str) -> Station:
+        """Return the chapter with this key.
+
+        Raises:
+            TableError: there is none.
+        """
+        found = next((each for each in stations if each.chapter.key == key), None)
+        if found is None:
+            raise TableError(Why.NO_SUCH_CHAPTER)
+        return found
+
+    async def options(self, user_id: int, key: str) -> Options:
+        """Return the options of a chapter's table.
+
+        Raises:
+            TableError: there is no such chapter, or it is not open for the user.
+        """
+        station = self.named(await self.progress(user_id), key)
+        if not station.is_open:
+            raise TableError(Why.CHAPTER_LOCKED)
+        return replace(options_of(station.game, seats=1), game=station.chapter.options)
+
+    async def open(
+        self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
+    ) -> Table:
+        """Open the table of a chapter and start it; `options` as `options` returns them, in any language and layout.
+
+        Raises:
+            TableError: the channel already has an open table.
+        """
+        return await self._lobby.open_alone(guild_id, channel_id, user_id, name, options, entropy=entropy, chapter=key)
+
+    async def ended(self, table: Table) -> Ended | None:
+        """Return how a table's chapter ended; None if it plays none, or has no result."""
+        if table.chapter not in self.chapters:
+            return None
+        results = await self._registry.store.people.results(table_id=table.id)
+        if not results:
+            return None
+        keys = list(self.chapters)
+        game, chapter = self.chapters[table.chapter]
+        following = next(iter(keys[keys.index(table.chapter) + 1 :]), None)
+        return Ended(game, chapter, chapter.stars(results[0]), self.chapters[following] if following else None)

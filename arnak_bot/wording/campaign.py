@@ -1,0 +1,68 @@
+"""The solo campaign in words: a chapter and its stars, how one ended, and the map for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.values import Chapter, ChapterWords
+from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.numerals import signed
+from arnak_bot.wording.messages import Words
+
+__all__ = ["chapter_alt", "chapter_label", "chapter_page", "chapter_words", "ended_lines"]
+
+Stars = tuple[bool, bool, bool]
+
+
+def chapter_words(game: AnyGame, chapter: Chapter, words: Words) -> ChapterWords:
+    """Return a chapter in the words of its game."""
+    told: ChapterWords = game.texts(words.language).reference.chapter(chapter.key)
+    return told
+
+
+def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[str]:
+    """What each star asks for, with whether it was won."""
+    told, said = chapter_words(game, chapter, words), words.campaign
+    asks = told.win, told.goal, said.score(points=signed(chapter.points))
+    return [(said.star_won if won else said.star_missing)(ask=ask) for won, ask in zip(stars, asks, strict=True)]
+
+
+def chapter_page(
+    game: AnyGame, chapter: Chapter, stars: Stars, points: int | None, words: Words, *, is_open: bool
+) -> str:
+    """Return a chapter for somebody whose best game has these stars and points; None if there is none."""
+    told, said = chapter_words(game, chapter, words), words.campaign
+    if not is_open:
+        below = said.locked(number=chapter.number - 1)
+    else:
+        below = said.no_best() if points is None else said.best(points=signed(points))
+    page = said.page(number=chapter.number, title=told.title, told=told.told, game=game.title, twist=told.twist)
+    return "\n".join([page, *_asked(game, chapter, stars, words), f"-# {below}"])
+
+
+def ended_lines(
+    game: AnyGame, chapter: Chapter, stars: Stars, following: tuple[AnyGame, Chapter] | None, words: Words
+) -> list[str]:
+    """Return how a chapter ended: its stars, and what that opens. `following`: the next chapter; None: it is the
+    last."""
+    said, title = words.campaign, chapter_words(game, chapter, words).title
+    if not any(stars):
+        after = said.any_star() if following is not None else said.all_open()
+    elif following is None:
+        after = said.all_open()
+    else:
+        after = said.next_open(number=following[1].number, title=chapter_words(*following, words).title)
+    ended = said.ended(number=chapter.number, title=title, stars=sum(stars))
+    return [ended, *_asked(game, chapter, stars, words), after]
+
+
+def chapter_label(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> str:
+    """Return a chapter with its stars, for a menu."""
+    title = chapter_words(game, chapter, words).title
+    return words.campaign.chapter_with_stars(number=chapter.number, title=title, stars=sum(stars))
+
+
+def chapter_alt(labels: Sequence[str], words: Words) -> str:
+    """Return the map in words; `labels`: each chapter with its stars, or as closed."""
+    return clip(words.campaign.alt(count=len(labels), chapters="; ".join(labels)), ALT_LIMIT)

@@ -1,0 +1,56 @@
+### The solo campaign: its map, its chapters, and what the end of a chapter says.
+### $number (number): of a chapter, from 1
+### $title: of a chapter
+
+journey = The Journey
+# $stars (number): won so far
+# $most (number): how many there are
+stars-so-far = { $stars } of { $most } stars
+# $told: its story
+# $twist: what is different in this game
+page =
+    {""}**Chapter { $number }: { $title }**
+    { $told }
+    -# { $game }. { $twist }
+# $points: with their sign
+best = Your best game: { $points } points.
+no-best = You have not finished this chapter yet.
+# What the third star asks for.
+# $points: with their sign
+score = Score { $points } points or more
+# $ask: what a star asks for: "Beat the rival"
+star-won = ★ { $ask }
+# $ask: what a star asks for: "Beat the rival"
+star-missing = ☆ { $ask }
+locked = Win a star in chapter { $number } to open this one.
+# $stars (number): in one game, of three
+ended =
+    { $stars ->
+        [0] **Chapter { $number }: { $title }** ☆☆☆
+        [1] **Chapter { $number }: { $title }** ★☆☆
+        [2] **Chapter { $number }: { $title }** ★★☆
+       *[3] **Chapter { $number }: { $title }** ★★★
+    }
+any-star = Any one of the three opens the next chapter.
+next-open = The journey goes on: **chapter { $number }, { $title }**.
+all-open = That was the last chapter. The map shows which stars are still to be won.
+play = Play chapter { $number }
+play-thread = Play chapter { $number } in a thread
+play-private = In a direct message
+next = Chapter { $number }: { $title }
+again = Try again
+map = Map
+choose = Another chapter
+# $stars (number): won in a chapter, of three
+chapter-with-stars =
+    { $stars ->
+        [0] { $number }. { $title }
+        [1] { $number }. { $title } ★☆☆
+        [2] { $number }. { $title } ★★☆
+       *[3] { $number }. { $title } ★★★
+    }
+# $chapters: every chapter with its stars, listed
+alt = A map with a path through { $count } chapters. { $chapters }
+# The same, of a chapter that is not open.
+closed-chapter = { $number }. { $title } (closed)
+begun = Chapter { $number } has begun in { $channel }. Good luck!

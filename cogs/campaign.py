@@ -1,0 +1,136 @@
+"""The solo campaign: its map, a chapter with its stars, and the buttons that play it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import ui
+
+from arnak_bot.game.values import Drawing
+from arnak_bot.host import Options, Station, Table
+from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.wording import labels
+from arnak_bot.wording.campaign import chapter_alt, chapter_label, chapter_page, chapter_words
+from arnak_bot.wording.messages import Words
+from cogs import ids
+from cogs.client import ArnakBot, Interaction
+from cogs.ids import Guided
+from cogs.interactions import defer, reader_words, stateless_view
+from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.threads import begin_alone
+from images.kit.journey import Stop, draw_journey
+
+__all__ = ["ChapterButton", "ChapterMenu", "map_of", "send_campaign"]
+
+
+async def send_campaign(interaction: Interaction, key: str = "") -> None:
+    """Answer a deferred interaction with the map and a chapter, with buttons to play it.
+
+    `key`: which one; "" for the first open one without a star, or else the one with the fewest.
+
+    Raises:
+        TableError: there is no such chapter.
+    """
+    bot, words = interaction.client, reader_words(interaction)
+    stations = await bot.host.campaign.progress(interaction.user.id)
+    if key:
+        shown = bot.host.campaign.named(stations, key)
+    else:
+        shown = min((each for each in stations if each.is_open), key=lambda each: sum(each.stars))
+    files = await bot.looks.shown(map_of(stations, shown, words))
+    page = chapter_page(shown.game, shown.chapter, shown.stars, shown.points, words, is_open=shown.is_open)
+    view = stateless_view()
+    for each in _play_buttons(interaction, shown, words) if shown.is_open else ():
+        view.add_item(each)
+    options = [_option(each, shown, words) for each in stations if each.is_open]
+    if len(options) > 1:
+        view.add_item(ui.Select(custom_id=ids.CHAPTERS, placeholder=words.campaign.choose(), options=options))
+    await edit_response(interaction, page, files=files, view=view)
+
+
+def _option(station: Station, shown: Station, words: Words) -> discord.SelectOption:
+    label = clip(chapter_label(station.game, station.chapter, station.stars, words), LABEL_LIMIT)
+    return discord.SelectOption(label=label, value=station.chapter.key, default=station is shown)
+
+
+def _play_buttons(interaction: Interaction, station: Station, words: Words) -> list[ui.Button[ui.View]]:
+    """One in direct messages and in threads; elsewhere in a thread or in direct messages, so that the channel is free
+    for others."""
+    said, chapter = words.campaign, station.chapter
+    threads = isinstance(interaction.channel, discord.TextChannel)
+    first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)
+    places = [(first, label(number=chapter.number), discord.ButtonStyle.success)]
+    if interaction.guild_id is not None:
+        places.append((Guided.PRIVATE, said.play_private(), discord.ButtonStyle.secondary))
+    return [
+        ui.Button(label=each, style=style, custom_id=ids.chapter_button(chapter.key, where))
+        for where, each, style in places
+    ]
+
+
+def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawing:
+    """Return the map of the journey, with a chapter marked."""
+    said = words.campaign
+    stops, told = [], []
+    for each in stations:
+        title, number = chapter_words(each.game, each.chapter, words).title, each.chapter.number
+        stops.append(Stop(number, title, each.chapter.place, each.stars, each.is_open, each is shown))
+        label = chapter_label(each.game, each.chapter, each.stars, words)
+        told.append(label if each.is_open else said.closed_chapter(number=number, title=title))
+    won = said.stars_so_far(stars=sum(sum(each.stars) for each in stations), most=3 * len(stations))
+    return Drawing("journey", chapter_alt(told, words), partial(draw_journey, tuple(stops), said.journey(), won))
+
+
+async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> None:
+    """Open the table of a chapter for whoever has pressed its button.
+
+    Raises:
+        TableError: there is no such chapter, it is not open for them, or there can be no table there.
+    """
+    host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
+    options = await host.campaign.options(user.id, key)
+
+    async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
+        return await host.campaign.open(
+            guild_id, channel_id, user.id, user.display_name, chosen, key, str(interaction.id)
+        )
+
+    table = await begin_alone(interaction, where, options, begin, ids.chapter_button(key, Guided.IN_THREAD))
+    if table is not None:
+        number = host.campaign.chapters[key][1].number
+        said = words.campaign.begun(number=number, channel=labels.channel(table.channel_id))
+        async with sending_posts(interaction, table):
+            await edit_response(interaction, said, view=None)
+
+
+async def _defer(interaction: Interaction) -> None:
+    """A private answer is replaced; a public message, such as the end of a chapter, stays and is answered."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        await defer(interaction)
+
+
+class ChapterButton(LastingItem, template=ids.CHAPTER_BUTTON):
+    """Plays a chapter in a place, or shows it on the map."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await _defer(interaction)
+        if self.said["what"] == "show":
+            await send_campaign(interaction, self.said["key"])
+        else:
+            await begin_chapter(interaction, self.said["key"], Guided(self.said["what"]))
+
+
+class ChapterMenu(LastingItem, template=ids.CHAPTER_MENU):
+    """Shows another chapter on the map."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await _defer(interaction)
+        await send_campaign(interaction, self.chosen)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Register the buttons; called by discord.py."""
+    bot.add_dynamic_items(ChapterButton, ChapterMenu)
