@@ -18,7 +18,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
-from arnak_bot.wording.campaign import chapter_words, ended_lines
+from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Guided, Press
@@ -218,6 +218,8 @@ async def table_message(
         message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
+    if opening and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
+        closing.append(opened_line(*chapter, words))
     below: list[str] = []
     seats: Sequence[int] = ()
     running = not outcome.over and table.status is Status.RUNNING

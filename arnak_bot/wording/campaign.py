@@ -8,9 +8,10 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Chapter, ChapterWords
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import signed
+from arnak_bot.kit.prose import listed, uncapital
 from arnak_bot.wording.messages import Words
 
-__all__ = ["chapter_alt", "chapter_label", "chapter_page", "chapter_words", "ended_lines"]
+__all__ = ["chapter_alt", "chapter_label", "chapter_page", "chapter_words", "ended_lines", "opened_line"]
 
 Stars = tuple[bool, bool, bool]
 
@@ -21,11 +22,23 @@ def chapter_words(game: AnyGame, chapter: Chapter, words: Words) -> ChapterWords
     return told
 
 
+def _asks(game: AnyGame, chapter: Chapter, words: Words) -> tuple[str, str, str]:
+    """What each star asks for."""
+    told = chapter_words(game, chapter, words)
+    return told.win, told.goal, words.campaign.score(points=signed(chapter.points))
+
+
 def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[str]:
     """What each star asks for, with whether it was won."""
-    told, said = chapter_words(game, chapter, words), words.campaign
-    asks = told.win, told.goal, said.score(points=signed(chapter.points))
+    said, asks = words.campaign, _asks(game, chapter, words)
     return [(said.star_won if won else said.star_missing)(ask=ask) for won, ask in zip(stars, asks, strict=True)]
+
+
+def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
+    """Return what is said when a chapter begins: what its stars ask for."""
+    title = chapter_words(game, chapter, words).title
+    asks = listed(map(uncapital, _asks(game, chapter, words)), words)
+    return words.campaign.opened(number=chapter.number, title=title, asks=asks)
 
 
 def chapter_page(

@@ -2,17 +2,194 @@
 
 from __future__ import annotations
 
-from tests.discord.cities import labels_of
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from arnak_bot.host import Table
+from arnak_bot.store import Status
+from cogs import ids
+from cogs.ids import Guided
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, buttons_of, last_in, text_of
+from tests.discord.test_forged import forged
+from tests.discord.test_solo import direct_message
+from tests.discord.test_table import said
+
+SECOND = "Chapter 2: The Torn Chart"
+CLOSED = "This chapter is still closed."
 
 
-async def test_the_first_chapter_is_played_in_a_direct_message(world: World) -> None:
+async def play_chapter(world: World, table: Table, level: str = "able") -> Table:
+    """Let a computer play somebody's chapter to its end, and post that."""
+    player = table.definition.levels[level](table.chapter)
+    while table.status is Status.RUNNING:
+        seat = table.running.seats_to_act[0]
+        action = player.choose(table.running, seat).text
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [action])
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    return table
+
+
+async def table_of(world: World, member: simcord.MemberActor) -> Table:
+    """The only table at which somebody sits."""
+    [number] = await world.bot.host.registry.store.open_tables_of(member.id)
+    return await world.bot.host.registry.table(number)
+
+
+def labels_of(message: Any) -> list[str]:
+    return [str(each.label) for each in buttons_of(message)]
+
+
+async def opened(world: World, name: str = "Ann") -> simcord.ResponseMessage:
+    """The map that somebody is shown in the channel."""
+    return answer(await world.member(name).slash(world.channel, "me campaign")).message
+
+
+async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(world: World) -> None:
+    result = await world.member("Ann").slash(world.channel, "me campaign")
+    message = answer(result).message
+    assert result.ephemeral and message.content.splitlines() == [
+        "**Chapter 1: Landfall**",
+        "Two boats reach the beach on the same morning. Only one of them is yours.",
+        "-# Lost Ruins of Arnak. Bird side, the gentlest rival.",
+        "☆ Beat the rival",
+        "☆ Recruit 2 assistants",
+        "☆ Score 64 points or more",
+        "-# You have not finished this chapter yet.",
+    ]
+    assert labels_of(message) == ["Play chapter 1 in a thread", "In a direct message"]
+    [picture] = message.attachments
+    assert picture.description is not None
+    assert picture.description.startswith(
+        "A map with a path through 12 chapters. 1. Landfall; 2. The Torn Chart (closed)"
+    )
+
+
+async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_there(world: World) -> None:
     ann = world.member("Ann")
-    message = answer(await ann.slash(world.channel, "me campaign")).message
-    print(message.content, labels_of(message))
-    begun = answer(await ann.click(message, label="In a direct message")).message
-    print(begun.content)
-    [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
-    table = await world.bot.host.registry.table(waiting.table_id)
-    assert table.chapter == "landfall"
+    result = await ann.click(await opened(world), label="In a direct message")
+    table = await table_of(world, ann)
+    assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
+    assert said(result) == f"Chapter 1 has begun in <#{table.channel_id}>. Good luck!"
+    asked = "Stars for: beat the rival, recruit 2 assistants and score 64 points or more."
+    assert f"**Chapter 1: Landfall**. {asked}" in text_of(last_in(ann.user.dm_channel))
+    await play_chapter(world, table)
+    end = last_in(ann.user.dm_channel)
+    ended = await world.bot.host.campaign.ended(table)
+    assert ended is not None and any(ended.stars)
+    shown = "★" * sum(ended.stars) + "☆" * (3 - sum(ended.stars))
+    assert f"**Chapter 1: Landfall** {shown}" in text_of(end)
+    assert "The journey goes on: **chapter 2, The Torn Chart**." in text_of(end)
+    assert labels_of(end)[:3] == ["Chapter 2: The Torn Chart", "Try again", "Map"]
+    assert not any(label.startswith("Play again") for label in labels_of(end)), "it would be no chapter"
+    begun = await ann.user.click(end, label=SECOND)
+    following = await table_of(world, ann)
+    assert following.chapter == "torn-chart" and following.channel_id == table.channel_id
+    assert following.definition.key == "lost-ark" and said(begun).startswith("Chapter 2 has begun")
+
+
+async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.click(await opened(world), label="In a direct message")
+    table = await table_of(world, ann)
+    while table.status is Status.RUNNING:
+        legal = {action.text for action in table.running.legal_actions()}
+        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
+        await world.bot.host.play.play(table, ann.id, [text])
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    end = last_in(ann.user.dm_channel)
+    assert "**Chapter 1: Landfall** ☆☆☆" in text_of(end)
+    assert "Any one of the three opens the next chapter." in text_of(end)
+    assert labels_of(end)[:2] == ["Try again", "Map"]
+    shown = answer(await ann.user.click(end, label="Map")).message
+    assert shown.content.startswith("**Chapter 1: Landfall**") and "-# Your best game: " in shown.content
+    await ann.user.click(end, label="Try again")
+    assert (await table_of(world, ann)).chapter == "landfall"
+
+
+async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there_too(world: World) -> None:
+    ann = world.member("Ann")
+    running = await world.start_table("Dan", "Zoe")
+    await ann.click(await opened(world), label="Play chapter 1 in a thread")
+    table = await table_of(world, ann)
+    assert table.guild_id == world.guild.id and table.channel_id != world.channel.id
+    assert (await world.table()).id == running.id, "a table in the channel is not in its way"
+    await play_chapter(world, table)
+    message_id = table.posts.last
+    thread = world.bot.get_channel(table.channel_id)
+    assert isinstance(thread, discord.Thread) and message_id is not None
+    await ann.click(await thread.fetch_message(message_id), label=SECOND)
+    assert (await table_of(world, ann)).channel_id == thread.id
+
+
+async def test_the_menu_shows_other_chapters_and_their_stars(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.click(await opened(world), label="In a direct message")
+    await play_chapter(world, await table_of(world, ann))
+    message = await opened(world)
+    assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
+    again = answer(await ann.select(message, ["landfall"], custom_id=ids.CHAPTERS)).message
+    assert again.id == message.id and again.content.startswith("**Chapter 1: Landfall**")
+    assert "★" in again.content
+
+
+@pytest.mark.parametrize("where", Guided)
+async def test_a_forged_button_opens_no_closed_chapter(world: World, where: Guided) -> None:
+    ann = world.member("Ann")
+    for key, told in (("temple", CLOSED), ("atlantis", "There is no such chapter.")):
+        message = await forged(world, world.channel, ids.chapter_button(key, where))
+        assert said(await ann.click(message, label="Press me")).startswith(told)
+    assert await world.bot.host.registry.store.table_ids() == []
+
+
+async def test_a_forged_menu_tells_how_a_closed_chapter_is_opened(world: World) -> None:
+    message = await forged(world, world.channel, ids.CHAPTERS)
+    told = said(await world.member("Ann").select(message, ["temple"], custom_id=ids.CHAPTERS))
+    assert told.startswith("**Chapter 12: ") and told.endswith("-# Win a star in chapter 11 to open this one.")
+    told = said(await world.member("Ann").select(message, ["atlantis"], custom_id=ids.CHAPTERS))
+    assert told.startswith("There is no such chapter.")
+
+
+async def test_where_moderators_want_no_tables_the_campaign_is_played_in_direct_messages(world: World) -> None:
+    games = world.guild.create_text_channel("games")
+    await world.moderator().slash(world.channel, "table settings", channel=games)
+    message = await opened(world)
+    refused = await world.member("Ann").click(message, label="Play chapter 1 in a thread")
+    assert f"<#{games.id}>" in refused.followups[-1].content
+    await world.member("Ann").click(message, label="In a direct message")
+    assert (await table_of(world, world.member("Ann"))).guild_id is None
+
+
+async def test_direct_messages_that_have_a_table_say_so(world: World) -> None:
+    await direct_message(world, "Ann")
+    ann = world.member("Ann")
+    await ann.user.slash("game solo")
+    message = answer(await ann.user.slash("me campaign")).message
+    assert labels_of(message) == ["Play chapter 1"]
+    assert "/table stop" in said(await ann.user.click(message, label="Play chapter 1"))
+
+
+async def test_a_chapter_and_its_buttons_outlive_a_restart(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.click(await opened(world), label="In a direct message")
+    await world.restart()
+    table = await play_chapter(world, await table_of(world, ann))
+    end = last_in(ann.user.dm_channel)
+    assert "**Chapter 1: Landfall** ★" in text_of(end)
+    await world.restart()
+    await ann.user.click(end, label=SECOND)
+    following = await table_of(world, ann)
+    assert following.chapter == "torn-chart" and following.id != table.id
+
+
+async def test_forgetting_takes_the_stars_along(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.click(await opened(world), label="In a direct message")
+    await play_chapter(world, await table_of(world, ann))
+    await ann.slash(world.channel, "me forget")
+    assert (await opened(world)).content.startswith("**Chapter 1: Landfall**")

@@ -36,6 +36,7 @@ OF_NO_TABLE = (
     *(ids.LEARN_BUTTON, ids.THREAD_BUTTON, ids.FIND_BUTTON),
     *(ids.SETTINGS_MENU, ids.SETTING_MENU, ids.SETTING_OFF),
     *(ids.LADDER_BUTTON, ids.LADDER_MENU),
+    *(ids.CHAPTER_BUTTON, ids.CHAPTER_MENU),
 )
 FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
 """What these show is for everybody in the table's channel."""
@@ -105,6 +106,8 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
         )
     if ids.PICK_MENU.fullmatch(custom_id) or ids.TRIAL_PICK.fullmatch(custom_id):
         return "pass", "page:1"
+    if ids.CHAPTER_MENU.fullmatch(custom_id):
+        return "landfall", "temple", "atlantis"
     if ids.OPTION_MENU.fullmatch(custom_id):
         return "lost-cities", "4", "True"
     return ("fear",) if ids.LOOK_MENU.fullmatch(custom_id) else ()

@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.kit.codec import encode
 from cogs.ids import AtSeat, Press, Undo
 from tests.discord.conftest import World
+from tests.discord.test_campaign import play_chapter
 from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import COMMANDS
 from tests.discord.transcript import Transcript
@@ -236,6 +237,19 @@ async def alone(at: Transcript) -> None:
     await at.slash("Ann", "table server", league=False)
     await at.slash("Ann", "table stop")
     await at.click("Ann", "Stop it")
+
+
+async def journey(at: Transcript) -> None:
+    """The campaign: its map, the first chapter played by the book, the next one, and what is still closed."""
+    await at.slash("Ann", "me campaign")
+    await at.click("Ann", "Play chapter 1 in a thread")
+    [number] = await at.world.bot.host.registry.store.open_tables_of(at.world.member("Ann").id)
+    at.lines += ["", "## Ann plays it to its end"]
+    await play_chapter(at.world, await at.world.bot.host.registry.table(number))
+    await at.slash("Ann", "me campaign")
+    await at.choose("Ann", "1. Landfall")
+    await at.click("Ann", "In a direct message")
+    await at.slash("Eve", "me campaign")
 
 
 async def noted(at: Transcript) -> None:
@@ -537,6 +551,7 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         found,
         noted,
         ladder,
+        journey,
         look_ups,
         away,
         learning,

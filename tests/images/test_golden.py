@@ -27,6 +27,7 @@ from images.arnak.art import paper
 from images.arnak.words import ENGLISH
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
+from images.kit.journey import Stop, draw_journey
 from tests.lost_ark import drawn as lost_ark
 from tests.lost_cities import drawn as lost_cities
 
@@ -139,6 +140,19 @@ def review() -> bytes:
     return draw_course(course, NAMES[:3], words, paper(CHART_SIZE))
 
 
+@cache
+def journey() -> bytes:
+    """A journey with chapters of every kind: with all stars, with some, without any, and closed."""
+    titles = ("Landfall", "The Torn Chart", "Eyes in the Jungle and a title that is far too long", *["Off the Map"] * 9)
+    places = (*(f"1-{number}" for number in range(1, 11)), "2-1", "temple-snake")
+    won = ((True, True, True), (True, False, True), (False, True, False))
+    stops = tuple(
+        Stop(at + 1, title, place, won[at] if at < 3 else (False, False, False), at <= 3, at == 3)
+        for at, (title, place) in enumerate(zip(titles, places, strict=True))
+    )
+    return draw_journey(stops, "The Journey", "6 of 36 stars")
+
+
 PICTURES: dict[str, Callable[[], bytes]] = {
     **{
         f"board-{name}-{share}-{layout}": lambda name=name, share=share, layout=layout: board(name, share, layout)  # type: ignore[misc]
@@ -156,6 +170,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "round": round_card,
     "statistics": statistics,
     "review": review,
+    "journey": journey,
     "choices": choices,
     "legend": lambda: images.draw_legend(ENGLISH),
     "card-hat": lambda: images.card_picture("hat", "Hat\nsome words", ENGLISH),

@@ -22,8 +22,11 @@ from images.arnak.sites import site_picture
 from images.arnak.words import ENGLISH
 from images.kit import canvas
 from images.kit.fonts import Lettering, lettered
+from images.kit.journey import Stop, draw_journey, place_of
 from images.kit.keeping import Kept
 
+SMALLEST_TITLE = 34
+"""8 points where the picture is 302 points wide."""
 SMALLEST = 30
 """9 points on a phone that is 390 points wide."""
 
@@ -100,3 +103,13 @@ def test_nothing_on_a_card_of_the_tall_row_is_lower_than_thirty_pixels(written: 
     for card in CARD_BY_ID:
         row_card(card, TALL.card, words=ENGLISH)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
+
+
+def test_the_map_of_the_campaign_is_read_on_a_phone(written: list[tuple[int, str]]) -> None:
+    """All of it, though the picture is only 302 points wide beside the bot's picture; a long title is cut."""
+    title = "A title that nobody would give to a chapter"
+    for at in range(12):
+        stops = [Stop(each + 1, title, "1-1", (True, False, True), each <= at, each == at) for each in range(12)]
+        assert draw_journey(stops, "The Journey", "36 of 36 stars")
+    assert min(size for size, _ in written) >= SMALLEST_TITLE
+    assert {place_of(at) for at in range(12)} == {(x, y) for x in (226, 624, 1022) for y in (316, 656, 996, 1336)}

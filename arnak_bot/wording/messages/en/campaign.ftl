@@ -31,6 +31,8 @@ ended =
         [2] **Chapter { $number }: { $title }** ★★☆
        *[3] **Chapter { $number }: { $title }** ★★★
     }
+# $asks: what the stars ask for, listed
+opened = **Chapter { $number }: { $title }**. Stars for: { $asks }.
 any-star = Any one of the three opens the next chapter.
 next-open = The journey goes on: **chapter { $number }, { $title }**.
 all-open = That was the last chapter. The map shows which stars are still to be won.
