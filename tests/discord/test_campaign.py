@@ -44,7 +44,7 @@ def labels_of(message: Any) -> list[str]:
     return [str(each.label) for each in buttons_of(message)]
 
 
-async def opened(world: World, name: str = "Ann") -> simcord.ResponseMessage:
+async def opened(world: World, name: str = "Ann") -> discord.Message:
     """The map that somebody is shown in the channel."""
     return answer(await world.member(name).slash(world.channel, "me campaign")).message
 

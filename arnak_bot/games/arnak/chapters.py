@@ -30,5 +30,5 @@ CHAPTERS = (
     Chapter("far-shore", 6, _at(_SNAKE, 0), (Figure.ASSISTANTS_RESCUED,), 1, points=55, place="rescue"),
     Chapter("off-the-map", 8, _at(_BIRD, 3), _SITES, 3, points=63, place="2-2"),
     Chapter("hunters", 9, _at(_SNAKE, "hunters"), (Figure.OVERCOME,), 2, points=55, place="1-8"),
-    Chapter("temple", 12, _at(_SNAKE, 5), (Figure.TEMPLE_REACHED,), 1, points=54, place="temple-snake"),
+    Chapter("temple", 12, _at(_SNAKE, 5), (Figure.TEMPLE_REACHED,), 1, points=56, place="temple-snake"),
 )
