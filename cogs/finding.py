@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -21,7 +22,7 @@ from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Invited, Seeking
-from cogs.interactions import defer, reader_words, stateless_view, words_at, words_here
+from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
 from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
@@ -84,10 +85,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
-        table = await _open(interaction, definition, alike)
-        if table.channel_id != interaction.channel_id:
-            told = reader_words(interaction).labels.your_table_is_in(channel=labels.channel(table.channel_id))
-            await answer(interaction, told)
+        await _open(interaction, definition, alike)
         bot.keeper.soon(guild_id)
         return
     others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
@@ -177,12 +175,18 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
         await channel.send(text, allowed_mentions=called)
+        if is_thinking(interaction) and table.channel_id != interaction.channel_id:
+            where = labels.channel(table.channel_id)
+            await answer(interaction, reader_words(interaction).labels.your_table_is_in(channel=where))
     return table
 
 
 async def _table_for(interaction: Interaction, people: Sequence[Seeker], options: Options) -> Table | None:
     guild_id, finding = _server(interaction), interaction.client.host.finding
     assert interaction.channel_id is not None
+    if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as this server wants it, if it can be
+        with contextlib.suppress(TableError):
+            return await finding.open(guild_id, (await new_thread(interaction, options)).id, people, options)
     try:
         return await finding.open(guild_id, interaction.channel_id, people, options)
     except TableError as error:

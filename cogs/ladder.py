@@ -22,11 +22,11 @@ from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, reader_words, stateless_view
-from cogs.threads import direct_channel
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import replay_files
 from cogs.notices import tell
 from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.threads import direct_channel
 
 __all__ = ["LadderButton", "LadderMenu", "send_ladder"]
 

@@ -12,7 +12,7 @@ from cogs.sending import missing_permissions
 
 __all__ = ["demand_allowed", "demand_permissions", "demand_writable", "start"]
 
-VIEW_CHANNEL, ATTACH_FILES = "view channel", "attach files"
+VIEW_CHANNEL, ATTACH_FILES = (name.replace("_", " ") for name in ("view_channel", "attach_files"))
 """Permissions, as `missing_permissions` names them."""
 
 

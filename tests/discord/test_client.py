@@ -59,7 +59,7 @@ async def test_work_left_by_other_processes_is_resumed_unless_the_bot_is_shuttin
 async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplete_does_not(bot: ArnakBot) -> None:
     asked: list[tuple[object, int]] = []
     nudged: list[int] = []
-    table: Any = SimpleNamespace(id=7, channel_id=5)
+    table: Any = SimpleNamespace(id=7, channel_id=5, seat_of=lambda user: 0)
     kinds = (HEARD.application_command, HEARD.component, HEARD.autocomplete)
 
     async def come_back(at: object, user: int) -> bool:
@@ -92,10 +92,11 @@ async def test_a_bot_shutting_down_neither_posts_nor_thinks_and_one_that_never_s
     rested: list[str] = []
     bot.outbox_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "posts")))
     bot.notice_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "notices")))
+    bot.keeper = cast(Any, SimpleNamespace(stop=partial(rested.append, "kept messages")))
     bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(stop_thinking=partial(rested.append, "computers"))))
     bot._store = cast(Any, object())
     bot.stop_working()
-    assert sorted(rested) == ["computers", "notices", "posts"]
+    assert sorted(rested) == ["computers", "kept messages", "notices", "posts"]
 
 
 async def test_messages_are_never_treated_as_commands(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,14 @@ async def test_a_pair_found_inside_a_thread_gets_a_table_there_or_in_a_thread_be
     assert told == f"*{GAMES[game].title}* for 2: Ann and Bob have found each other. Their table is in <#{own.id}>."
 
 
+async def test_a_server_with_tables_in_threads_gets_one_for_who_has_found_each_other(world: World) -> None:
+    await world.moderator().slash(world.channel, "table settings", place="thread")
+    await look(world, "Ann", players=2)
+    assert "Your table is in <#" in await look(world, "Bob", players=2)
+    (thread,) = world.channel.threads
+    assert [seat.name for seat in (await world.bot.host.registry.table_in(thread.id)).seats] == ["Ann", "Bob"]
+
+
 async def test_where_no_table_can_be_opened_nobody_s_wish_is_noted(world: World) -> None:
     voice = world.guild.create_voice_channel("voice")
     await world.member("Dan").slash(voice, "game new")

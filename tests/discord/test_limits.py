@@ -29,7 +29,9 @@ from tests.discord.strict import units
 from tests.host.stage import options_with
 from tests.wording.happenings import TURN
 
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None)), GAMES)
+HOST = Host.of(
+    cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None, ladders=None)), GAMES
+)
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))

@@ -102,7 +102,7 @@ async def test_channels_are_chosen_and_taken_back_in_menus_of_channels(world: Wo
     await choose(world, shown, OWN, "audit", world.channel)
     now = await settings(world)
     assert (now.channels, now.news, now.audit) == ((world.channel.id, other.id), other.id, world.channel.id)
-    assert f"Results of seasons are posted in: **<#{other.id}>**" in lines(shown)
+    assert f"Results of seasons and of the ladder are posted in: **<#{other.id}>**" in lines(shown)
     menu = menus(world, shown)[ids.setting_menu("audit")]
     assert menu["default_values"] == [{"id": world.channel.id, "type": "channel"}]
     await choose(world, shown, OWN, "channels")
@@ -136,7 +136,7 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     assert told.startswith(
         "**Changed**\n"
         "- Seasons of the league: **a season each month** (before: none: one league for all time)\n"
-        f"- Results of seasons are posted in: **<#{news.id}>** (before: no channel)\n"
+        f"- Results of seasons and of the ladder are posted in: **<#{news.id}>** (before: no channel)\n"
         f"- Stops, replacements and votes are reported in: **<#{news.id}>** (before: no channel)\n"
         "**Settings of this server**"
     )

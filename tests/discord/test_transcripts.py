@@ -265,14 +265,15 @@ async def found(at: Transcript) -> None:
     await at.slash("Ann", "game find")
     await at.slash("Ann", "game find", game="lost-cities", players=3, note="evenings")
     await at.click("Bob", "Me too")
-    await at.click("Bob", "Not any more")
+    await at.click("Bob", "Stop looking")
     await at.slash("Bob", "game find")
     await at.slash("Bob", "game find", game="lost-cities", players=3)
     await at.slash("Bob", "game new")
-    for answer in ("Decline", "Accept"):
-        await at.slash("Bob", "game invite", player=at.world.member("Eve"))
+    for guest, answer in (("Eve", "Decline"), ("Dan", "Accept")):
+        await at.slash("Bob", "game invite", player=at.world.member(guest))
         await at.click("Ann", answer)
-        await at.click("Eve", answer)
+        await at.click(guest, answer)
+        await at.slash("Bob", "game invite", player=at.world.member(guest))
 
 
 async def ladder(at: Transcript) -> None:
@@ -509,6 +510,9 @@ async def people(at: Transcript) -> None:
     await at.slash("Mod", "table settings", channel=games)
     await at.slash("Ann", "game new")
     await at.slash("Mod", "table settings", channel=games)
+    await at.slash("Mod", "table server", audit=games)
+    await at.choose("Mod", "Stops, replacements and votes are reported in")
+    await at.click("Mod", "Turn off")
     await at.slash("Ann", "game new", place="thread")
     await at.slash("Ann", "game new")
     await at.slash("Ann", "table stop")
@@ -583,7 +587,7 @@ async def test_every_command_and_button_is_tried_in_some_session(world: World) -
     commands = [each for each in world.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
     assert [each.qualified_name for each in commands if f": /{each.qualified_name}" not in told] == []
     buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote", "ladder")
-    buttons = (*buttons, *AtSeat, "option", "form", "settings", "setting")
+    buttons = (*buttons, *AtSeat, "option", "form", "settings", "setting", "settingoff")
     assert [each for each in buttons if f"a:{each}:" not in told] == []
 
 

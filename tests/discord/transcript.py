@@ -269,10 +269,11 @@ class Transcript:
             yield from (f"field {item['custom_id']}: {item.get('value') or ''}" for item in row)
             return
         for item in map(dict, row):
-            lines = "\n".join(_option(dict(each)) for each in item.pop("options"))
+            lines = "\n".join(_option(dict(each)) for each in item.pop("options", ()))  # one of channels has none
             del item["type"]
             yield f"menu {item.pop('custom_id')} “{item.pop('placeholder', '')}” {_rest(item)}".rstrip()
-            yield indent(self._once(lines), "  ")
+            if lines:
+                yield indent(self._once(lines), "  ")
 
     def _once(self, text: str) -> str:
         """A long text, but where it is repeated: that would hide what is new."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
 from arnak_bot import refusals
@@ -34,6 +36,7 @@ from arnak_bot.refusals import (
     PauseLength,
     PermissionsMissing,
     Refusal,
+    Sealed,
     SeatCount,
     Taken,
     TakenBy,
@@ -94,6 +97,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (NotInGame("Go", "dig"), "Go has no `/turn dig`: type `/turn do` instead."),
     (NoComputers("Go"), "There are no computer players for Go."),
+    (
+        Sealed(datetime(2026, 2, 1, tzinfo=UTC)),
+        "Others may still play this deal on the ladder, so this stays closed until <t:1769904000:f>.",
+    ),
     (NotBegun("round IV"), "Round IV has not started yet."),
     (ElsewhereOnly((5, 6)), "On this server, tables are only opened in <#5> and <#6>."),
     (
