@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.options import RED_TILES
 from arnak_bot.host import Host, Station, Table
+from arnak_bot.kit.numerals import signed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, NewTable, ResultRecord, Status, Store
 from arnak_bot.store.records import TableStatus
@@ -39,7 +41,7 @@ async def finished(store: Store, key: str, won: str, user: int = ANN, more: int 
     win, goal, points = stars(won)
     options = options_with()
     channel = 1000 + len(await store.table_ids())
-    new = NewTable(None, channel, user, options, WHEN, "part", key if marked is None else marked)
+    new = NewTable(None, channel, user, options, WHEN, "part", chapter=key if marked is None else marked)
     number = await store.add(new, Change(0, 0, WHEN, TableStatus(Status.LOBBY)))
     figures = {chapter.goal[0]: chapter.least if goal else chapter.least - 1}
     total = chapter.points + more if points else chapter.points - 1
@@ -78,6 +80,14 @@ def test_a_chapter_is_a_solo_game_with_allowed_options_a_painting_and_short_word
         GAMES["lost-cities"].texts("en").reference.chapter(chapter.key)
 
 
+def test_the_docs_list_every_chapter_as_it_is() -> None:
+    listed = (Path(__file__).parents[2] / "docs" / "campaign.md").read_text(encoding="utf-8")
+    for chapter in CHAPTERS:
+        told = GAMES[GAME_OF[chapter.key]].texts("en").reference.chapter(chapter.key)
+        line = next(each for each in listed.splitlines() if each.startswith(f"| {chapter.number} | {told.title} |"))
+        assert line.endswith(f"| {told.twist} | {told.goal} | {signed(chapter.points)} |")
+
+
 def test_a_chapter_may_say_which_red_tiles_the_rival_has_R47() -> None:
     arnak = GAMES["arnak"]
     for name, red in RED_TILES.items():
@@ -113,7 +123,7 @@ async def test_only_the_first_chapter_is_open_at_first(host: Host) -> None:
         await host.campaign.options(ANN, "atlantis")
 
 
-@pytest.mark.parametrize("won", ["★☆☆", "☆★☆", "☆☆★"])
+@pytest.mark.parametrize("won", ["★☆☆", "☆★☆", "☆☆★"], ids=("win", "goal", "points"))
 async def test_any_star_opens_the_next_chapter_and_only_that(store: Store, host: Host, won: str) -> None:
     await finished(store, FIRST.key, won)
     journey = await progress(host)

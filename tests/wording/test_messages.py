@@ -62,6 +62,9 @@ def _asked_for() -> set[tuple[str, str]]:
     thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy, *LostArkWhy]), *Verb}
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
     found |= {("lessons", python_name(key)) for key in MOMENTS}
+    told = ("", ".told", ".twist", ".goal")
+    chapters = [f"{each.key}{part}" for game in GAMES.values() for each in game.chapters for part in told]
+    found |= {("chapters", python_name(each)) for each in (*chapters, "win")}
     found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}
     rooms = {"options", "tables", *(room for home, room in ROOMS if _is_all(home, room))}
     return found | {(room, python_name(each)) for room in rooms for each in _of_options()}

@@ -18,9 +18,9 @@ no-best = You have not finished this chapter yet.
 # What the third star asks for.
 # $points: with their sign
 score = Score { $points } points or more
-# $ask: what a star asks for: "Beat the rival"
+# $ask: what a star asks for: "Score 64 points or more"
 star-won = ★ { $ask }
-# $ask: what a star asks for: "Beat the rival"
+# $ask: what a star asks for: "Score 64 points or more"
 star-missing = ☆ { $ask }
 locked = Win a star in chapter { $number } to open this one.
 # $stars (number): in one game, of three
