@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Outcome, Table, options_of
+from arnak_bot.host import Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
 from cogs import ids
@@ -20,7 +19,7 @@ from cogs.panel import build_panel
 from cogs.pictures import Looks
 from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
-from tests.discord.test_limits import check_components, check_layout
+from tests.discord.test_limits import HOST, check_components, check_layout
 from tests.discord.test_mentions import Unable
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
@@ -30,8 +29,6 @@ LOOKS = Looks()
 TOGETHER = re.compile(f"[{ids.THEN}{ids.WITH}]")
 """Between actions that a menu or a button puts together."""
 IN_WORDS = Looks(boards=Unable("drawing", 1.0))
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None)), GAMES)
-"""Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
 
