@@ -8,12 +8,9 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, PermissionsMissing, Why
 from cogs.client import Interaction
 from cogs.replies import sending_posts
-from cogs.sending import missing_permissions
+from cogs.sending import missing_permissions, permission_name
 
 __all__ = ["demand_allowed", "demand_permissions", "demand_writable", "start"]
-
-VIEW_CHANNEL, ATTACH_FILES = (name.replace("_", " ") for name in ("view_channel", "attach_files"))
-"""Permissions, as `missing_permissions` names them."""
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -47,8 +44,9 @@ def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool
     if channel is not None and not isinstance(channel, discord.abc.Messageable):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
     if missing is None or getattr(channel, "guild", None) != interaction.guild:
-        missing = (VIEW_CHANNEL,)
-    if missing := tuple(each for each in missing if pictures or each != ATTACH_FILES):
+        missing = (permission_name("view_channel"),)
+    files = permission_name("attach_files")
+    if missing := tuple(each for each in missing if pictures or each != files):
         raise TableError(CannotPostIn(channel_id, missing))
 
 

@@ -22,7 +22,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIM
 from cogs.messages import SILENT, Message
 from cogs.pictures import Emoji
 
-__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "reword"]
+__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "permission_name", "reword"]
 
 AT_ONCE = 5
 """How many channels are opened without a wait."""
@@ -90,7 +90,12 @@ _NEEDED = ("view_channel", "attach_files")
 def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions the bot lacks to post in a channel and to do `more`."""
     needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages", *more)
-    return tuple(name.replace("_", " ") for name in needed if not getattr(held, name))
+    return tuple(permission_name(flag) for flag in needed if not getattr(held, flag))
+
+
+def permission_name(flag: str) -> str:
+    """Return the name of a permission as people read it in Discord's settings."""
+    return flag.replace("_", " ")
 
 
 class RefusedPosts:

@@ -137,7 +137,7 @@ class TableCommands(
         off: str | None = None,
     ) -> None:
         before = await state_here(interaction)
-        if all(each is None for each in (league, season, news, audit, off)):
+        if all(each is None for each in (league, season, ladder, news, audit, off)):
             await send_settings(interaction)
             return
         now = wanted = before.settings

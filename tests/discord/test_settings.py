@@ -262,7 +262,19 @@ async def test_both_commands_show_everybody_the_same_settings_and_only_managers_
     assert not shown
     assert "- Finished games are sent to: **user-content.example.org, players by name**" in told
     assert "a-secret" not in told and "key" not in told, "the address may be one"
-    for name, typed in (("server", {"league": True}), ("settings", {"stop": "opener"}), ("webhook", {})):
+    options = (
+        {"league": True},
+        {"season": "none"},
+        {"ladder": False},
+        {"news": world.channel},
+        {"audit": world.channel},
+    )
+    tried = [
+        ("settings", {"stop": "opener"}),
+        ("webhook", {}),
+        *(("server", typed) for typed in (*options, {"off": "list"})),
+    ]
+    for name, typed in tried:
         refused = said(await ann.slash(world.channel, f"table {name}", **typed))
         assert refused == "Only members with the *Manage Server* permission can do this."
 
