@@ -39,17 +39,20 @@ __all__ = [
 
 F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = words_of(GAMES)
+MOST_OPTIONS = 25
+_NO_OPTIONS = ("self", "interaction")
 
 
 def asks(where: OptionScope) -> Callable[[F], F]:
     """Give a command a parameter for every available table option, in place of its `**chosen`.
 
-    All are optional. Values arrive by parameter name as Discord sent them, and as None if left out.
+    All are optional. Values arrive by parameter name as Discord sent them, and as None if left out. Discord allows a
+    command 25; the last ones are in the menus of the lobby and the settings only.
     """
 
     def ask(callback: F) -> F:
-        options = asked(GAMES, where)
         own = [each for each in _parameters(callback) if each.kind is not inspect.Parameter.VAR_KEYWORD]
+        options = asked(GAMES, where)[: MOST_OPTIONS - len([each for each in own if each.name not in _NO_OPTIONS])]
         _set_parameters(callback, [*own, *map(_parameter, options)])
         app_commands.describe(**{each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options})(
             callback

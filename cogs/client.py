@@ -28,6 +28,7 @@ from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import NoticeSender
 from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
+from cogs.own_threads import is_of_another
 from cogs.pictures import Looks
 
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
@@ -221,7 +222,10 @@ class ArnakBot(commands.AutoShardedBot):
             TableNotFound: there is no such table, or the user may not use it from here.
         """
         table = await self.host.registry.table(table_id)
-        if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
+        elsewhere = table.channel_id != interaction.channel_id
+        if elsewhere and (
+            table.seat_of(interaction.user.id) is None or await is_of_another(self.host, table, interaction)
+        ):
             raise TableNotFound(Why.ANOTHER_CHANNEL)
         return await self._with_seat_returned(table, interaction)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import aiohttp
 import discord
 
@@ -10,7 +12,9 @@ __all__ = [
     "DISCORD_TROUBLE",
     "EDIT_SECONDS",
     "LAYOUT_LIMIT",
+    "LONGEST_AUTO_ARCHIVE",
     "MESSAGE_LIMIT",
+    "MOST_THREADS_REACHED",
     "RATE_LIMIT_SECONDS",
     "limiting_calls",
     "retry_after",
@@ -27,6 +31,9 @@ RATE_LIMIT_SECONDS = 30.0
 allows.
 """
 TOO_MANY_REQUESTS = 429
+LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
+"""A week in minutes, the longest after which Discord archives a thread."""
+MOST_THREADS_REACHED = 160006
 EDIT_SECONDS = 15.0
 """How many seconds an edit of an old message may take; Discord may delay these repeatedly (error 30046)."""
 CALL_SECONDS = 20.0

@@ -24,7 +24,7 @@ __all__ = ["in_form", "lobby_form", "lobby_layout"]
 _SEATS = "seats"
 _FORMS = {
     Form.PLAY: ("shuffle_seats", "auto_end", "starts", "hints"),
-    Form.PLACE: ("pictures", "layout", "language"),
+    Form.PLACE: ("pictures", "panels", "layout", "language"),
     Form.TIMES: ("remind_hours", "deadline_hours", "stand_in", "level"),
 }
 """The options of every table by form; those of the game are in `Form.RULES`."""

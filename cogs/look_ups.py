@@ -32,7 +32,6 @@ from cogs.replies import LastingItem, answer, edit_layout, edit_response
 __all__ = [
     "LogPage",
     "LookMenu",
-    "news",
     "pages_of",
     "replay_files",
     "round_files",
@@ -47,19 +46,6 @@ Turns = Sequence[tuple[tuple[Any, ...], tuple[str, ...]]]
 """The events of each turn, with the players' names."""
 MOST_RULES = 12
 """The maximum number of rules between rounds on a page of the log: a message holds 40 components."""
-
-
-async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
-    """Return up to three lines on what the others did since this player last moved; empty at the start."""
-    seat = table.player(user_id)
-    if not table.running.log:
-        return []
-    view = table.view(user_id)
-    try:
-        events = await host.history.since_last_turn(table, seat)
-    except TableError:
-        return []  # the news is a courtesy: the turn works without it
-    return table.texts(words.language).channel.since(events, view, table.names)
 
 
 async def round_files(

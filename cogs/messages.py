@@ -12,7 +12,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, Tally
+from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, TableError, Tally
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
@@ -381,3 +381,16 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
             break
         kept.append(line)
     return "\n".join([*reversed(kept), *closing]).strip()
+
+
+async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
+    """Return up to three lines on what the others did since this player last moved; empty at the start."""
+    seat = table.player(user_id)
+    if not table.running.log:
+        return []
+    view = table.view(user_id)
+    try:
+        events = await host.history.since_last_turn(table, seat)
+    except TableError:
+        return []  # the news is a courtesy: the turn works without it
+    return table.texts(words.language).channel.since(events, view, table.names)

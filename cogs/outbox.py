@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ext import tasks
@@ -24,6 +25,7 @@ from cogs.drawing import MovedOn
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.messages import SILENT
+from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks
 from cogs.posts import direct_note, message_of
 from cogs.sending import DirectMessages, RefusedPosts, Sender
@@ -66,6 +68,7 @@ class OutboxSender:
         self.refused = RefusedPosts(client, host, self._send_all)
         self.direct = DirectMessages(client)
         self._sender = Sender(client, looks.emoji, self.refused)
+        self._own_threads = OwnThreads(client, host, self._looks, self._tidy_later)
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
@@ -184,7 +187,7 @@ class OutboxSender:
 
     def _should_wait(self, batch: Sequence[Post]) -> bool:
         """Whether these posts should wait for more: computers are still playing."""
-        return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
+        return batch[0].kind in (PostKind.TABLE, PostKind.PANELS) and self._host.computers.holds(batch[0].table_id)
 
     async def _send_batch(self, batch: list[Post]) -> str | None:
         """Send one message; return why that failed, or None.
@@ -197,6 +200,8 @@ class OutboxSender:
             table = await self._host.registry.table(table_id)
             if post.kind is PostKind.HEADS_UP:
                 await self._send_to_player(table, post)
+            elif post.kind is PostKind.PANELS:
+                await self._show_panels(table, batch)
             elif post.id not in self._arrived and (missing := self._sender.missing(table)):
                 self.refused.note(table)
                 return await self._failed(
@@ -304,10 +309,12 @@ class OutboxSender:
         arrived = self._arrived[batch[0].id]
         before = await self._note_arrived(batch[0].id)
         if not self.resting and arrived.message_id != before.last:
-            work = self._sender.tidy(table, before, batch[0], replaced=arrived.replaced)
-            tidying = asyncio.create_task(work, name="tidying")
-            self._tidying.add(tidying)
-            tidying.add_done_callback(self._tidying.discard)
+            self._tidy_later(self._sender.tidy(table, before, batch[0], replaced=arrived.replaced))
+
+    def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:
+        tidying = asyncio.create_task(work, name="tidying")
+        self._tidying.add(tidying)
+        tidying.add_done_callback(self._tidying.discard)
 
     async def _has_newer(self, batch: Sequence[Post]) -> bool:
         posts = await self._host.outbox.of_table(batch[0].table_id)
@@ -331,6 +338,12 @@ class OutboxSender:
                     await self.direct.send(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
             self._arrived[post.id] = _Arrived((post,), None)
         await self._note_arrived(post.id)
+
+    async def _show_panels(self, table: Table, batch: list[Post]) -> None:
+        """Show the newest panels in the players' own threads."""
+        if await self._host.outbox.claim(batch):
+            await self._own_threads.show(table, batch, self._sender.newest_at(table.id))
+            await self._host.outbox.delivered(batch, None)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
         """Notify the players that a table is waiting for that posts to its channel fail."""

@@ -126,8 +126,8 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """Return a copy that draws pictures for messages to channels."""
-        return replace(self, boards=self.posts)
+        """Return a copy that draws pictures for messages to channels; they outdate nothing that was clicked for."""
+        return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
         """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer wanted by then."""

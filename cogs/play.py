@@ -20,7 +20,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
 from cogs.learn import lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
-from cogs.look_ups import news
+from cogs.messages import news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
 from cogs.plans import Trial
@@ -77,8 +77,9 @@ async def show_panel(
     )
     if not panel.outdated or is_thinking(interaction):
         shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
-        opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
-        await interaction.client.open_panels.opened(table, opened)
+        if not table.options.panels or interaction.channel_id == table.channel_id:  # own threads keep their own
+            opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
+            await interaction.client.open_panels.opened(table, opened)
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:

@@ -50,8 +50,8 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
             return Message(text, view=view) if table.closed else None
         case PostKind.NOTE:
             return _note(host, table, facts, words)
-        case PostKind.HEADS_UP:
-            return None  # goes to one player, see `direct_note`
+        case PostKind.HEADS_UP | PostKind.PANELS:
+            return None  # goes to players, see `direct_note` and `own_threads`
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
@@ -170,6 +170,12 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.did_the_least(name=name)
         case NoteKind.REPAIRED:
             return words.texts.repaired()
+        case NoteKind.NO_THREADS_HERE:
+            return said.own_threads_not_here()
+        case NoteKind.NO_THREADS_ALLOWED:
+            return said.own_threads_not_allowed()
+        case NoteKind.NO_MORE_THREADS:
+            return said.own_threads_no_more()
         case NoteKind.STOPPED | None:
             return _stopped(table, facts.user_id, words)
 

@@ -223,6 +223,10 @@ class Sender:
         while len(self._routes) > MOST_ROUTES:
             del self._routes[next(iter(self._routes))]
 
+    def newest_at(self, table_id: int) -> discord.Interaction | None:
+        """Return the newest interaction at a table."""
+        return self._routes.get(table_id)
+
     def missing(self, table: Table) -> tuple[str, ...]:
         """Return the permissions known to be missing for a table's channel."""
         return () if self._fresh_route(table) else self._refused.missing(table.channel_id) or ()

@@ -27,7 +27,7 @@ from cogs.interactions import (
     words_at,
     words_here,
 )
-from cogs.limits import DISCORD_TROUBLE
+from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.replies import LastingItem, edit_response, sending_posts
 
@@ -50,10 +50,6 @@ __all__ = [
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 """Opens a table, given its server, its channel and its options."""
-
-LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
-"""A week in minutes, the longest that Discord allows."""
-MOST_THREADS_REACHED = 160006
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:

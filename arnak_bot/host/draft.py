@@ -105,7 +105,7 @@ class Draft:
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             timers=self.timers,
-            posts=tuple(self.posts),
+            posts=(*self.posts, *self._panels()),
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
             results=self.results,
@@ -113,6 +113,15 @@ class Draft:
             found=self.found,
             untold_from=self.untold_from,
         )
+
+    def _panels(self) -> list[NewPost]:
+        """The post for the players' own threads, if these are wanted and this decision changes what belongs there."""
+        table, before = self.table, self.before
+        if not table.options.panels or Status.RUNNING not in (before.status, table.status):
+            return []
+        there = [(one.status, [(each.user_id, each.gone) for each in one.seats]) for one in (before, table)]
+        shown = any(post.kind is PostKind.TABLE for post in self.posts)
+        return [NewPost(PostKind.PANELS)] if shown or there[0] != there[1] else []
 
     # --- seats, votes, messages ---------------------------------------------------------------------
 

@@ -44,11 +44,13 @@ def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
     """Return which of a table's waiting posts to send first; each list becomes one message.
 
     Consecutive posts of the table are merged into one message: the newest position with the news of all of them.
-    Reminders to several players are merged as well. Private messages and channel messages do not wait for each other.
+    Reminders to several players are merged as well, and so is what belongs to the players' own threads. Private
+    messages and channel messages do not wait for each other.
     """
     public = [post for post in posts if not post.kind.is_private]
-    private = [post for post in posts if post.kind.is_private]
-    batches = [[post] for post in private]
+    panels = [post for post in posts if post.kind is PostKind.PANELS]
+    batches = [[post] for post in posts if post.kind is PostKind.HEADS_UP]
+    batches += [panels] if panels else []
     if public:
         alike = _ALIKE.get(public[0].kind, ())
         run = list(takewhile(lambda post: post.kind in alike, public))

@@ -97,6 +97,7 @@ class PostKind(StrEnum):
     CLOSED = "closed"  # nobody has played for a month
     NOTE = "note"  # a single sentence
     HEADS_UP = "heads up"  # a direct message to the next player
+    PANELS = "panels"  # the panels in the players' own threads
 
     @property
     def is_position(self) -> bool:
@@ -105,8 +106,8 @@ class PostKind(StrEnum):
 
     @property
     def is_private(self) -> bool:
-        """Whether it goes to one player instead of the channel."""
-        return self is PostKind.HEADS_UP
+        """Whether it goes to players instead of the channel."""
+        return self in (PostKind.HEADS_UP, PostKind.PANELS)
 
 
 class MessageKind(StrEnum):
@@ -131,6 +132,9 @@ class NoteKind(StrEnum):
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed
+    NO_THREADS_HERE = "no threads here"  # players' own threads were wanted where Discord has none
+    NO_THREADS_ALLOWED = "no threads allowed"  # or where the bot may not open any
+    NO_MORE_THREADS = "no more threads"  # or where too many are open
 
 
 class KeptKind(StrEnum):

@@ -79,6 +79,7 @@ class Options:
         starts: the game starts when the last seat is taken; otherwise when whoever opened the table says so.
         pictures: which messages in the channel have one: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
+        panels: every player's panel is in a private thread of their own; otherwise they ask for it.
     """
 
     game_key: str
@@ -114,6 +115,7 @@ class Options:
         "pictures", "newest", OF_SEVERAL, Choice("newest", "newest"), Choice("all", "all"), Choice("rounds", "rounds")
     )
     hints: bool = _option("hints", False, OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
+    panels: bool = _option("panels", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "thread"))
 
     @property
     def solo(self) -> bool:

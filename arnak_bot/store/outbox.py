@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
-from arnak_bot.store.kinds import MessageKind, PostKind, PostState
+from arnak_bot.store.kinds import MessageKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
 from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
@@ -33,7 +33,7 @@ class OutboxRows:
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
         """
-        values = (PostKind.HEADS_UP, now, mine.holder, mine.shards)
+        values = (now, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, values)
         return [int(row["table_id"]) for row in rows]
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.records import (
     Attempt,
     KeptMessage,
     MoveRecord,
     ResultRecord,
     SeatRecord,
+    SeatThread,
     Seeker,
     TableStatus,
     Vote,
 )
 
-BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "what_ifs", "attempts")
+BELONGING = (
+    *("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews", "what_ifs", "attempts"),
+    "threads",
+)
 """The kinds of rows that belong to a game table."""
 
 
@@ -223,12 +228,14 @@ INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VAL
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
 
+_PRIVATE = ", ".join(f"'{kind}'" for kind in PostKind if kind.is_private)
+
 SELECT_TABLES_TO_TELL = f"""
 SELECT table_id FROM posts
-WHERE next_at <= ?2 AND id IN
-    (SELECT min(id) FROM posts WHERE state = 'waiting' AND kind <> ?1 GROUP BY table_id
-     UNION ALL SELECT id FROM posts WHERE state = 'waiting' AND kind = ?1)
-    AND {_mine("posts.table_id", "?3", "?4")}
+WHERE next_at <= ?1 AND id IN
+    (SELECT min(id) FROM posts WHERE state = 'waiting' AND kind NOT IN ({_PRIVATE}) GROUP BY table_id
+     UNION ALL SELECT id FROM posts WHERE state = 'waiting' AND kind IN ({_PRIVATE}))
+    AND {_mine("posts.table_id", "?2", "?3")}
 GROUP BY table_id ORDER BY min(id)
 """
 
@@ -270,6 +277,17 @@ WHERE id = ?4
 SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
 
 SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
+
+# --- the players' own threads -----------------------------------------------------------------------------------
+
+SELECT_THREADS = f"{_select(SeatThread, 'threads')} WHERE table_id = ? ORDER BY user_id"
+
+KEEP_THREAD = f"""
+{_insert("threads", *columns_of(SeatThread))} ON CONFLICT (table_id, user_id) DO UPDATE SET
+    thread_id = excluded.thread_id, message_id = excluded.message_id, post_id = excluded.post_id
+"""
+
+DROP_THREAD = "DELETE FROM threads WHERE table_id = ? AND user_id = ?"
 
 # --- notices ---------------------------------------------------------------------------------------------------
 
@@ -465,6 +483,7 @@ FORGETTING = (
     "DELETE FROM seekers WHERE user_id = ?",
     "DELETE FROM what_ifs WHERE user_id = ?",
     "DELETE FROM kept_messages WHERE kind LIKE 'invitation % ' || ?1",
+    "DELETE FROM threads WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
 """Statements that delete a user's data, in this order: the first makes others reload cached tables."""

@@ -51,6 +51,7 @@ __all__ = [
     "Processes",
     "ResultRecord",
     "SeatRecord",
+    "SeatThread",
     "Seeker",
     "ShardHolder",
     "Snapshot",
@@ -135,6 +136,20 @@ class SeatRecord:
     def is_computer(self) -> bool:
         """Whether the seat belongs to a computer, so that no player will come back to it."""
         return bool(self.computer) and self.user_id < 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatThread:
+    """A player's own thread at a table, where their panel is; `thread_id` None: there is none to be had for them.
+
+    `message_id`: their newest panel; `post_id`: the last post of the table that it shows.
+    """
+
+    table_id: int
+    user_id: int
+    thread_id: int | None
+    message_id: int | None = None
+    post_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)

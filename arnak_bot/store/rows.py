@@ -50,6 +50,7 @@ from arnak_bot.store.records import (
     Posts,
     ResultRecord,
     SeatRecord,
+    SeatThread,
     Snapshot,
     Standing,
     TableRecord,
@@ -233,6 +234,11 @@ def timer_from(row: Row) -> Timer:
 def vote_from(row: Row) -> Vote:
     """Read a vote in favour."""
     return record_from(Vote, row)
+
+
+def thread_from(row: Row) -> SeatThread:
+    """Read what is known about a player's own thread."""
+    return record_from(SeatThread, row)
 
 
 def waiting_from(row: Row) -> Waiting:

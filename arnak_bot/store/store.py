@@ -20,6 +20,7 @@ from arnak_bot.store.records import EVERYTHING, Change, NewTable, ShardHolder, S
 from arnak_bot.store.rows import add_table, carry_out, read_standing, read_table
 from arnak_bot.store.servers import ServerRows
 from arnak_bot.store.shares import ShareRows
+from arnak_bot.store.threads import ThreadRows
 from arnak_bot.store.timers import TimerRows
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
@@ -72,6 +73,7 @@ class Store:
         self.servers = ServerRows(database)
         self.ladders = LadderRows(database)
         self.shares = ShareRows(database)
+        self.threads = ThreadRows(database)
 
     @classmethod
     async def open(cls, database: str | Path) -> Store:

@@ -89,5 +89,6 @@ def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, aga
         return False
     connection.execute(queries.DELETE_DUES, (due.table_id,))
     connection.execute(queries.AWAIT_NOBODY, (due.table_id,))
-    queue(connection, due.table_id, [NewPost(PostKind.CLOSED)], at)
+    threads = connection.execute(queries.SELECT_THREADS, (due.table_id,)).fetchall()
+    queue(connection, due.table_id, [NewPost(PostKind.CLOSED), *([NewPost(PostKind.PANELS)] if threads else [])], at)
     return True

@@ -51,7 +51,7 @@ def _named(language: str) -> Said:
 
 _LINES = {
     "seats": Line.TITLE,
-    **dict.fromkeys(("shuffle_seats", "auto_end", "starts", "hints", "pictures"), Line.PLAY),
+    **dict.fromkeys(("shuffle_seats", "auto_end", "starts", "hints", "pictures", "panels"), Line.PLAY),
     **dict.fromkeys(("remind_hours", "deadline_hours", "stand_in"), Line.TIMES),
 }
 

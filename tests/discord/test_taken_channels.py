@@ -13,7 +13,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table, asked
 from arnak_bot.store import Status
 from cogs import ids
-from cogs.threads import MOST_THREADS_REACHED
+from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World
 from tests.discord.seen import last_in, sit_down, text_of
 from tests.discord.test_channels import place_in, thread_in

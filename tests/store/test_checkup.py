@@ -132,7 +132,7 @@ async def test_only_values_a_table_can_do_without_are_deleted(tmp_path: Path) ->
                 assert found.spoiled() == [] and found.table(table).moves
     assert spare == {
         *("people", "guilds", "dues", "posts", "votes", "results", "reviews", "what_ifs", "notices"),
-        *("kept_messages", "seekers"),
+        *("kept_messages", "seekers", "threads"),
         *("tables.first_post", "tables.last_post", "tables.last_text", "tables.last_ping"),
         "tables.last_kind",
         *("tables.round", "tables.snapshot", "tables.snapshot_move"),

@@ -30,6 +30,7 @@ from arnak_bot.store import (
     Refusal,
     ResultRecord,
     SeatRecord,
+    SeatThread,
     Seeker,
     ShardHolder,
     Snapshot,
@@ -86,6 +87,7 @@ class Written:
     kept: KeptMessage
     sought: Seeker
     month: LadderMonth
+    thread: SeatThread
     mine: ShardHolder
 
     def table(self) -> TableRecord:
@@ -167,6 +169,8 @@ async def write(database: Where, **given: Any) -> Written:
     await store.servers.seek(sought)
     month = fill.of(LadderMonth, guild_id=new.guild_id)
     await store.ladders.open(month, [], LATER)
+    thread = fill.of(SeatThread)
+    await store.threads.keep(thread)
     kept = fill.of(KeptMessage)
     await store.servers.keep(kept)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
@@ -180,7 +184,9 @@ async def write(database: Where, **given: Any) -> Written:
     await store.shares.take(mine, 1)
     await store.close()
     post = replace(post, id=waits.id)
-    return Written(table_id, new, change, messages, person, settings, post, due, notice, kept, sought, month, mine)
+    return Written(
+        table_id, new, change, messages, person, settings, post, due, notice, kept, sought, month, thread, mine
+    )
 
 
 async def test_every_field_of_every_record_survives_a_restart(database: Where) -> None:
@@ -198,6 +204,7 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
         ([written.post], await store.outbox.all()),
         ([written.sought], await store.servers.seekers(table.guild_id or 0, "")),
         ([written.kept], await store.servers.kept()),
+        ({written.thread.user_id: written.thread}, await store.threads.of_table(table.id)),
         ([written.notice], await store.notices.due(LATER, 9)),
         ([refusal], await store.outbox.refusals(table.guild_id)),
         *[([each], await store.people.results(user_id=each.user_id)) for each in change.results],
@@ -278,6 +285,7 @@ async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Wher
     store = await Store.open(database)
     await store.commit(change)
     await store.servers.seek(here.of(Seeker, user_id=USER))
+    await store.threads.keep(here.of(SeatThread, user_id=USER))
     told = {"payload": {"user_id": USER}, "people": [USER], "points": {str(USER): 50}}
     await store.notices.add([NewNotice(7 << 22, NoticeOf.AUDIT, told)], LATER)
     await store.people.set_person(USER, written.person)

@@ -187,9 +187,9 @@ Ends: table, auto, ask
 KeptKind: tables, seekers, invitation
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
-repaired
+repaired, no threads here, no threads allowed, no more threads
 NoticeOf: season, webhook, audit, ladder opened, ladder closed
-PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up
+PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up, panels
 PostState: waiting, refused
 SeasonLength: none, month, quarter
 Status: lobby, running, over, stopped

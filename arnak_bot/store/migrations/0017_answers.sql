@@ -55,3 +55,16 @@ ALTER TABLE tables ADD COLUMN sealed_until TEXT;
 
 -- The chapter of the solo campaign that a table plays; '' for any other table.
 ALTER TABLE tables ADD COLUMN chapter TEXT NOT NULL DEFAULT '';
+
+-- The players' own threads, where their panels are; `thread_id` NULL: there is none to be had. They are sent beside the
+-- decisions, which rewrite the seats, so they have rows of their own. No table had them before.
+CREATE TABLE threads (
+    table_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    thread_id INTEGER,
+    message_id INTEGER,
+    post_id INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+);
+UPDATE tables SET options = replace(options, '"starts":', '"panels":false,"starts":');
+UPDATE guilds SET settings = replace(settings, '"starts":', '"panels":false,"starts":');

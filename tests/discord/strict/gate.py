@@ -159,7 +159,8 @@ class Gate:
 
         def guarded(backend: Backend, method: str, path: str, **request: Any) -> Any:
             gate._backend = backend
-            return gate.let_through(method, path, request, lambda: dispatch(backend, method, path, **request))
+            own = places.in_own_thread(backend, method, path, lambda: dispatch(backend, method, path, **request))
+            return gate.let_through(method, path, request, own)
 
         def authorized(backend: Backend, **facts: Any) -> Any:
             record, sent = payload(backend, **{**facts, "data": gate.forged or facts["data"]})
@@ -278,6 +279,9 @@ class Gate:
                 places.check_edit(self.backend, int(channel))
                 self._check_age(channel, message)
                 messages.check(self.backend, body, files, before=messages.attached(self.backend, channel, message))
+            case "PUT" | "DELETE", ["channels", thread, "thread-members", _]:
+                self._demand_member(int(thread))
+                places.check_awake(self.backend, int(thread))
             case _, ["channels", channel, *_]:
                 self._demand_member(int(channel))
             case "POST", ["interactions", _, _, "callback"]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError, invalid_form_body
 from simcord.backend.models import Channel
@@ -61,6 +63,47 @@ def check_edit(backend: Backend, channel_id: int) -> None:
     _demand(backend, channel, "view_channel")
     if channel.is_thread and channel.thread_metadata is not None and channel.thread_metadata.archived:
         raise BackendError(400, 50083, "Thread is archived")
+
+
+def check_awake(backend: Backend, thread_id: int) -> None:
+    """Check that somebody may be added to a thread, or removed.
+
+    Raises:
+        BackendError: the thread is archived.
+    """
+    thread = backend.channels.get(thread_id)
+    if thread is not None and thread.thread_metadata is not None and thread.thread_metadata.archived:
+        raise BackendError(400, 50083, "Thread is archived")
+
+
+def in_own_thread(backend: Backend, method: str, path: str, go_on: Callable[[], Any]) -> Callable[[], Any]:
+    """Do what SimCord does, but as Discord does it in private threads.
+
+    Whoever has opened one may remove others from it without Manage Threads. Nothing in its channel tells of one.
+    """
+    match method, path.strip("/").split("/"):
+        case "DELETE", ["channels", number, "thread-members", user] if user != "@me":
+            thread = backend.channels.get(int(number))
+            private = thread is not None and thread.type == ChannelType.PRIVATE_THREAD
+            if private and thread is not None and thread.owner_id == backend.bot_user.id:
+                return lambda: backend.remove_thread_member(int(number), int(user))
+        case "POST", ["channels", _, "threads"]:
+            return lambda: _told_nobody(backend, go_on)
+    return go_on
+
+
+def _told_nobody(backend: Backend, go_on: Callable[[], Any]) -> Any:
+    """Open a thread; of a private one no message tells."""
+    tell = backend.create_system_message
+
+    def unless_private(*about: Any, target_channel_id: int, **more: Any) -> Any:
+        if backend.channels[target_channel_id].type != ChannelType.PRIVATE_THREAD:
+            return tell(*about, target_channel_id=target_channel_id, **more)
+        return None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(backend, "create_system_message", unless_private, raising=False)
+        return go_on()
 
 
 def check_new_thread(backend: Backend, channel_id: int, body: Any) -> None:

@@ -47,6 +47,14 @@ pictures =
     .lobby-all = Every message keeps its picture.
     .lobby-rounds = A picture comes at the end of each round; Board shows it at any time.
 
+panels =
+    .in-lobby = Each player's hand and buttons
+    .server = Default for /game new: where each player's hand and buttons are
+    .name-asked = when they press My turn
+    .name-thread = in a private thread of their own
+    .lobby-asked = { "" }
+    .lobby-thread = Each player's hand and buttons are in a private thread of their own. Moderators who may manage threads can read those.
+
 auto-end =
     .in-lobby = How turns end
     .solo = How a turn ends

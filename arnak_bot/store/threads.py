@@ -1,0 +1,46 @@
+"""The rows about players' own threads: the sender writes them, beside the decisions, which rewrite the seats."""
+
+from __future__ import annotations
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.kinds import NoteKind, PostKind
+from arnak_bot.store.records import NewPost, PostPayload, SeatThread
+from arnak_bot.store.rows import queue, readable, thread_from
+
+__all__ = ["ThreadRows"]
+
+
+class ThreadRows:
+    """The players' own threads at all tables. A row is its player's, so whoever takes over a seat has none yet."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> dict[int, SeatThread]:
+        """Return the threads of a table, by user id."""
+        rows = await self._database.rows(queries.SELECT_THREADS, (table_id,))
+        return {each.user_id: each for each in readable(rows, thread_from)}
+
+    async def keep(self, thread: SeatThread) -> None:
+        """Write what is known about a player's thread."""
+        await self._database.execute(queries.KEEP_THREAD, _values(thread))
+
+    async def give_up(self, thread: SeatThread, note: NoteKind, at: str) -> None:
+        """Note that a player gets no thread; the first time at a table, queue a sentence about it for the channel."""
+
+        def give_up(connection: Connection) -> None:
+            known = readable(connection.execute(queries.SELECT_THREADS, (thread.table_id,)), thread_from)
+            connection.execute(queries.KEEP_THREAD, _values(thread))
+            if all(each.thread_id is not None for each in known):
+                queue(connection, thread.table_id, [NewPost(PostKind.NOTE, PostPayload(note=note))], at)
+
+        await self._database.write(give_up)
+
+    async def drop(self, thread: SeatThread) -> None:
+        """Delete a thread that its player has left."""
+        await self._database.execute(queries.DROP_THREAD, (thread.table_id, thread.user_id))
+
+
+def _values(thread: SeatThread) -> tuple[int | None, ...]:
+    return thread.table_id, thread.user_id, thread.thread_id, thread.message_id, thread.post_id

@@ -1,0 +1,209 @@
+"""The players' own threads: private threads for a player's hand and panel, the newest in place of the one before.
+
+A thread has its player and the bot as members and nobody else; its row names the player, so that nothing is ever shown
+to somebody who has taken over their seat. What is sent is a post of the outbox, as everything that a table sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from arnak_bot.host import Host, Table
+from arnak_bot.kit.limits import clip
+from arnak_bot.store import NoteKind, Post, SeatRecord, SeatThread, Status
+from cogs.interactions import words_at
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
+from cogs.messages import SILENT, news
+from cogs.panel import PanelMessage, build_panel
+from cogs.pictures import Looks
+from cogs.sending import YOUNG, dressed, missing_permissions
+
+__all__ = ["OwnThreads", "is_of_another"]
+
+_REFUSED = (discord.Forbidden, discord.NotFound)
+
+
+class OwnThreads:
+    """Brings the players' own threads into line with their tables. `later`: does what nobody waits for."""
+
+    def __init__(
+        self, client: discord.Client, host: Host, looks: Looks, later: Callable[[Coroutine[Any, Any, None]], None]
+    ) -> None:
+        self._client = client
+        self._host = host
+        self._looks = looks
+        self._later = later
+        self._rows = host.registry.store.threads
+
+    async def show(self, table: Table, batch: Sequence[Post], pressed: discord.Interaction | None) -> None:
+        """Show everybody's newest panel in their thread, and take leave of those who do not play here any more.
+
+        `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. What
+        has been shown is not shown again if this has to be repeated.
+
+        Raises:
+            One of DISCORD_TROUBLE: some of it has to be tried again.
+        """
+        rows = await self._rows.of_table(table.id)
+        playing = table.status is Status.RUNNING and table.options.panels
+        seats = [each for each in table.seats if playing and not (each.is_computer or each.gone)]
+        work = [self._leave(row) for user, row in rows.items() if user not in {each.user_id for each in seats}]
+        work += [self._show(table, each, rows.get(each.user_id), batch[-1].id, pressed) for each in seats]
+        failures = [each for each in await asyncio.gather(*work, return_exceptions=True) if each is not None]
+        if failures:
+            raise failures[0]
+
+    async def _show(
+        self, table: Table, seat: SeatRecord, row: SeatThread | None, post_id: int, pressed: discord.Interaction | None
+    ) -> None:
+        """Show a player their newest panel: as a new message when it is their turn, or else in place of the one before.
+
+        They get none after all if Discord refuses it: their thread was deleted, or they have left the server.
+        """
+        row = row or await self._open(table, seat)
+        if row.thread_id is None or row.post_id >= post_id:
+            return
+        acting = seat.seat in table.running.seats_to_act
+        if row.message_id is not None and not acting and (seat.plans or _pressed_in(row, pressed)):
+            return  # a plan would be taken from under their hands
+        panel = await self._panel(table, seat, first=row.message_id is None)
+        try:
+            if row.message_id is None:
+                await (await self._thread(row.thread_id)).add_user(discord.Object(row.user_id))
+            if not acting and await self._edit(row, panel):
+                await self._rows.keep(replace(row, post_id=post_id))
+                return
+            sent = await self._client.get_partial_messageable(row.thread_id).send(
+                **dressed(self._looks.emoji, panel.content, panel.view),
+                files=panel.files,
+                allowed_mentions=SILENT,
+                silent=True,
+                nonce=f"arnak-{post_id}-{seat.seat}",
+            )
+        except _REFUSED:
+            await self._leave(row)
+            await self._rows.keep(SeatThread(table.id, row.user_id, None))
+            return
+        await self._rows.keep(replace(row, message_id=sent.id, post_id=post_id))
+        if row.message_id not in (None, sent.id):
+            self._later(self._delete(row))
+
+    async def _panel(self, table: Table, seat: SeatRecord, *, first: bool) -> PanelMessage:
+        words = words_at(self._client, table)
+        return await build_panel(
+            self._looks,
+            table,
+            seat.user_id,
+            words,
+            notice=words.labels.own_thread() if first else "",
+            news=await news(self._host, table, seat.user_id, words),
+            hints=self._host.hints.may_ask(table),
+        )
+
+    async def _edit(self, row: SeatThread, panel: PanelMessage) -> bool:
+        """Show a panel in place of the one before; return whether that worked. Whatever fails, a new one is sent."""
+        if row.thread_id is None or row.message_id is None:
+            return False
+        if discord.utils.utcnow() - discord.utils.snowflake_time(row.message_id) > YOUNG:
+            return False
+        old = self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id)
+        said = dressed(self._looks.emoji, panel.content, panel.view)
+        try:
+            async with asyncio.timeout(EDIT_SECONDS):
+                await old.edit(**said, attachments=panel.files, allowed_mentions=SILENT)
+        except DISCORD_TROUBLE:
+            for file in panel.files:
+                file.reset()
+            return False
+        return True
+
+    async def _delete(self, row: SeatThread) -> None:
+        """Delete the panel before. Tried only once: its buttons do no harm."""
+        assert row.thread_id is not None and row.message_id is not None
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id).delete()
+
+    # --- opening and leaving ------------------------------------------------------------------------------
+
+    async def _open(self, table: Table, seat: SeatRecord) -> SeatThread:
+        """Open a thread, which nobody has joined yet; if there is none to be had, the table goes on without."""
+        channel, words = self._client.get_channel(table.channel_id), words_at(self._client, table)
+        note = self._why_none(channel)
+        row = SeatThread(table.id, seat.user_id, None)
+        if note is None:
+            assert isinstance(channel, discord.TextChannel)
+            called = table.texts(words.language).channel.thread_name(table.options.game)
+            try:
+                thread = await channel.create_thread(
+                    name=clip(words.labels.own_thread_name(name=seat.name, table=called)),
+                    type=discord.ChannelType.private_thread,
+                    invitable=False,
+                    auto_archive_duration=LONGEST_AUTO_ARCHIVE,
+                )
+            except discord.Forbidden:
+                note = NoteKind.NO_THREADS_ALLOWED
+            except discord.HTTPException as error:
+                if error.code != MOST_THREADS_REACHED:
+                    raise
+                note = NoteKind.NO_MORE_THREADS
+            else:
+                row = replace(row, thread_id=thread.id)
+                await self._rows.keep(row)  # before anybody sees it: one that is lost here stays empty
+        if note is not None:
+            await self._rows.give_up(row, note, self._host.registry.now().isoformat(timespec="seconds"))
+        return row
+
+    def _why_none(self, channel: object) -> NoteKind | None:
+        """Return what to say where there can be no private threads."""
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            return NoteKind.NO_THREADS_HERE
+        lacks = missing_permissions(channel.permissions_for(channel.guild.me), "create_private_threads", in_thread=True)
+        return NoteKind.NO_THREADS_ALLOWED if lacks else None
+
+    async def _leave(self, row: SeatThread) -> None:
+        """Take a player out of their thread, and close it."""
+        if row.message_id is not None:
+            await self._delete(row)
+        with contextlib.suppress(*_REFUSED):
+            if row.thread_id is not None:
+                await self._close(await self._thread(row.thread_id), row.user_id)
+        await self._rows.drop(row)
+
+    async def _close(self, thread: discord.Thread, user_id: int) -> None:
+        if thread.archived:  # nobody can leave it then
+            await thread.edit(archived=False)
+        with contextlib.suppress(*_REFUSED):  # they have left the server
+            await thread.remove_user(discord.Object(user_id))
+        if thread.permissions_for(thread.guild.me).manage_threads:
+            await thread.edit(archived=True, locked=True)
+        else:
+            await thread.edit(archived=True)
+
+    async def _thread(self, thread_id: int) -> discord.Thread:
+        """Return a thread, which is not in memory if it is archived."""
+        thread = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
+        assert isinstance(thread, discord.Thread)
+        return thread
+
+
+def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
+    return pressed is not None and (pressed.channel_id, pressed.user.id) == (row.thread_id, row.user_id)
+
+
+async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
+    """Whether a button is in somebody else's thread: a moderator's answer would stand there in place of its panel."""
+    message, channel = interaction.message, interaction.channel
+    if (
+        message is None
+        or message.flags.ephemeral
+        or getattr(channel, "type", None) != discord.ChannelType.private_thread
+    ):
+        return False
+    row = (await host.registry.store.threads.of_table(table.id)).get(interaction.user.id)
+    return row is None or row.thread_id != interaction.channel_id

@@ -1,0 +1,272 @@
+"""A thread of one's own: each player's hand and panel in a private thread, which nobody else's hand ever reaches."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.host import Table
+from arnak_bot.store import PostKind, Status
+from cogs.limits import MOST_THREADS_REACHED
+from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import buttons_of, can_be_pressed, last_in, text_of
+from tests.discord.strict import RateLimit
+from tests.discord.strict.gate import Request
+from tests.discord.test_channels import thread_in
+from tests.discord.test_outbox_sender import SENDS
+from tests.discord.test_taken_channels import told_besides
+
+PASS = "Pass for this round"
+ASKED = "Your hand and your buttons stay in this thread."
+
+
+async def started(world: World, *names: str, **options: object) -> Table:
+    return await world.start_table(*(names or ("Ann", "Bob")), order="joined", turns="ask", panels="thread", **options)
+
+
+def thread_of(world: World, name: str) -> simcord.ChannelHandle:
+    (found,) = [each for each in world.channel.threads if name in (each.name or "")]
+    return found
+
+
+def members(world: World, thread: simcord.ChannelHandle) -> set[int]:
+    return set(world.gate.backend.channels[thread.id].thread_members) - {world.gate.backend.bot_user.id}
+
+
+def panels(thread: simcord.ChannelHandle) -> list[discord.Message]:
+    return [message for message in thread.history() if message.author.bot]
+
+
+async def pass_in_thread(world: World, name: str) -> simcord.InteractionResult:
+    """Pass with the panel in one's thread, and say yes where it asks."""
+    thread, member = thread_of(world, name), world.member(name)
+    result = await member.click(last_in(thread), label=PASS)
+    if any(button.label == ENGLISH.labels.sure() for button in buttons_of(last_in(thread))):
+        result = await member.click(last_in(thread), label=ENGLISH.labels.sure())
+    return result
+
+
+async def test_each_player_has_a_private_thread_with_their_panel_and_nobody_else(world: World) -> None:
+    asked: list[Request] = []
+    world.gate.listener = asked.append
+    await started(world)
+    threads = [each.body for each in asked if each.path.endswith("/threads")]
+    assert [(each["type"], each["invitable"]) for each in threads] == [(12, False)] * 2
+    for name in ("Ann", "Bob"):
+        thread = thread_of(world, name)
+        assert members(world, thread) == {world.member(name).id}
+        (panel,) = panels(thread)
+        assert ASKED in panel.content and panel.attachments
+    assert can_be_pressed(panels(thread_of(world, "Ann"))[0])
+    assert "waiting for" in panels(thread_of(world, "Bob"))[0].content
+
+
+async def test_without_the_option_nobody_has_one(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    await pass_turn(world, world.actor(table, 0))
+    assert not world.channel.threads
+    store = world.bot.host.registry.store
+    assert await store.threads.of_table(table.id) == {} and await store.outbox.all() == []
+
+
+async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before(world: World) -> None:
+    table = await started(world)
+    bobs = panels(thread_of(world, "Bob"))[0].id
+    await pass_in_thread(world, "Ann")
+    await world.env.settle()
+    assert "Ann passes." in text_of(world.newest) and world.pinged == [str(world.member("Bob").id)]
+    (panel,) = panels(thread_of(world, "Bob"))
+    assert panel.id != bobs, "it is new, so that it can be found"
+    assert any(button.label == PASS for button in buttons_of(panel))
+    assert "Ann passes" in panel.content
+    (waiting,) = panels(thread_of(world, "Ann"))
+    assert "Next: Bob." in waiting.content, "what the press has shown is left standing"
+    assert table.running.seats_to_act == (1,)
+
+
+async def test_who_plays_elsewhere_finds_the_waiting_panel_in_the_thread(world: World) -> None:
+    table = await started(world)
+    before = panels(thread_of(world, "Ann"))[0].id
+    await pass_turn(world, world.actor(table, 0))
+    await world.env.settle()
+    (panel,) = panels(thread_of(world, "Ann"))
+    assert panel.id == before and "waiting for" in panel.content, "edited in place: nothing new to be read"
+
+
+async def test_threads_ping_nobody(world: World) -> None:
+    await started(world)
+    await pass_in_thread(world, "Ann")
+    await world.env.settle()
+    threads = {each.id for each in world.channel.threads}
+    assert not [notice for notice in world.gate.notices if notice.channel_id in threads]
+    assert all(message.flags.silent for thread in world.channel.threads for message in panels(thread))
+
+
+async def test_a_moderator_who_plays_cannot_leave_their_hand_in_somebody_elses_thread(world: World) -> None:
+    role = world.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True))
+    user = world.env.create_user("cleo", global_name="Cleo")
+    world.people["Cleo"] = world.guild.add_member(user, roles=[role])
+    await started(world, "Ann", "Cleo")
+    thread = thread_of(world, "Ann")
+    before = panels(thread)[0].content
+    result = await world.member("Cleo").click(panels(thread)[0], label=PASS)
+    assert "channel" in told_besides(result)
+    assert [panel.content for panel in panels(thread)] == [before]
+
+
+@pytest.mark.parametrize("end", ["stopped", "left", "over"])
+async def test_players_leave_their_threads_when_the_game_ends(world: World, end: str) -> None:
+    table = await started(world)
+    threads = {name: thread_of(world, name) for name in ("Ann", "Bob")}
+    if end == "stopped":
+        await world.bot.host.lobby.stop(table, world.member("Ann").id, moderator=False)
+    elif end == "left":
+        await world.bot.host.absence.resign(table, world.member("Ann").id)
+        await world.bot.host.absence.resign(table, world.member("Bob").id)
+    else:
+        while table.status is Status.RUNNING:
+            seat = table.running.seats_to_act[0]
+            least = table.definition.least(table.running, seat)
+            await world.bot.host.play.play(table, table.seats[seat].user_id, [least.text])
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    for thread in threads.values():
+        kept = world.gate.backend.channels[thread.id]
+        assert members(world, thread) == set() and not panels(thread)
+        assert kept.thread_metadata is not None and kept.thread_metadata.archived
+    assert await world.bot.host.registry.store.threads.of_table(table.id) == {}
+
+
+async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World) -> None:
+    table = await started(world, "Ann", "Bob", "Cleo")
+    ann, bob = thread_of(world, "Ann"), thread_of(world, "Bob")
+    await world.bot.host.absence.resign(table, world.member("Ann").id)
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
+
+
+async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) -> None:
+    table = await started(world)
+    anns, dan = thread_of(world, "Ann"), world.member("Dan")
+    await world.bot.host.absence.offer_seat(table, world.member("Ann").id, 0, dan.id)
+    await world.bot.host.absence.take_seat(table, dan.id, "Dan", 0)
+    await world.bot.outbox_sender.send(table.id)
+    await world.env.settle()
+    assert members(world, anns) == set() and not panels(anns), "nothing of the game stays with who has left"
+    assert members(world, thread_of(world, "Dan")) == {dan.id}
+    assert any(button.label == PASS for button in buttons_of(panels(thread_of(world, "Dan"))[0]))
+
+
+async def test_a_table_closed_for_a_month_without_a_move_closes_its_threads_and_reopens_with_new_ones(
+    world: World,
+) -> None:
+    table = await started(world, remind=0, deadline=0)
+    world.look_every(24)
+    old = world.channel.threads
+    await world.env.advance_time(32 * 24 * 3600)
+    assert (await world.table()).closed
+    assert not any(members(world, each) for each in old)
+    await world.bot.host.absence.reopen(await world.table(), world.member("Ann").id)
+    await world.bot.outbox_sender.send(table.id)
+    new = [each for each in world.channel.threads if each.id not in [one.id for one in old]]
+    assert sorted(user for each in new for user in members(world, each)) == sorted(
+        world.member(name).id for name in ("Ann", "Bob")
+    )
+
+
+# --- where there are none -----------------------------------------------------------------------------
+
+
+def told(world: World, text: str) -> list[str]:
+    return [text_of(message) for message in world.channel.history() if text in text_of(message)]
+
+
+async def goes_on(world: World, table: Table) -> None:
+    await pass_turn(world, world.actor(table, 0))
+    await world.env.settle()
+    shown = await world.actor(table, 1).slash(world.channel, "turn panel")
+    assert shown.ephemeral and shown.response is not None and can_be_pressed(shown.response.message)
+
+
+async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) -> None:
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, create_private_threads=False)
+    table = await started(world)
+    await goes_on(world, table)
+    assert len(told(world, "may not open private threads")) == 1 and not world.channel.threads
+
+
+async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
+    table = await started(world)
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
+    await goes_on(world, table)
+    assert len(told(world, "as many open threads as Discord allows")) == 1
+
+
+async def test_in_a_thread_it_says_so_once(world: World) -> None:
+    world.channel = thread_in(world, world.channel)
+    table = await started(world)
+    await goes_on(world, table)
+    assert len(told(world, "no private threads in a thread")) == 1
+
+
+async def test_a_thread_deleted_by_a_moderator_ends_neither_the_table_nor_its_posts(world: World) -> None:
+    table = await started(world)
+    thread = world.bot.get_channel(thread_of(world, "Bob").id)
+    assert isinstance(thread, discord.Thread)
+    await thread.delete()
+    await world.env.settle()
+    await goes_on(world, table)
+    assert (await world.table()).status is Status.RUNNING
+    assert await world.bot.host.registry.store.outbox.all() == []
+    assert [each.name for each in world.channel.threads if "Bob" in (each.name or "")] == []
+
+
+# --- trouble -------------------------------------------------------------------------------------------
+
+
+async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None:
+    table = await started(world)
+    thread = thread_of(world, "Bob")
+    world.gate.fail("POST", f"/channels/{thread.id}/messages", lambda: RateLimit(200), times=None)
+    await pass_in_thread(world, "Ann")
+    await world.env.settle()
+    waiting = await world.bot.host.registry.store.outbox.all()
+    assert [post.kind for post in waiting] == [PostKind.PANELS], "the channel's own message does not wait for it"
+    assert "Ann passes." in text_of(world.newest)
+    world.gate.heal()
+    await world.restart()
+    await world.env.advance_time(300)
+    (panel,) = panels(thread_of(world, "Bob"))
+    assert any(button.label == PASS for button in buttons_of(panel))
+    assert await world.bot.host.registry.store.outbox.all() == []
+    del table
+
+
+async def test_a_panel_that_arrived_while_the_answer_was_lost_stands_there_once(world: World) -> None:
+    await started(world)
+    thread = thread_of(world, "Bob")
+    error = SENDS["channel"]
+    world.gate.fail(error[0], f"/channels/{thread.id}/messages", ConnectionResetError, after=True)
+    await pass_in_thread(world, "Ann")
+    await world.env.settle()
+    await world.env.advance_time(60)
+    assert len(panels(thread)) == 1
+    assert len([entry for entry in world.gate.said if entry.channel_id == thread.id]) == 2, "the first, and this one"
+
+
+async def test_forgetting_reaches_the_threads(world: World) -> None:
+    table = await started(world)
+    ann = world.member("Ann").id
+    rows = world.bot.host.registry.store.threads
+    assert ann in await rows.of_table(table.id)
+    world.gate.fail("*", "/channels/*/thread-members/*", lambda: RateLimit(200), times=None)
+    await world.bot.host.lobby.stop(table, ann, moderator=False)
+    await world.bot.outbox_sender.send(table.id)
+    await world.bot.host.people.forget(ann)
+    assert ann not in await rows.of_table(table.id)
