@@ -122,6 +122,7 @@ def every_post(table: Table) -> list[Post]:
             for motion in (VoteKind if note is NoteKind.AGREED else (None,))
         ],
         PostKind.HEADS_UP: [PostPayload(seat=1, until=0)],
+        PostKind.PANELS: [PostPayload()],
     }
     assert set(facts) == set(PostKind)
     return [
@@ -182,7 +183,7 @@ async def test_every_kind_of_post_names_and_pings_exactly_the_people_it_is_about
             else:
                 assert rule == (set(), set()), (states, post)
     told = {kind for kind, _ in seen}
-    assert told == set(PostKind) - {PostKind.HEADS_UP, PostKind.CLOSED}
+    assert told == set(PostKind) - {PostKind.HEADS_UP, PostKind.PANELS, PostKind.CLOSED}
     assert {motion for kind, motion in seen if kind is PostKind.NOTE} == {None, *VoteKind}
 
 
