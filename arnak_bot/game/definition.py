@@ -202,6 +202,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """A seat's statistics in a finished game, from all its events."""
         return {}
 
+    def points_by_source(self, sheet: S) -> Mapping[str, int]:
+        """The points of a score sheet by their sources, for the table of a match between computer players."""
+        return {}
+
     # --- turn order and automatic actions
 
     def next_seats(self, view: V) -> tuple[int, ...]:

@@ -93,22 +93,18 @@ class House(Generic[G]):
     """A game as the arena knows it.
 
     Attributes:
-        program: the module to run.
-        about: the description for its help.
-        kinds: the kinds of tables by name; each deals a new game, given the number of players and a seed.
+        key: its name in commands.
+        deal: deals a new game, given the kind of table, the number of players and a seed.
         contenders: the players by name, each made from a seed.
         lines: splits a score sheet into points by name.
-        usual: the kinds that alternate by default.
         longest: more decisions than any game can have; a longer one is a bug.
     """
 
-    program: str
-    about: str
-    kinds: Mapping[str, Callable[[int, str], G]]
+    key: str
+    deal: Callable[[str, int, str], G]
     contenders: Mapping[str, Callable[[str], Contender[G]]]
-    lines: Callable[[Any], dict[str, int]]
-    usual: tuple[str, ...]
-    longest: int
+    lines: Callable[[Any], Mapping[str, int]]
+    longest: int = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +174,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
         RuntimeError: it does not end.
     """
     names, kind = match.seats(number), match.kind(number)
-    game = house.kinds[kind](match.players, f"{match.seed} {number // 2}")
+    game = house.deal(kind, match.players, f"{match.seed} {number // 2}")
     contenders = [house.contenders[name](f"{match.seed} {number} {seat}") for seat, name in enumerate(names)]
     seconds: list[list[float]] = [[] for _ in names]
     while not game.over:
@@ -194,7 +190,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
         number,
         kind,
         names,
-        tuple(house.lines(sheet) for sheet in sheets),
+        tuple(dict(house.lines(sheet)) for sheet in sheets),
         tuple(sheet.total for sheet in sheets),
         tuple(sheet.rank for sheet in sheets),
         tuple(map(tuple, seconds)),
@@ -275,28 +271,21 @@ def _mean(values: Sequence[float]) -> float:
 def run(house: House[G], say: Callable[[str], None], arguments: Sequence[str] | None = None) -> None:
     """Parse a command line, play the match, and print each game and the table."""
     parser = argparse.ArgumentParser(
-        prog=f"python -m {house.program}",
-        description=house.about,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=f"python -m arnak_bot.games {house.key} arena", description="Let two computer players play each other."
     )
-    commands = parser.add_subparsers(dest="command", required=True)
-    arena = commands.add_parser("arena", help="let two players play each other")
-    arena.add_argument("one", choices=tuple(house.contenders))
-    arena.add_argument("other", choices=tuple(house.contenders))
-    arena.add_argument("--games", type=int, default=200)
-    arena.add_argument("--seed", default="arena")
-    arena.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    arena.add_argument(
-        "--kind", choices=tuple(house.kinds), help=f"one kind of table; else {' and '.join(house.usual)} in turn"
-    )
-    arena.add_argument("--to", type=Path, help="keep each game in this file, and go on from it")
+    parser.add_argument("one", choices=tuple(house.contenders))
+    parser.add_argument("other", choices=tuple(house.contenders))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--table", action="append", help='options, "KEY=VALUE"; if repeated, the tables alternate')
+    parser.add_argument("--to", type=Path, help="keep each game in this file, and go on from it")
     given = parser.parse_args(arguments)
-    kinds = (given.kind,) if given.kind else house.usual
-    match = Match(given.one, given.other, given.seed, given.players, kinds)
+    match = Match(given.one, given.other, given.seed, given.players, tuple(given.table or ("",)))
 
     def tell(record: Record) -> None:
         sat = ", ".join(f"{name} {total}" for name, total in zip(record.names, record.totals, strict=True))
-        say(f"game {record.number}, {record.kind}: {sat}")
+        say(f"game {record.number}{record.kind and f', {record.kind}'}: {sat}")
 
     gc.set_threshold(10_000, 20, 20)  # the same as in worker processes (`arnak_bot/worker.py`)
     say(table(match, play_match(house, match, given.games, given.to, tell)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from arnak_bot.game.values import Drawing
-from arnak_bot.games.lost_cities.__main__ import LINE
+from arnak_bot.games.__main__ import line_of
 from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Columns, Event, Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.wording.messages import Words
@@ -40,7 +40,7 @@ def drawn() -> dict[str, Drawing]:
 def _drawn() -> Iterator[tuple[str, Drawing]]:
     draws, things = GAME.pictures("en"), {each.key: each for each in GAME.texts("en").reference.look_ups()}
     for players in GAME.seats:
-        whole = LINE.played_by("able", GameSetup(players, Length.LONG, Columns.EITHER, seed="golden"))
+        whole = line_of(GAME).played_by("able", GameSetup(players, Length.LONG, Columns.EITHER, seed="golden"))
         steps, names = steps_of(GAME, whole), NAMES[:players]
         view, turn = steps[len(steps) // 4]
         halfway = Game.new(whole.setup)

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.arnak.players.__main__ import HOUSE as ARNAK
-from arnak_bot.games.lost_cities.players.__main__ import HOUSE
+from arnak_bot.games.__main__ import house_of
+from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.kit.arena import House, Match, Record, interval, one_game, play_match, run, table
 
-KINDS = ("short rising", "short either")
+KINDS = ("length=short columns=rising", "length=short columns=either")
+HOUSE = house_of(GAME)
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -31,7 +33,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("house", "one", "other", "kinds"),
-    [(HOUSE, "novice", "able", KINDS), (ARNAK, "eager", "random", ("bird", "snake"))],
+    [(HOUSE, "novice", "able", KINDS), (house_of(ARNAK), "eager", "random", ("board=bird", "board=snake"))],
     ids=["lost-cities", "arnak"],
 )
 def test_the_table_says_what_the_games_came_to(house: House[Any], one: str, other: str, kinds: tuple[str, ...]) -> None:
@@ -52,8 +54,8 @@ def test_the_table_says_what_the_games_came_to(house: House[Any], one: str, othe
 
 def test_the_command_tells_each_game_and_the_table() -> None:
     said: list[str] = []
-    run(HOUSE, said.append, ["arena", "able", "novice", "--games", "1", "--kind", "short rising"])
-    assert len(said) == 2 and said[0].startswith("game 0, short rising: able ")
+    run(HOUSE, said.append, ["able", "novice", "--games", "1", "--table", "length=short"])
+    assert len(said) == 2 and said[0].startswith("game 0, length=short: able ")
     assert "| seats | 1 | 1 |" in said[1]
 
 

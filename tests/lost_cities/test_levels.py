@@ -10,9 +10,10 @@ from time import process_time
 
 import pytest
 
+from arnak_bot.games.__main__ import house_of
+from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.setup import SEATS
-from arnak_bot.games.lost_cities.players.__main__ import HOUSE
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED, LEVELS, Thinker
 from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.arena import Match, play_match
@@ -91,18 +92,21 @@ def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_the_able_beat_novices(players: int) -> None:
-    assert mean_lead(Match("able", "novice", "ladder", players, HOUSE.usual), by_hand(12, 24)) > 50
+    assert (
+        mean_lead(Match("able", "novice", "ladder", players, ("columns=rising", "columns=either")), by_hand(12, 24))
+        > 50
+    )
 
 
 @pytest.mark.slow
 def test_the_strong_beat_the_able() -> None:
     """A minute of one core, by hand four; more of it is the arena's (docs/players.md)."""
-    assert mean_lead(Match("strong", "able", "a", 2, ("short rising",)), by_hand(2, 8)) > 0
+    assert mean_lead(Match("strong", "able", "a", 2, ("length=short",)), by_hand(2, 8)) > 0
 
 
 def mean_lead(match: Match, games: int) -> float:
     """By how many points a game the first of a match is ahead of the other, on average."""
-    records = play_match(HOUSE, match, games, None, lambda record: None)
+    records = play_match(house_of(GAME), match, games, None, lambda record: None)
     points: dict[str, list[int]] = {match.one: [], match.other: []}
     for record in records:
         for name, total in zip(record.names, record.totals, strict=True):

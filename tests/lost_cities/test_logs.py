@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.lost_cities.__main__ import main
+from arnak_bot.games.__main__ import main
 from arnak_bot.games.lost_cities.engine import LOG, Game, GameSetup
 from arnak_bot.kit.logfile import LogError
 
@@ -21,7 +21,7 @@ def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
 
 def test_a_log_of_before_there_were_proofs_is_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
-    assert "edition" not in text and LOG.read(text).setup.edition == 1
-    assert main(["verify", str(EXAMPLE)]) == 0
-    assert main(["verify", str(EXAMPLE), "--shown", "something else"]) == 1
+    assert "\nedition" not in text and LOG.read(text).setup.edition == 1
+    assert main(["lost-cities", "verify", str(EXAMPLE)]) == 0
+    assert main(["lost-cities", "verify", str(EXAMPLE), "--shown", "something else"]) == 1
     assert "?   the sha256 of the seed" in capsys.readouterr().out

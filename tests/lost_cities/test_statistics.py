@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from arnak_bot.games.lost_cities.__main__ import LINE
+from arnak_bot.games.__main__ import line_of
+from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Colour, Event, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.figures import Figure, figures_of
@@ -20,7 +21,7 @@ def finished() -> tuple[ResultRecord, ...]:
     """Three long games and a short one of two players."""
     games = []
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
-        game = LINE.played_by("able", GameSetup(2, length, seed=f"figures {number}"))
+        game = line_of(GAME).played_by("able", GameSetup(2, length, seed=f"figures {number}"))
         again = Game.new(game.setup)
         events = [event for seat, text in game.log for event in again.apply(text, seat)]
         for sheet in game.scores():

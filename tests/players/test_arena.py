@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.arnak.players.__main__ import HOUSE
+from arnak_bot.games.__main__ import house_of
+from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.kit.arena import Match, play_match, table
 
 
 def test_the_table_shows_the_results_of_the_games() -> None:
-    match = Match("eager", "random", "table", 3, HOUSE.usual)
-    records = play_match(HOUSE, match, 4, None, lambda record: None)
-    assert [record.kind for record in records] == ["bird", "bird", "snake", "snake"]
+    match = Match("eager", "random", "table", 3, ("board=bird", "board=snake"))
+    records = play_match(house_of(GAME), match, 4, None, lambda record: None)
+    assert [record.kind for record in records] == ["board=bird", "board=bird", "board=snake", "board=snake"]
     lines = {
         cells[0]: cells[1:]
         for cells in ([cell.strip() for cell in line.split("|")[1:-1]] for line in table(match, records).splitlines())
     }
-    assert lines[""] == ["eager", "eager, bird", "eager, snake", "random", "random, bird", "random, snake"]
+    kinds = ("", ", board=bird", ", board=snake")
+    assert lines[""] == [f"{name}{kind}" for name in ("eager", "random") for kind in kinds]
     assert lines["seats"] == ["6", "3", "3", "6", "3", "3"]
     totals = [
         total for record in records for name, total in zip(record.names, record.totals, strict=True) if name == "eager"

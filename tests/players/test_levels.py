@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games.__main__ import house_of
+from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.players.__main__ import HOUSE
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, Level
 from arnak_bot.kit.arena import Match, play_match
@@ -108,8 +109,9 @@ def test_no_choice_depends_on_what_is_hidden(level: Level, setup: tuple[int, str
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse", "games"), [("able", "novice", 8), ("strong", "able", 2)])
 def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
-    """A few games; `... players arena` plays as many as one likes (docs/players.md)."""
-    records = play_match(HOUSE, Match(better, worse, "ladder", 2, HOUSE.usual), games, None, lambda record: None)
+    """A few games; the arena plays as many as one likes (docs/players.md)."""
+    match = Match(better, worse, "ladder", 2, ("board=bird", "board=snake"))
+    records = play_match(house_of(GAME), match, games, None, lambda record: None)
     points = dict.fromkeys((better, worse), 0)
     for record in records:
         for name, total in zip(record.names, record.totals, strict=True):

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from arnak_bot.games.__main__ import line_of
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
@@ -26,7 +27,7 @@ from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_ark.wording import messages as lost_ark_in_english
 from arnak_bot.games.lost_cities import engine as lost
-from arnak_bot.games.lost_cities.__main__ import LINE
+from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.moments import Moment
@@ -215,7 +216,7 @@ LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(
 def lost_cities(words: Words, said: Callable[[str], str]) -> None:
     spoken = LOST_CITIES[words]
     for players in (2, 4):
-        game = LINE.played_by("able", lost.GameSetup(players, lost.Length.LONG, seed="pseudo"))
+        game = line_of(GAME).played_by("able", lost.GameSetup(players, lost.Length.LONG, seed="pseudo"))
         halfway = lost.Game.new(game.setup)
         for _, text in game.log[: len(game.log) // 2]:
             halfway.apply(text)

@@ -95,6 +95,9 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         return figures_of(events, game.setup.board, seat) | _closing_figures(game, seat)
 
+    def points_by_source(self, sheet: ScoreSheet) -> dict[str, int]:
+        return {source.value: points for source, points in sheet.lines}
+
     def next_seats(self, view: GameView) -> tuple[int, ...]:
         if view.phase is not Phase.TURNS or not view.seats_to_act:
             return ()

@@ -78,6 +78,10 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         assert character is not None, "everybody has one when a game ends"
         return figures_of(game.scores()[seat], character)
 
+    def points_by_source(self, sheet: ScoreSheet) -> dict[str, int]:
+        points = {line.source.value: line.points for line in sheet.lines}
+        return {"found the ark": int(sheet.found), "parts": sheet.parts, **points}
+
     def least(self, game: Game, seat: int) -> Action:
         """Fill the tile that leaves the most possibilities, otherwise take a minus point; call the colour with the most
         places.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,6 +59,12 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         return figures_of(events, seat)
+
+    def points_by_source(self, sheet: ScoreSheet) -> dict[str, int]:
+        points = Counter[str]()
+        for line in sheet.lines:
+            points[line.source.value] += line.points
+        return points
 
     def least(self, game: Game, seat: int) -> Action:
         """Discards rather than plays a card, since a discard can be picked up again, and declines optional steps."""
