@@ -337,8 +337,14 @@ class Game(ABC, Generic[A, E]):
         wanted = next((each for each in legal if each.text == text), None)
         if wanted is None or acting is None:
             raise self.refused(text, acting)
-        self._log.append((acting, text))
-        return self.carry_out(wanted, acting)
+        return self.play(wanted, acting)
+
+    def play(self, action: A, seat: int) -> tuple[E, ...]:
+        """Like `apply`, but without checking that the action is legal: for searches, which have just listed those that
+        are. Any other leaves the game in an illegal state.
+        """
+        self._log.append((seat, action.text))
+        return self.carry_out(action, seat)
 
     def undo(self, seat: int | None = None) -> None:
         """Undo the last decision of a seat; None: of the seat that decided last.

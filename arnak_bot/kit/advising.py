@@ -109,7 +109,7 @@ class Reviewer(ABC, Generic[G, A]):
         for seat, text in game.log:
             if begun and self.is_stop(position):
                 yield position
-            begun = self.begins_turn(position.carry_out(self.parse(text), seat))
+            begun = self.begins_turn(position.play(self.parse(text), seat))
 
     def stops(self, game: G) -> tuple[int, ...]:
         """The plies at which a turn with a choice began."""
@@ -138,5 +138,5 @@ class Reviewer(ABC, Generic[G, A]):
         """The game after `ply` decisions."""
         position: G = type(game).new(game.setup)
         for seat, text in game.log[:ply]:
-            position.carry_out(self.parse(text), seat)
+            position.play(self.parse(text), seat)
         return position

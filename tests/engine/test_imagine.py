@@ -92,7 +92,7 @@ def test_an_action_known_to_be_legal_does_what_it_does_when_it_is_checked() -> N
         if seat is not None:
             action = game.legal_actions(seat)[-1]
             checked, unchecked = game.copy(), game.copy()
-            assert checked.apply(action, seat) == unchecked.carry_out(action, seat)
+            assert checked.apply(action, seat) == unchecked.play(action, seat)
             assert checked.fingerprint() == unchecked.fingerprint()
 
     random_game(GameSetup(seed="fast"), random.Random(3), both)

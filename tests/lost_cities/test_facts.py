@@ -84,7 +84,7 @@ def test_four_adventurers_and_one_researcher_C2() -> None:
     game = stage("red 1", pieces="yellow 1, blue 1, white 1, green 1")
     assert texts(game, "play") == ["play yellow 0", "play red 1 researcher"]
     with pytest.raises(IllegalAction, match="only the researcher is left"):
-        stage("red 1", pieces="yellow 1, blue 1, white 1, green 1").apply("play red 1 adventurer")
+        stage("red 1", pieces="yellow 1, blue 1, white 1, green 1").apply("play red 1")
     with pytest.raises(IllegalAction, match="your researcher is on another path"):
         stage("red 1", pieces="blue 1 researcher").apply("play red 1 researcher")
 

@@ -174,7 +174,7 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
         game.apply("play red 5")
     assert TURN.refused(caught.value) == ("Red 5 is too low: your red column ends with red 7. You can: play red 10.")
     with pytest.raises(IllegalAction) as caught:
-        game.apply("discard red")
+        TURN.meant("discard red", game.view(0))
     assert TURN.refused(caught.value) == (
         "“discard red” could mean several things. Did you mean: discard red 5 or discard red 10?"
     )

@@ -95,7 +95,7 @@ def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
             world = imagined(imagine, position, seat, f"{game.setup.seed} {position.ply}")
             judged = ways_to_keep(position, seat, world)[0].worth
             yield Sample(number, state.board, state.round, None, sheets[seat].total - judged)
-        position.carry_out(act(text), seat)
+        position.play(act(text), seat)
 
 
 def chosen(game: Game, number: int) -> list[int]:

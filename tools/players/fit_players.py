@@ -71,7 +71,7 @@ def positions(record: dict[str, Any]) -> Iterator[list[float]]:
     for seat, text in record["log"]:
         if game.question is None and not game.state.main_taken and not game.state.players[seat].kept:
             yield _sample(game, seat, record["totals"][seat])
-        game.carry_out(act(text), seat)
+        game.play(act(text), seat)
         if text.startswith("pass") and game.question is None:
             yield _sample(game, seat, record["totals"][seat])
 

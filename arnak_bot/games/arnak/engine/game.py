@@ -107,16 +107,11 @@ class Game(StatefulGame[Action, Event, State]):
         chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
         if chosen not in legal:
             raise refusals.refusal(chosen.text, legal, self.view(acting))
-        return self.carry_out(chosen, acting)
+        return self.play(chosen, acting)
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
-        """Carry out one of `legal_actions(seat)` without checking it: for searches, which have just listed them.
-
-        Any other action leaves the game in an illegal state.
-        """
         turn = Turn(self._state, self.setup.seed)
         self._answers = self._legal = None
-        self._log.append((seat, action.text))
         if self._state.phase is Phase.KEEPING:
             rounds.keep(turn, seat, action)
         else:

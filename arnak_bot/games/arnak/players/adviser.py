@@ -218,9 +218,9 @@ def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
 
 def _kept(game: Game, seat: int, way: Action) -> float:
     """The estimated value of the position in the next round after this answer, keeping nothing more."""
-    game.carry_out(way, seat)
+    game.play(way, seat)
     while game.state.phase is Phase.KEEPING:
-        game.carry_out(_NO_MORE, game.seats_to_act[0])
+        game.play(_NO_MORE, game.seats_to_act[0])
     return judge(game.state, seat)
 
 

@@ -53,7 +53,7 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
     """The actions up to and including the first that reveals something; the rest is chosen after the reveal."""
     position = game.copy()
     for at, action in enumerate(actions):
-        position.carry_out(action, seat)
+        position.play(action, seat)
         if position.undo_floor > game.ply:
             return actions[: at + 1]
     return actions
@@ -64,7 +64,7 @@ def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
     game = world.copy()
     leave_to(game, seat)
     for action in actions:
-        game.carry_out(action, seat)
+        game.play(action, seat)
     return game
 
 
@@ -86,7 +86,7 @@ def followed(
         if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
             break
         if game.state.main_taken and game.question is None:
-            game.carry_out(END, seat)
+            game.play(END, seat)
             plan.append(END)
     return Followed(worth, spent, game.state, tuple(plan))
 
@@ -107,5 +107,5 @@ def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Actio
             if replaced not in legal:
                 return None
             action = replaced
-        game.carry_out(action, seat)
+        game.play(action, seat)
     return value(game.state, seat) if game.question is None else None

@@ -45,7 +45,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
             if actions[at + 1 :] and not after.over:
                 return ()  # after several turns in a row, reasons cannot be matched to turns
             break
-        events += after.carry_out(action, seat)
+        events += after.play(action, seat)
     found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
     if of_kinds(found, (Why.LAST_SPACE,)):
         worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]

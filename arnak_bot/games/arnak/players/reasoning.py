@@ -47,7 +47,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     for world in worlds:
         game, events = world.copy(), list[Event]()
         for action in actions:
-            events += game.carry_out(action, seat)
+            events += game.play(action, seat)
         found.append(list(changes(world.state, game.state, seat, events)))
         plan = next_main(game, seat, value)
         if plan is not None:

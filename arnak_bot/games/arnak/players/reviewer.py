@@ -151,7 +151,7 @@ def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Ac
     for acting, action in log:
         if (action == END and game.question is None) or acting != seat:
             break
-        events = game.carry_out(action, seat)
+        events = game.play(action, seat)
         actions.append(action)
         if any(isinstance(event, TurnEnded) for event in events):
             break

@@ -132,7 +132,7 @@ def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game
         return None
     position = lines[0].game.copy()
     if _is_on(position, seat) and position.state.main_taken and position.question is None:
-        position.carry_out(END, seat)
+        position.play(END, seat)
     return position if _is_on(position, seat) else None
 
 
@@ -178,7 +178,7 @@ class _Search:
         for action in actions:
             if action not in position.legal_actions(self.seat):
                 return line
-            position.carry_out(action, self.seat)
+            position.play(action, self.seat)
         return Line(actions, position, line.value)
 
     def _is_over(self, game: Game) -> bool:
@@ -204,7 +204,7 @@ class _Search:
     def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
         """Carry out an action, with every combination of answers to its questions."""
         after = game.copy()
-        after.carry_out(action, self.seat)
+        after.play(action, self.seat)
         self.spent += 1
         yield from self._settled(after, (*actions, action))
 
@@ -227,7 +227,7 @@ class _Search:
             answers = self._worth_trying(position)
             for answer in reversed(answers):
                 after = position if line and answer is answers[0] else position.copy()
-                after.carry_out(answer, self.seat)
+                after.play(answer, self.seat)
                 self.spent += 1
                 stack.append(((*line, answer), after))
         return found

@@ -118,7 +118,7 @@ class Game(Base[Action, Event]):
         why = Why.GAME_OVER if seat is None else why_not(self._state, self.setup, seat, meant)
         assert why is not None
         near = [action for action in self.legal_actions(seat) if action.verb is meant.verb]
-        return IllegalAction(why, meant, near, view)
+        return IllegalAction(why, meant, near, view=view)
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Take up the position to which a log leads, from the beginning of the turn if that is enough.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from arnak_bot.games.lost_ark.engine.actions import Action
+from arnak_bot.kit.refusing import Explained
 
 if TYPE_CHECKING:
     from arnak_bot.games.lost_ark.engine.view import GameView
@@ -54,21 +54,7 @@ class Why(StrEnum):
     NO_HUNT = "a hunter does this once when another calls its identity colour"
 
 
-class IllegalAction(Exception):
-    """The action is not allowed now, and nothing has changed.
+class IllegalAction(Explained[Why | str, Action]):
+    """The action is not allowed now, and nothing has changed; `why` is a sentence if typed text was not understood."""
 
-    Attributes:
-        why: the reason, or a sentence if the typed text was not understood.
-        action: the action that was meant; None if the text is not an action.
-        near: legal actions that begin with the same word.
-        view: the view of the player who tried; None for a seat that does not exist.
-    """
-
-    def __init__(
-        self, why: Why | str, action: Action | None = None, near: Sequence[Action] = (), view: GameView | None = None
-    ) -> None:
-        self.why = why
-        self.action = action
-        self.near = tuple(near)
-        self.view = view
-        super().__init__(str(why) if action is None else f"“{action}”: {why}")
+    view: GameView | None

@@ -206,13 +206,6 @@ class LostArkReviewer(Reviewer[Game, Action]):
                 yield position
             position.apply(text, seat)
 
-    def position(self, game: Game, ply: int) -> Game:
-        """The game after `ply` decisions."""
-        position = Game.new(game.setup)
-        for seat, text in game.log[:ply]:
-            position.apply(text, seat)
-        return position
-
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
         """Compare the actions played with the best alternatives, given what the seat knew.
 
@@ -254,7 +247,7 @@ def _worth_a_look(position: Game, seat: int, line: tuple[Action, ...]) -> bool:
     if left != 1:
         return left > 1
     after = position.copy()
-    after.carry_out(first, seat)
+    after.play(first, seat)
     return not _left(after.state.sheets[seat])
 
 

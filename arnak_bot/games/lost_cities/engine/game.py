@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from arnak_bot.games.lost_cities.engine import typed
-from arnak_bot.games.lost_cities.engine.actions import Action
+from arnak_bot.games.lost_cities.engine.actions import Action, parse
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules import expedition
@@ -68,46 +68,24 @@ class Game(StatefulGame[Action, Event, State]):
 
     # --- moving -------------------------------------------------------------------------------
 
-    def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        if self.over:
-            raise IllegalAction(Why.GAME_OVER)
-        acting = self._state.seat if seat is None else seat
-        try:
-            return self.carry_out(self._allowed(action, acting), acting)
-        except IllegalAction as error:
-            error.view = self.view(acting)
-            raise
-
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
         self._legal = None
-        self._log.append((seat, action.text))
         events = take(self._state, self.setup, action)
         if any(isinstance(event, TurnEnded) for event in events):
             self._state.undo_floor = len(self._log)
         return tuple(events)
 
     def refused(self, text: str, seat: int | None) -> IllegalAction:
-        return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
-
-    def _allowed(self, action: Action | str, acting: int) -> Action:
-        """Return the legal action meant by an action or a text; tolerant of spelling, but it never guesses.
-
-        Raises:
-            IllegalAction: it means nothing, is ambiguous, or is not possible now.
-        """
-
-        def against(action: Action) -> Why | None:
-            return why_not(self._state, acting, action, self.setup)
-
-        if acting != self._state.seat:
-            raise IllegalAction(Why.NOT_YOUR_TURN)
-        chosen = action
-        if isinstance(chosen, str):
-            chosen = typed.find(chosen, self.legal_actions(), self._state.phase, against)
-        why = against(chosen)
-        if why is not None:
-            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
-        return chosen
+        if text in ("undo", "take back"):
+            return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
+        view = self.view(seat) if seat in range(self.setup.players) else None
+        try:
+            meant = parse(text)
+        except ValueError:
+            return IllegalAction(Why.NOT_UNDERSTOOD, typed=text, view=view)
+        why = why_not(self._state, seat, meant, self.setup)
+        assert why is not None, "a legal action is not refused"
+        return IllegalAction(why, meant, typed.near(meant, self.legal_actions(seat)), view=view)
 
     # --- reading ------------------------------------------------------------------------------
 

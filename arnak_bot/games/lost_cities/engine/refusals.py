@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from arnak_bot.games.lost_cities.engine.actions import Action
+from arnak_bot.kit.refusing import Explained
 
 if TYPE_CHECKING:
     from arnak_bot.games.lost_cities.engine.view import GameView
@@ -38,32 +38,7 @@ class Why(StrEnum):
     JUST_DISCARDED = "the card just discarded cannot be taken back"
 
 
-_LISTED = 12
+class IllegalAction(Explained[Why, Action]):
+    """The action is not allowed now, and nothing has changed."""
 
-
-class IllegalAction(Exception):
-    """The action is not allowed now, and nothing has changed.
-
-    Attributes:
-        why: the reason.
-        action: the action that was meant, if that is clear.
-        near: legal actions that are closest to it.
-        typed: the input, if it was typed.
-        view: the view of the player who tried, for a full explanation; None if not needed.
-    """
-
-    view: GameView | None = None
-
-    def __init__(self, why: Why, action: Action | None = None, near: Sequence[Action] = (), typed: str = "") -> None:
-        self.why = why
-        self.action = action
-        self.near = tuple(near)
-        self.typed = typed if len(typed) <= 80 else f"{typed[:79]}…"
-        super().__init__(self._sentence())
-
-    def _sentence(self) -> str:
-        said = self.typed or (str(self.action) if self.action else "")
-        listed = ", ".join(map(str, self.near[:_LISTED]))
-        more = len(self.near) - _LISTED
-        listed += f" and {more} more" if more > 0 else ""
-        return f"{f'“{said}”: ' if said else ''}{self.why.value}{f'. Possible: {listed}' if listed else ''}"
+    view: GameView | None

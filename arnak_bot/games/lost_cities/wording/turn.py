@@ -212,9 +212,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         why = _why_not(action, view)
         if why is None:
             return super().why_not_yet(action, view)
-        with_view = IllegalAction(why, action, near(action, view.legal))
-        with_view.view = view
-        return self.refused(with_view)
+        return self.refused(IllegalAction(why, action, near(action, view.legal), view=view))
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         try:
