@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from arnak_bot.game.position import ScoreSheet, View
+from arnak_bot.game.position import Event, ScoreSheet, View
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Drawing, LookUp, Statistics
@@ -28,7 +28,7 @@ from images.kit.theme import BANNER, NIGHT, WHITE
 
 __all__ = ["PlainPictures", "course_of"]
 
-E = TypeVar("E")
+E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
@@ -142,15 +142,11 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
     def _table(self, name: str, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
-        return Drawing(name, self._alt(view, names), partial(self._painted, view, tuple(names), tuple(events)))
+        alt = self.texts.channel.board_alt(view, names)
+        return Drawing(name, alt, partial(self._painted, view, tuple(names), tuple(events)))
 
     def _painted(self, view: V, names: Sequence[str], events: Sequence[E]) -> bytes:
         return self.paint(view, names, events).encode()
-
-    def _alt(self, view: V, names: Sequence[str]) -> str:
-        return clip(
-            " ".join([self.texts.channel.turn_line(view, names), *self.texts.channel.table(view, names)]), ALT_LIMIT
-        )
 
     def _page(self, name: str, heading: str, sections: Sequence[Section]) -> Drawing:
         page = tuple((title, tuple(rows)) for title, rows in sections)

@@ -187,8 +187,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return event.seat if isinstance(event, TurnEnded) else None
 
     def ends_turn(self, events: Sequence[E]) -> bool:
-        """Whether these events end a turn, a round or the game, so that the table should be notified."""
-        return any(self.turn_ended(event) is not None for event in events)
+        """Whether these events end a turn, begin a round or end the game, so that the table should be notified."""
+        return any(self.turn_ended(event) is not None or self.round_begun(event) is not None for event in events)
 
     def round_begun(self, event: E) -> int | None:
         """The round that begins with this event, if any."""
@@ -232,7 +232,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     def only_answer(self, view: V) -> A | None:
         """The answer to a view's open question, if it is the only one and no other action could change that."""
-        return None
+        return view.answers[0] if len(view.answers) == 1 else None
 
     def asks_payment(self, action: A) -> bool:
         """Whether an action may be followed by a question about how to pay for it."""

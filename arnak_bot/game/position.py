@@ -142,6 +142,17 @@ class SeatView:
     round: int
     answers: tuple[Any, ...]
 
+    @property
+    def seat(self) -> int:
+        """The viewer's seat.
+
+        Raises:
+            ValueError: this is the public view.
+        """
+        if self.viewer is None:
+            raise ValueError("the open table has no hand")
+        return self.viewer
+
 
 @dataclass(frozen=True, slots=True)
 class Points:

@@ -9,13 +9,13 @@ used.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.position import Action, ScoreSheet, View
+from arnak_bot.game.position import Action, Event, ScoreSheet, View
 from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import (
     ChapterWords,
@@ -32,12 +32,12 @@ from arnak_bot.game.values import (
     Topic,
 )
 from arnak_bot.kit import statistics
-from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
 from arnak_bot.kit.named import closest, fitting, just_so, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
-from arnak_bot.kit.thoughts import advised, in_turn, reviewed
+from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
 
 __all__ = [
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 A = TypeVar("A", bound=Action)
-E = TypeVar("E")
+E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
@@ -286,6 +286,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
     def table(self, view: V, names: Sequence[str]) -> list[str]:
         """The whole table in words, as lines."""
 
+    def board_alt(self, view: V, names: Sequence[str]) -> str:
+        """Describe the picture of the table in at most 1,024 characters."""
+        return clip(" ".join([self.turn_line(view, names), *self.table(view, names)]), ALT_LIMIT)
+
     def turn_line(self, view: V, names: Sequence[str]) -> str:
         """The round and whose turn it is."""
         return self.to_move(view, listed((names[seat] for seat in view.seats_to_act), self.common))
@@ -308,7 +312,8 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The others' actions since the viewer's last move and their consequences, in at most three lines."""
-        return self.tell(events, view, names)[-_MOST_NEWS:]
+        others = [event for event in events if event.seat is None or event.seat != view.viewer]
+        return self.tell(others, view, names)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
         """The public announcement of the winners, or that nobody has won; then everybody's points."""
@@ -494,9 +499,19 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
 class ThoughtTexts(_Part, Generic[V]):
     """Hints and reviews by computer players in words. The game explains its own reasons."""
 
-    def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
-        """The reasons for a line of play, in whole sentences; "" if there are none."""
+    against: Collection[str] = ()
+    """The kinds of reasons that speak against a line of play."""
+
+    def reason(self, reason: Reason, view: V, names: Sequence[str]) -> str:
+        """A reason in the middle of a sentence; "" if it is not told there."""
         return ""
+
+    def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
+        """The reasons for a line of play in one sentence, and those against it in another; "" if there are none."""
+        called = spoken_all(names)
+        told = [(self.reason(each, view, called), each.kind in self.against) for each in reasons]
+        good, bad = ([said for said, is_bad in told if said and is_bad is wanted] for wanted in (False, True))
+        return for_and_against(good, bad, self.common)
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""

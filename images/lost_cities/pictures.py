@@ -41,7 +41,6 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
-        self._channel = Channel(self.texts)
         self._said = said_in(language)
         self._words = self._said.words
 
@@ -56,16 +55,13 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self.hand(view, names[view.viewer], _drawn(events, view.viewer))
-        said = held(view, self._said), self._words.tables.lit_alt(), self._alt(view, names)
+        said = held(view, self._said), self._words.tables.lit_alt(), self.texts.channel.board_alt(view, names)
         drawn = partial(draw_private, view, tuple(names), self._words, tuple(turn))
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
     def hand(self, view: GameView, name: str, fresh: tuple[Card, ...] = ()) -> Drawing:
         alt = clip(f"{held(view, self._said)} {self._words.tables.hand_alt()}", ALT_LIMIT)
         return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
-
-    def _alt(self, view: GameView, names: Sequence[str]) -> str:
-        return self._channel.board_alt(view, names)
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""
@@ -87,7 +83,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = self._channel.score_alt(sheets, names, so_far=so_far)
+        alt = Channel(self.texts).score_alt(sheets, names, so_far=so_far)
         return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:

@@ -22,7 +22,7 @@ from arnak_bot.games.lost_cities.engine import (
     ScoreSheet,
     parse,
 )
-from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
+from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan
 from arnak_bot.games.lost_cities.engine.imagine import imagine_turn
 from arnak_bot.games.lost_cities.engine.setup import OPTIONS, SEATS
 from arnak_bot.games.lost_cities.figures import exchanged_in, figures_of
@@ -51,9 +51,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         choices: dict[str, Any] = dict(setup.options)
         return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
-    def ends_turn(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(event, TurnEnded | ExpeditionBegan | GameEnded) for event in events)
-
     def round_begun(self, event: Event) -> int | None:
         return event.expedition if isinstance(event, ExpeditionBegan) else None
 
@@ -74,12 +71,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def declines(self, action: Action) -> bool:
         return isinstance(action, Decline)
-
-    def only_answer(self, view: GameView) -> Action | None:
-        """The only explorer that can take a compulsory step. A draw does not count as an answer, because it cannot be
-        undone.
-        """
-        return view.answers[0] if len(view.answers) == 1 else None
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         """If turns end automatically, draw from the deck when there is nothing else to draw from."""

@@ -32,12 +32,6 @@ class GameView(SeatView):
     scores: tuple[ScoreSheet, ...]
 
     @property
-    def seat(self) -> int:
-        """The viewer's seat; requires a viewer."""
-        assert self.viewer is not None, "nobody is asked"
-        return self.viewer
-
-    @property
     def own(self) -> Sheet:
         """The viewer's own sheet; requires a viewer."""
         return self.sheets[self.seat]

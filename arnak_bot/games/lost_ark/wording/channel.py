@@ -38,11 +38,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 lines += self._line(event, called)
         return [*lines, *(self._turn(called[view.viewer], own) if own and view.viewer is not None else [])]
 
-    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        return super().since(
-            [event for event in events if event.seat is None or event.seat != view.viewer], view, names
-        )
-
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn]) -> list[str]:
         """What a seat has done, and the parts that it has found; nothing if there is nothing to tell."""
         said, drawn = self.words.story, _causes_first(drawn)

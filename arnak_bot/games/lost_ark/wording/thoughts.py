@@ -13,7 +13,7 @@ from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital
-from arnak_bot.kit.thoughts import for_and_against, in_turn
+from arnak_bot.kit.thoughts import in_turn
 
 __all__ = ["Thoughts"]
 
@@ -23,6 +23,8 @@ _STEEP = 30.0
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The texts about the computer players' results in the Lost Ark."""
+
+    against = AGAINST
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -40,14 +42,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 steps += [self.texts.turn.label(action, view) for action in run]
         return in_turn(steps, self.common)
 
-    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
-        good, bad = (
-            [self._told(each) for each in reasons if each.kind not in FIGURES and (each.kind in AGAINST) is against]
-            for against in (False, True)
-        )
-        return for_and_against(good, bad, self.common)
-
-    def _told(self, reason: Reason) -> str:
+    def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
+        if reason.kind in FIGURES:
+            return ""
         return self.words.thoughts.tell(
             Why(reason.kind), lambda fact: int(reason.about[0]) if fact == "before" else reason.count
         )

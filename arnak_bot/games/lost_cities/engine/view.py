@@ -33,17 +33,6 @@ class GameView(SeatView):
         return self.table.players
 
     @property
-    def seat(self) -> int:
-        """The viewer's seat.
-
-        Raises:
-            ValueError: this is the public view.
-        """
-        if self.viewer is None:
-            raise ValueError("the open table has no hand")
-        return self.viewer
-
-    @property
     def own(self) -> Player:
         """The viewer's own possessions; raises as `seat` does."""
         return self.players[self.seat]

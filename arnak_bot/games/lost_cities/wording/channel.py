@@ -29,7 +29,7 @@ from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
-_MESSAGE, _SHORT, _MOST_NEWS = 2000, 180, 3
+_MESSAGE, _SHORT = 2000, 180
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
@@ -65,8 +65,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names)
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        others = [event for event in events if event.seat != view.viewer and not isinstance(event, kinds.DrewFromDeck)]
-        return [clip(line, _SHORT) for line in self.tell(others, view, names)][-_MOST_NEWS:]
+        seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
+        return [clip(line, _SHORT) for line in super().since(seen, view, names)]
 
     # --- before and after
 
@@ -217,7 +217,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- for pictures
 
     def board_alt(self, view: GameView, names: Sequence[str]) -> str:
-        """Describe the board picture in at most 1,024 characters."""
         players = map(self._player, view.players, names)
         told = [self.turn_line(view, names), self._progress(view), *players, self.discarded(view)]
         return clip(" ".join(told), ALT_LIMIT)

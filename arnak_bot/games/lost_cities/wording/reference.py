@@ -43,15 +43,6 @@ _PAGES = {
 """The pages in order, each with its illustration."""
 
 
-class Shelf(StrEnum):
-    """The groups of items at a table, each a menu of "What is this?"."""
-
-    HAND = "hand"
-    PATHS = "paths"
-    PILES = "piles"
-    BOX = "box"
-
-
 _POINTS = (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS, Figure.FORGIVEN)
 
 
@@ -118,14 +109,16 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         hand = sorted(view.own.hand if view.viewer is not None else (), key=lambda card: card.order)
-        tiles = {tile for path in Colour for _, tile in _tiles(path, view)}
-        found = {
-            Shelf.HAND: [f"card:{card}" for card in hand],
-            Shelf.PATHS: [*(f"path:{path}" for path in Colour), *(f"tile:{tile}" for tile in Tile if tile in tiles)],
-            Shelf.PILES: [f"card:{Card(path, values[-1])}" for path, values in view.table.piles.items() if values],
-            Shelf.BOX: ["piece:researcher", "piece:adventurer", "stones", "artifacts"],
+        there = {tile for path in Colour for _, tile in _tiles(path, view)}
+        tiles = [tile for tile in Tile if tile in there]
+        tops = [Card(path, values[-1]) for path, values in view.table.piles.items() if values]
+        said = self.words.components
+        return {
+            "HAND": (said.shelf_hand(), [f"card:{card}" for card in hand]),
+            "PATHS": (said.shelf_paths(), [f"path:{path}" for path in Colour] + [f"tile:{tile}" for tile in tiles]),
+            "PILES": (said.shelf_piles(), [f"card:{card}" for card in tops]),
+            "BOX": (said.shelf_box(), ["piece:researcher", "piece:adventurer", "stones", "artifacts"]),
         }
-        return {shelf.name: (self.words.components[f"shelf-{shelf}"], keys) for shelf, keys in found.items()}
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """The tiles of a path as emoji; for anything else, its description without its name."""

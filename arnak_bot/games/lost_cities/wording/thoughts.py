@@ -13,9 +13,8 @@ from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Dr
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
-from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.reasons import of_kinds
-from arnak_bot.kit.thoughts import for_and_against, in_turn
+from arnak_bot.kit.thoughts import in_turn
 
 _BESIDE = (Why.ALIKE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
@@ -23,6 +22,8 @@ _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The texts about the computer players' results in Lost Cities."""
+
+    against = AGAINST
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The action and the reasons: for the best option, the expected result (of this expedition, if there are
@@ -61,14 +62,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     # --- reasons
 
-    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
-        """The reasons for it in one sentence, and those against it in another."""
-        called = spoken_all(names)
-        good, bad = (
-            [self._told(Why(reason.kind), reason, called) for reason in reasons if (reason.kind in AGAINST) is bad]
-            for bad in (False, True)
-        )
-        return for_and_against(good, bad, self.common)
+    def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
+        return self._told(Why(reason.kind), reason, names)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         return self.said.enumerated(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)
