@@ -224,7 +224,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     def declines(self, action: A) -> bool:
         """Whether an action declines an offer."""
-        return False
+        return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:
         """An action, then those that usually follow it; these are played too if they are legal by then."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.game.thinking import Advice, Look, Reason
+from arnak_bot.game.thinking import Advice, Look, Reason, Review
+from arnak_bot.kit.looking_back import concluded
 
 __all__ = ["Adviser", "Reviewer"]
 
@@ -102,6 +103,15 @@ class Reviewer(ABC, Generic[G, A]):
     def begins_turn(self, events: Sequence[Any]) -> bool:
         """Whether a turn can begin after these events."""
         return True
+
+    def alike(self, look: Look) -> object:
+        """A key for recognizing the same mistake in two decisions; by default each is its own."""
+        return look.ply
+
+    def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
+        """The expected points over the game, and the moments that decided it."""
+        totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
+        return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
     def turns(self, game: G) -> Iterator[G]:
         """The game at every stop; it is the same object each time, played on in between."""

@@ -1,8 +1,10 @@
-"""Numbers as they are printed: Roman ones for rounds and levels, and those that may be negative."""
+"""Numbers as they are printed (Roman ones for rounds and levels, negative ones), and between two others."""
 
 from __future__ import annotations
 
-__all__ = ["ROMAN", "numeral", "signed"]
+from collections.abc import Sequence
+
+__all__ = ["ROMAN", "interpolated", "numeral", "signed"]
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 """By number; empty for 0, the level of a camp."""
@@ -20,3 +22,16 @@ def signed(count: int) -> str:
     ('5', '−20')
     """
     return f"−{-count}" if count < 0 else str(count)
+
+
+def interpolated(values: Sequence[float], at: float) -> float:
+    """The value at an index of at least 0, interpolated between two whole ones; after the last, the last.
+
+    >>> interpolated([0.0, 10.0], 0.25), interpolated([0.0, 10.0], 3)
+    (2.5, 10.0)
+    """
+    floor = int(at)
+    if floor >= len(values) - 1:
+        return values[-1]
+    low = values[floor]
+    return low + (at - floor) * (values[floor + 1] - low)

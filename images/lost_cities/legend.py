@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
@@ -104,9 +103,5 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
     """Draw all symbols with their meaning. Returns an encoded picture as wide as the board."""
-    entries = [(partial(_signed, sign, words), meaning(words.pictures)) for sign, meaning in _ENTRIES]
+    entries = [(lambda canvas, sign=sign: sign(canvas, words), meaning(words.pictures)) for sign, meaning in _ENTRIES]
     return legend.draw_legend(words.pictures.legend(), entries, DUSK)
-
-
-def _signed(sign: _Sign, words: Words, canvas: Canvas) -> None:
-    sign(canvas, words)

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.chapters import CHAPTERS
 from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
-from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
@@ -73,6 +73,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: GUIDED})
     adviser = ADVISER
     reviewer = REVIEWER
+    exchanged = staticmethod(exchanged_in)
+    parse = staticmethod(act)
     verbs = ("dig", "buy", "choose")
     questions = (TURN, KEEPING)
     newest_edition = newest_edition()
@@ -80,14 +82,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def new(self, setup: Setup) -> Game:
         return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition, auto_end=setup.ends_turns))
 
-    def parse(self, text: str) -> Action:
-        return act(text)
-
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, TurnEnded) else None
-
-    def ends_turn(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(event, TurnEnded | RoundBegan | GameEnded) for event in events)
 
     def round_begun(self, event: Event) -> int | None:
         return event.round if isinstance(event, RoundBegan) else None
@@ -174,9 +170,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def stays(self, question: str, answer: Sequence[str]) -> bool:
         """To keep everything, or nothing; certain cards are kept once."""
         return question == KEEPING and len(answer) == 1
-
-    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
-        return exchanged_in(events, seat)
 
     def bystanders(self, options: GameOptions) -> tuple[str, ...]:
         return () if rival_of(options) is None else (RIVAL_NAME,)

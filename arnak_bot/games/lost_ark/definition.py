@@ -45,6 +45,8 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     chapters = CHAPTERS
     adviser = ADVISER
     reviewer = REVIEWER
+    exchanged = staticmethod(exchanged_in)
+    seen_by = staticmethod(seen_by)
     questions = tuple(colour.value for colour in Colour)
     newest_edition = NEWEST_EDITION
 
@@ -61,9 +63,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def ends_turn(self, events: Sequence[Event]) -> bool:
         """A call that others answer is announced immediately; so is a character, because the next seat chooses."""
         return any(map(_announced, events))
-
-    def seen_by(self, event: Event, seat: int | None) -> Event:
-        return seen_by(event, seat)
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:
         """None: after a call everybody acts at once."""
@@ -105,9 +104,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def asked(self, view: GameView) -> str:
         acts, called = view.viewer in view.seats_to_act, view.called
         return "" if called is None or not acts or view.viewer == view.caller else called.value
-
-    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
-        return exchanged_in(events, seat)
 
     def harder(self, options: GameOptions) -> GameOptions | None:
         """With one help if there were both, and with none if there was one."""

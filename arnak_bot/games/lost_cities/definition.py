@@ -46,6 +46,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     reviewer = REVIEWER
     newest_edition = NEWEST_EDITION
     parse = staticmethod(parse)
+    exchanged = staticmethod(exchanged_in)
 
     def new(self, setup: Setup) -> Game:
         choices: dict[str, Any] = dict(setup.options)
@@ -69,9 +70,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
         return (least or legal)[0]
 
-    def declines(self, action: Action) -> bool:
-        return isinstance(action, Decline)
-
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         """If turns end automatically, draw from the deck when there is nothing else to draw from."""
         if not (standing.auto or standing.ends):
@@ -80,9 +78,6 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
         return imagine_turn(game, seat, chance)
-
-    def exchanged(self, events: Sequence[Event], seat: int) -> dict[str, int]:
-        return exchanged_in(events, seat)
 
 
 GAME = LostCities()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from statistics import fmean
 
 from arnak_bot.games.lost_cities.engine.content import TILES, artifact_points
 from arnak_bot.games.lost_cities.engine.printed import Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
+from arnak_bot.kit.numerals import interpolated
 
 _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (2, Columns.RISING): (179, 43),
@@ -57,12 +58,3 @@ def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> 
     reach = [mean + _SPREAD * expeditions_left**0.5 * share for share in _SHARES]
     found = range(_MOST_TOKENS + 1)
     return tuple(fmean(interpolated(scale, max(0.0, tokens + more)) for more in reach) for tokens in found)
-
-
-def interpolated(values: Sequence[float], at: float) -> float:
-    """The value at an index of at least 0, interpolated between two whole ones; after the last, the last."""
-    floor = int(at)
-    if floor >= len(values) - 1:
-        return values[-1]
-    low = values[floor]
-    return low + (at - floor) * (values[floor + 1] - low)

@@ -24,6 +24,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, plenty
+from arnak_bot.kit.numerals import interpolated
 
 __all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of", "stored"]
 
@@ -193,9 +194,9 @@ def _research(
     if has_arrived:
         to_come = _BEYOND * _GLASS_STEPS * rounds
     else:
-        to_come = _between((*glass_points, arrival), far) + _BEYOND * max(0.0, far - last) - glass_points[row]
+        to_come = interpolated((*glass_points, arrival), far) + _BEYOND * max(0.0, far - last) - glass_points[row]
     book = min(float(last - 1), far, notes + _NOTEBOOK_STEPS * rounds)
-    return to_come, max(0.0, _between(notebook_points, book) - notebook_points[notes])
+    return to_come, max(0.0, interpolated(notebook_points, book) - notebook_points[notes])
 
 
 @lru_cache(maxsize=65536)
@@ -230,13 +231,6 @@ def _temple_points(board: str, *tokens: int) -> int:
     left, middle, right = (count - whole for count in times)
     pairs = min(middle, left + right)
     return 11 * whole + 6 * pairs + 2 * (left + middle + right - 2 * pairs)
-
-
-def _between(points: tuple[int, ...], row: float) -> float:
-    low = int(row)
-    if low + 1 >= len(points):
-        return points[-1]
-    return points[low] + (points[low + 1] - points[low]) * (row - low)
 
 
 # --- evaluation -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from itertools import takewhile
 from math import hypot
 from statistics import fmean, stdev
 
-from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
+from arnak_bot.game.thinking import Advice, Look, Reason, is_as_good
 from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phase, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
@@ -23,7 +23,7 @@ from arnak_bot.games.lost_cities.prospects import to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
-from arnak_bot.kit.looking_back import concluded, counts
+from arnak_bot.kit.looking_back import counts
 from arnak_bot.kit.reasons import of_kinds
 
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
@@ -176,15 +176,9 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         made, better = _compared_with(position, own, best), None if best is own else _compared_with(position, best, own)
         return Look(position.ply, position.round, seat, steady.own, spread, False, made, better, lost, error)
 
-    def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expected points over the game, and the moments that decided it."""
-        totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
-        return concluded(looks, totals, alike=_missed, ranks=ranks)
-
-
-def _missed(look: Look) -> object:
-    """A card that should have been played stays in hand until the expedition ends, so it counts as a single mistake."""
-    return look.round, look.seat, look.better and look.better.actions[0]
+    def alike(self, look: Look) -> object:
+        """A card that should have been played stays in hand until the expedition ends, which is a single mistake."""
+        return look.round, look.seat, look.better and look.better.actions[0]
 
 
 def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome]:

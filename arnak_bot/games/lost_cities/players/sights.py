@@ -16,7 +16,8 @@ from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.players.weights import Weights
-from arnak_bot.games.lost_cities.prospects import interpolated, token_worth
+from arnak_bot.games.lost_cities.prospects import token_worth
+from arnak_bot.kit.numerals import interpolated
 
 _COLOURS = tuple(Colour)
 _DISCARDS = {colour: [Discard(Card(colour, value)) for value in range(HIGHEST + 1)] for colour in Colour}
