@@ -18,7 +18,7 @@ from arnak_bot.games.lost_cities.wording import moments
 from arnak_bot.games.lost_cities.wording.channel import Channel, score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said, said_in
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from arnak_bot.games.lost_cities.wording.moments import Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
@@ -65,19 +65,13 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""
-        found = self._found(events, view, names)
-        return [self._moment("city", moment, names) for moment in found if isinstance(moment, CityMoment)]
+        found = moments.cities(events, names, self._said, view.viewer)
+        return [self._moment("city", moment, names) for moment in found]
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Everybody's results of the expedition."""
-        return [
-            self._moment("expedition", moment, names)
-            for moment in self._found(events, view, names)
-            if isinstance(moment, ExpeditionMoment) and moment.number == number
-        ]
-
-    def _found(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> tuple[Moment, ...]:
-        return moments.moments(events, names, view.setup.expeditions, self._said, view.viewer)
+        found = moments.expeditions(events, names, self._said, numbered=view.setup.expeditions > 1)
+        return [self._moment("expedition", moment, names) for moment in found if moment.number == number]
 
     def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
         return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))

@@ -203,9 +203,9 @@ def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
 def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
     game = stage("red 5", pieces="red 8 researcher")
     events = do(game, "play red 5")
-    (moment,) = moments.moments(events, NAMES, 3, Said(ENGLISH))
+    (moment,) = moments.cities(events, NAMES, Said(ENGLISH))
     assert moment.headline == "Mariana reaches the red city" and moment.sentence.startswith("Worth 100 points")
-    (own,) = moments.moments(events, NAMES, 3, Said(ENGLISH), viewer=0)
+    (own,) = moments.cities(events, NAMES, Said(ENGLISH), viewer=0)
     assert own.headline == "You reach the red city"
     assert size(draw_moment(moment, NAMES, ENGLISH)) == (1248, 702)
     assert units(moment.alt) <= 1024
@@ -213,8 +213,7 @@ def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
 
 def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     game = stage("red 5", pieces="red 6", crossings=4, points=10, setup=GameSetup(4, seed="end"))
-    (moment,) = moments.moments(do(game, "play red 5"), NAMES, 3, Said(ENGLISH))
-    assert isinstance(moment, moments.ExpeditionMoment)
+    (moment,) = moments.expeditions(do(game, "play red 5"), NAMES, Said(ENGLISH), numbered=True)
     assert (
         moment.headline == "Expedition I is over"
         and moment.sentence == "Mariana took the fifth explorer over a bridge."
@@ -230,15 +229,16 @@ def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_poin
     events = do(game, "play red 5")
     game.state.deck = cards("red 1")
     events += do(game, game.legal_actions()[-1].text, "draw")
-    found = moments.moments(events, NAMES, 3, Said(ENGLISH))
+    found = moments.expeditions(events, NAMES, Said(ENGLISH), numbered=True)
     assert [each.headline for each in found] == ["Expedition I is over", "Expedition II is over"]
     for number, moment in enumerate(found):
-        assert isinstance(moment, moments.ExpeditionMoment)
         assert [each.score for each in moment.results] == [player.expeditions[number] for player in game.state.players]
 
 
 def test_most_turns_are_no_moment() -> None:
-    assert moments.moments(do(stage("red 5", pieces="red 3"), "play red 5"), NAMES, 3, Said(ENGLISH)) == ()
+    events = do(stage("red 5", pieces="red 3"), "play red 5")
+    assert moments.cities(events, NAMES, Said(ENGLISH)) == []
+    assert moments.expeditions(events, NAMES, Said(ENGLISH), numbered=True) == []
 
 
 def test_everything_that_can_be_looked_up_is_drawn() -> None:

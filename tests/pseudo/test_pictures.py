@@ -30,8 +30,7 @@ from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
 from arnak_bot.games.lost_cities.wording.facts import Said
-from arnak_bot.games.lost_cities.wording.moments import Moment
-from arnak_bot.games.lost_cities.wording.moments import moments as lost_moments
+from arnak_bot.games.lost_cities.wording.moments import Moment, cities, expeditions
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.wording import messages as house_in_english
 from images import arnak as images
@@ -234,7 +233,8 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
         again = lost.Game.new(game.setup)
         found: list[Moment] = []
         for _, text in game.log:
-            found += lost_moments(again.apply(text), names, 3, Said(spoken))
+            events = again.apply(text)
+            found += [*cities(events, names, Said(spoken)), *expeditions(events, names, Said(spoken), numbered=True)]
         for moment in {type(each): each for each in found}.values():
             draw_moment(moment, names, spoken)
     draw_legend(spoken)

@@ -40,34 +40,29 @@ class ExpeditionMoment:
 Moment = CityMoment | ExpeditionMoment
 
 
-def moments(
-    events: Sequence[Event], names: Sequence[str], expeditions: int, said: Said, viewer: int | None = None
-) -> tuple[Moment, ...]:
-    """Find the highlights among the events, in order; `viewer` is addressed as "you".
-
-    `expeditions` is how many the game has: a single one has no number.
-    """
-    found: list[Moment] = []
-    for at, event in enumerate(events):
-        match event:
-            case kinds.Stepped(seat, path, stone, researcher) if stone == CITY:
-                found.append(_city(seat, path, names, said, researcher=researcher, own=seat == viewer))
-            case kinds.ExpeditionEnded():
-                found.append(_expedition(event, events[at:], names, said, numbered=expeditions > 1))
-            case _:
-                pass
-    return tuple(found)
+def cities(events: Sequence[Event], names: Sequence[str], said: Said, viewer: int | None = None) -> list[CityMoment]:
+    """The cities reached in these events, in order; `viewer` is addressed as "you"."""
+    reached = (event for event in events if isinstance(event, kinds.Stepped) and event.stone == CITY)
+    return [_city(event, names, said, own=event.seat == viewer) for event in reached]
 
 
-def _city(seat: int, path: Colour, names: Sequence[str], said: Said, *, researcher: bool, own: bool) -> CityMoment:
+def _city(event: kinds.Stepped, names: Sequence[str], said: Said, *, own: bool) -> CityMoment:
+    seat, path, researcher = event.seat, event.path, event.researcher
     words, city, points = said.words.moments, said.prose.city(path=path), stone_points(CITY, researcher=researcher)
     headline = words.city_of_yours(city=city) if own else words.city(name=names[seat], city=city)
     worth = words.city_worth(points=said.points(points), piece=piece_name(researcher=researcher))
     return CityMoment(seat, path, researcher, points, headline, worth, clip(f"{headline}. {worth}", ALT_LIMIT))
 
 
+def expeditions(events: Sequence[Event], names: Sequence[str], said: Said, *, numbered: bool) -> list[ExpeditionMoment]:
+    """The expeditions that ended in these events; a single one of a game has no number."""
+    return [
+        _expedition(each, events, names, said, numbered) for each in events if isinstance(each, kinds.ExpeditionEnded)
+    ]
+
+
 def _expedition(
-    ended: kinds.ExpeditionEnded, events: Sequence[Event], names: Sequence[str], said: Said, *, numbered: bool
+    ended: kinds.ExpeditionEnded, events: Sequence[Event], names: Sequence[str], said: Said, numbered: bool
 ) -> ExpeditionMoment:
     words, number = said.words.moments, ended.expedition
     scored = [event for event in events if isinstance(event, kinds.ExpeditionScored) and event.expedition == number]
