@@ -13,12 +13,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action, parse
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules import expedition
-from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why_not
+from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, near, why_not
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.setup import CHOICES, FIRST_EDITION, GameSetup
@@ -85,7 +84,7 @@ class Game(StatefulGame[Action, Event, State]):
             return IllegalAction(Why.NOT_UNDERSTOOD, typed=text, view=view)
         why = why_not(self._state, seat, meant, self.setup)
         assert why is not None, "a legal action is not refused"
-        return IllegalAction(why, meant, typed.near(meant, self.legal_actions(seat)), view=view)
+        return IllegalAction(why, meant, near(meant, self.legal_actions(seat)), view=view)
 
     # --- reading ------------------------------------------------------------------------------
 

@@ -26,9 +26,9 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
-from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
-from arnak_bot.games.lost_cities.engine.typed import find, near
+from arnak_bot.games.lost_cities.engine.rules.legality import near, why_not, why_not_on
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
+from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.prose import either
 
@@ -43,6 +43,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """The texts for the player to act. One question at a time; a card and its use are a single question."""
 
     refusal = IllegalAction
+    understood = staticmethod(find)
 
     # --- what can be done
 
@@ -213,15 +214,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if why is None:
             return super().why_not_yet(action, view)
         return self.refused(IllegalAction(why, action, near(action, view.legal), view=view))
-
-    def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        try:
-            if view.viewer not in view.seats_to_act:
-                raise IllegalAction(Why.GAME_OVER if view.over else Why.NOT_YOUR_TURN)
-            return find(typed, actions, view.table.phase, lambda action: _why_not(action, view))
-        except IllegalAction as error:
-            error.view = view
-            raise
 
     def near(self, error: Exception) -> Sequence[Action]:
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()

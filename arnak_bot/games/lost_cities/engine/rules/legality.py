@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS
@@ -53,6 +53,7 @@ def why_not(state: State, seat: int | None, action: Action, setup: GameSetup) ->
     return _why_not_play(player, action, setup.columns) if isinstance(action, Play) else None
 
 
+_MOST_NEAR = 8
 _PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP, Verb.DECLINE), Phase.DRAW: (Verb.DRAW,)}
 
 
@@ -112,3 +113,11 @@ def _why_not_draw(state: State, pile: Colour | None) -> Why | None:
     if not state.piles[pile]:
         return Why.PILE_EMPTY
     return Why.JUST_DISCARDED if pile is state.discarded else None
+
+
+def near(action: Action, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """Return the closest legal actions: with the same verb, or the same colour, or otherwise any."""
+    same_verb = [other for other in legal if other.verb is action.verb]
+    same_colour = [other for other in legal if action.text.split()[1:2] == other.text.split()[1:2] != []]
+    both = [other for other in same_verb if other in same_colour]
+    return tuple((both or same_verb or same_colour or list(legal))[:_MOST_NEAR])

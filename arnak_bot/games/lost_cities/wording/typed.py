@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from arnak_bot.games.lost_cities.engine.actions import ALL, Action, Discard, Draw, Play, Verb
-from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
-from arnak_bot.games.lost_cities.engine.rules.legality import out_of_step
-from arnak_bot.games.lost_cities.engine.state import Phase
+from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, GameView, IllegalAction, Phase, Play, Verb, Why
+from arnak_bot.games.lost_cities.engine.actions import ALL
+from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step, why_not
 from arnak_bot.kit.spelling import readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
@@ -38,25 +37,27 @@ _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, P
 _NEAR = 8
 
 
-def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]) -> Action:
-    """Return the legal action that `text` means; `against` returns why an action is not legal.
+def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
+    """Return the legal action that `typed` means.
 
     Raises:
         IllegalAction: it means nothing, is ambiguous, or is not possible now.
     """
-    said = " ".join(text.lower().split())
-    for action in legal:
+    if view.viewer not in view.seats_to_act:
+        raise IllegalAction(Why.GAME_OVER if view.over else Why.NOT_YOUR_TURN, view=view)
+    said = " ".join(typed.lower().split())
+    for action in actions:
         if action.text == said:
             return action
     each_reading = readings(_words(said))
-    found = _read(each_reading, legal)
+    found = _read(each_reading, actions)
     if not found and not any(map(_is_known, each_reading)):
-        found = _read(each_reading, legal, NEARLY)
+        found = _read(each_reading, actions, NEARLY)
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(Why.SEVERAL, near=found, typed=said)
-    raise _refusal(said, next(filter(_is_known, each_reading), []), legal, phase, against)
+        raise IllegalAction(Why.SEVERAL, near=found, typed=said, view=view)
+    raise _refusal(said, next(filter(_is_known, each_reading), []), actions, view)
 
 
 def _read(
@@ -90,29 +91,20 @@ def _spoken(action: Action) -> Spoken:
     return Spoken(everything, short=short, sure=2, wants=wants, whole=isinstance(action, Draw))
 
 
-def _refusal(
-    said: str, words: list[str], legal: Sequence[Action], phase: Phase, against: Callable[[Action], Why | None]
-) -> IllegalAction:
+def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
     """Return why it is not possible, judging by the action that was meant, or at least by its verb."""
     if not _is_known(words):
-        return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said)
+        return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said, view=view)
+    phase = view.table.phase
     verbs = [verb for verb in Verb if any(word in _SAID[verb].split() or verb.startswith(word) for word in words)]
     meant = matching(words if verbs else [_USUAL[phase].value, *words], ALL, _spoken)
-    if len(meant) == 1 and (why := against(meant[0])) is not None:
-        return IllegalAction(why, meant[0], near(meant[0], legal), said)
+    if len(meant) == 1 and (why := why_not(view.table, view.viewer, meant[0], view.setup)) is not None:
+        return IllegalAction(why, meant[0], near(meant[0], legal), said, view)
     wrong_part = out_of_step(phase, verbs[0]) if len(verbs) == 1 else None
     close = [action for action in legal if action.verb in verbs] or legal
-    return IllegalAction(wrong_part or Why.NONE_FITS, near=close[:_NEAR], typed=said)
+    return IllegalAction(wrong_part or Why.NONE_FITS, near=close[:_NEAR], typed=said, view=view)
 
 
 @lru_cache(maxsize=1)
 def _vocabulary() -> frozenset[str]:
     return frozenset(word for action in ALL for word in _spoken(action).everything)
-
-
-def near(action: Action, legal: Sequence[Action]) -> tuple[Action, ...]:
-    """Return the closest legal actions: with the same verb, or the same colour, or otherwise any."""
-    same_verb = [other for other in legal if other.verb is action.verb]
-    same_colour = [other for other in legal if action.text.split()[1:2] == other.text.split()[1:2] != []]
-    both = [other for other in same_verb if other in same_colour]
-    return tuple((both or same_verb or same_colour or list(legal))[:_NEAR])
