@@ -82,7 +82,6 @@ def _over(places: int) -> tuple[int, ...]:
 
 
 _PRINTED = tuple(_over(places) for places in PRINTED.values())
-_DANGER = _over(DANGEROUS)
 
 
 @lru_cache(maxsize=1 << 12)
