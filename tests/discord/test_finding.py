@@ -147,7 +147,8 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
 async def test_a_message_that_nobody_presses_ends_with_the_wish(world: World) -> None:
     await look(world, "Ann")
     await world.restart()
-    await world.env.advance_time(14 * DAY + 2 * 3600)
+    world.look_every(hours=12)
+    await world.env.advance_time(14 * DAY + 13 * 3600)
     assert text_of(world.newest).startswith("Nobody is looking for players of") and not can_be_pressed(world.newest)
 
 
@@ -156,7 +157,7 @@ async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_sl
     await world.member("Bob").click(world.newest, label="Me too")
     await world.env.advance_time(2 * 3600)
     path = f"/channels/{world.channel.id}/messages/*"
-    world.gate.fail("PATCH", path, lambda: RateLimit(1, 30046, "too many"), times=None)
+    world.gate.fail("PATCH", path, lambda: RateLimit(0.01, 30046, "too many"), times=None)
     await world.member("Ann").slash(world.channel, "me forget")
     await renewed(world)
     assert "Ann" in text_of(world.newest)
@@ -217,6 +218,7 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
     assert [each.game_key for each in await world.bot.host.finding.seekers(world.guild.id)] == ["arnak"]
+    world.look_every(hours=12)
     await world.env.advance_time(15 * DAY)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
 

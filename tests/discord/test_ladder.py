@@ -69,7 +69,8 @@ async def secret(world: World) -> str:
 async def month_ends(world: World) -> None:
     until = world.bot.host.ladder.now.until
     assert until is not None
-    await world.env.advance_time((until - now()).total_seconds() + 3600 + 60)
+    world.look_every(hours=12)
+    await world.env.advance_time((until - now()).total_seconds() + 12 * 3600 + 60)
     await world.env.settle()
 
 

@@ -112,7 +112,8 @@ async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(wor
         await played(world, "Ann", "Bob")
     month = (await world.bot.host.ratings.season(world.guild.id)).until
     assert month is not None and there.history() == []
-    await world.env.advance_time((month - now()).total_seconds() + 2 * 3600)
+    world.look_every(hours=12)
+    await world.env.advance_time((month - now()).total_seconds() + 13 * 3600)
     (post,) = there.history()
     name = month - timedelta(days=1)
     assert post.content == (f"The season **{name:%B %Y}** of *Lost Ruins of Arnak* is over, and **Ann** has won it.")
