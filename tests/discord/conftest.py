@@ -108,7 +108,7 @@ class World:
         """Let the bot look at most this often for what is due, so that simulated weeks go by quickly."""
         found = [getattr(cog, name) for cog in self.bot.cogs.values() for name in dir(type(cog))]
         for loop in (each for each in found if isinstance(each, tasks.Loop) and each.is_running()):
-            if loop.hours + loop.minutes / 60 < hours or loop.coro.__name__ == "check":
+            if (loop.hours or 0) + (loop.minutes or 0) / 60 < hours or loop.coro.__name__ == "check":
                 loop.change_interval(hours=hours)
                 loop.restart()
 

@@ -56,7 +56,8 @@ async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: 
     await world.env.advance_time(600)
     for text in (await asked(world), *lists(there)):
         assert ": Ann (on a break until <t:" in text and ") to move, since <t:" in text
-    await world.env.advance_time(49 * HOUR)
+    world.look_every(hours=1)
+    await world.env.advance_time(50 * HOUR)
     for text in (await asked(world), *lists(there)):
         assert ": Ann to move" in text
 

@@ -153,6 +153,7 @@ async def test_a_line_is_given_up_after_three_days(world: World) -> None:
     world.gate.fail("POST", f"/channels/{there.id}/messages", FAULTS["404"], times=None)
     await stopped(world)
     await world.env.settle()
+    world.look_every(hours=1)
     await world.env.advance_time(timedelta(days=3, hours=2).total_seconds())
     world.gate.heal()
     await world.env.advance_time(3 * 3600)

@@ -18,6 +18,7 @@ from tests.discord.seen import answer
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
 from tests.discord.test_whole_games import components
+from tests.samples import all_day
 
 pytestmark = pytest.mark.simcord(settle_timeout=240)
 
@@ -70,7 +71,7 @@ async def any_step(thumb: Thumb, chance: random.Random) -> None:
         thumb.panel = answer(await thumb.actor.click(thumb.panel.message, custom_id=value["custom_id"]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_day(["arnak"], GAMES))
 async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: World, game: str) -> None:
     table = await finished(world, game)
     before = rows(world), table.running.fingerprint(), len(world.channel.history())

@@ -433,7 +433,7 @@ def test_every_kind_of_deed_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("layout", ALL)
-@pytest.mark.parametrize("names", [("Ann", "Bob"), ("W" * 32, "M" * 32)])
+@pytest.mark.parametrize("names", [("Ann", "Bob"), pytest.param(("W" * 32, "M" * 32), marks=pytest.mark.slow)])
 def test_the_headline_stays_in_its_box_and_says_the_latest_move_in_full(layout: Layout, names: tuple[str, ...]) -> None:
     view = Game.new(GameSetup(2, "bird", "headline")).view(None)
     tokens = tuple((0, resource.value, -3) for resource in Resource)

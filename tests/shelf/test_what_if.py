@@ -66,6 +66,7 @@ async def go_on(host: Host, table: Table, chance: random.Random, user: int = EVE
         await host.what_ifs.try_out(table, user, [chance.choice(view.legal).text], move=move)
 
 
+@pytest.mark.slow
 @EVERYWHERE
 async def test_every_game_can_be_played_otherwise_to_its_end_and_stays_as_it_was(host: Host, at: At) -> None:
     table = await over(host, at)
