@@ -66,8 +66,13 @@ def test_a_broken_log_names_its_line(log: LogFormat[Any, Any], text: str, messag
     [
         ("arnak_bot.engine random --players 3 --board snake", "players 3"),
         ("arnak_bot.games lost-cities random --table length=short", "length short"),
-        ("arnak_bot.games lost-cities able --table length=short", "length short"),
-        ("arnak_bot.games lost-ark able --players 2 --table third=on", "third True"),
+        *(
+            pytest.param(*case, marks=pytest.mark.slow)
+            for case in (
+                ("arnak_bot.games lost-cities able --table length=short", "length short"),
+                ("arnak_bot.games lost-ark able --players 2 --table third=on", "third True"),
+            )
+        ),
     ],
 )
 def test_the_command_line_plays_the_same_game_for_the_same_seed(command: str, line: str) -> None:

@@ -18,7 +18,6 @@ import cogs.connecting
 from cogs.client import ArnakBot
 from cogs.connecting import SHARDING_REQUIRED, ReadyWatch, slow_to_end, until_admitted
 from tests.discord.stub import StubDiscord
-from tests.samples import all_day
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +84,8 @@ async def test_a_bot_disconnected_for_good_logs_the_reason_and_stops_later(
         assert "Discord asks for more shards" in caplog.text and "stops in an hour" in caplog.text
 
 
-@pytest.mark.parametrize("shards", all_day([None], [None, 2]))
+@pytest.mark.slow
+@pytest.mark.parametrize("shards", [None, 2])
 async def test_a_shard_that_never_receives_ready_is_reconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None
 ) -> None:

@@ -96,6 +96,7 @@ async def test_the_colour_is_that_of_the_only_player_who_is_awaited_or_has_won(w
     assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
 
 
+@pytest.mark.slow
 async def test_a_whole_game_ends_in_the_colour_of_its_winner_with_its_scores_in_the_gallery(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game solo", game="lost-cities", computers=1, level="novice")
     table = await world.table()
@@ -171,6 +172,7 @@ async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons(worl
     assert not lobby.attachments, "what is left of a lobby is a line of text"
 
 
+@pytest.mark.slow
 async def test_forgetting_a_name_leaves_the_buttons_and_pictures_of_a_finished_game(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game solo", game="lost-cities", computers=1, level="novice")
     table = await world.table()

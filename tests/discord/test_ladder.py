@@ -25,6 +25,7 @@ from tests.discord.test_forged import about, press
 from tests.discord.test_learn import PLENTY
 from tests.discord.test_table import said
 from tests.engine.secrets import permuted
+from tests.samples import all_day
 
 LADDER = "game ladder"
 
@@ -177,7 +178,7 @@ async def found_out(world: World, forged: list[str]) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("over", [False, True], ids=["in the middle", "at its end"])
+@pytest.mark.parametrize("over", all_day([False], [False, True]), ids=["in the middle", "at its end"])
 async def test_nothing_that_others_can_find_out_depends_on_the_deal_or_on_how_it_is_played(
     world: World, over: bool
 ) -> None:

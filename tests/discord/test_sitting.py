@@ -18,6 +18,7 @@ from tests.discord.strict import RateLimit
 from tests.discord.test_learn import PLENTY
 from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look, news
 from tests.discord.test_solo import direct_message
+from tests.samples import all_day
 
 MOST_MESSAGES = 12
 
@@ -63,7 +64,7 @@ def shown(world: World) -> list[discord.Message]:
     return [message for message in world.channel.history() if message.author == world.bot.user]
 
 
-@pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])
+@pytest.mark.parametrize("game", all_day(["arnak"], ["arnak", "lost-cities", "lost-ark"]))
 async def test_a_whole_solo_game_leaves_few_messages(world: World, game: str) -> None:
     computers = {} if game == "arnak" else {"computers": 1, "level": "novice"}
     table, turns, chance = await solo(world, game=game, **computers), 0, random.Random(5)

@@ -124,6 +124,7 @@ async def test_the_film_and_the_look_back_lead_there_too(world: World) -> None:
     assert labels(ann) == ["What if …"]
 
 
+@pytest.mark.slow
 async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None:
     table = await finished(world, "lost-cities")
     ann = await opened(world)

@@ -33,8 +33,7 @@ from tests.samples import all_day
 NAMES = ("Ann", "Tom of the very long and famous family", "相子", "Ólafur")
 SETUPS = [
     GameSetup(2, "bird", "lit"),
-    GameSetup(4, "snake", "lit"),
-    *all_day((), (GameSetup(3, "bird", "lit"), GameSetup(1, "snake", "lit", rival=2))),
+    *all_day((), (GameSetup(4, "snake", "lit"), GameSetup(3, "bird", "lit"), GameSetup(1, "snake", "lit", rival=2))),
 ]
 
 

@@ -137,6 +137,7 @@ def test_what_the_others_draw_in_a_turn_changes_no_choice() -> None:
     assert [player.choose(game, second) for player in players] == chosen
 
 
+@pytest.mark.slow
 def test_hints_can_be_followed_come_in_the_order_of_their_figures_and_know_nothing_of_the_others_answers() -> None:
     game = called("hint")
     first, seat = (seat for seat in game.seats_to_act if seat != game.state.caller)
@@ -165,6 +166,7 @@ LEADER = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""), boxes
 LAST_TILE = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
 
 
+@pytest.mark.slow
 def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_first_no_great_choice() -> None:
     game = stage(LEADER, LAST_TILE, together=True)
     do(game, "0 call green")

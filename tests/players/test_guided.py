@@ -98,6 +98,7 @@ def points_of(game: Game) -> Counter[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_points_of_a_hint_are_those_that_the_rest_of_its_line_still_scores() -> None:
     """Not those of earlier in the turn: whoever has overcome the guardian has its points."""
     game, gone_on = guided(), 0
