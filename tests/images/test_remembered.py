@@ -85,7 +85,7 @@ def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew() -> None:
 
 @pytest.mark.slow
 def test_many_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
-    assert differing(by_hand(30, 200), every=1) == 0
+    assert differing(by_hand(15, 200), every=1) == 0
 
 
 def put_together(count: int) -> int:
@@ -106,7 +106,7 @@ def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes() 
 
 @pytest.mark.slow
 def test_many_boards_put_together_have_the_same_bytes() -> None:
-    assert put_together(by_hand(50, 400)) == 0
+    assert put_together(by_hand(25, 400)) == 0
 
 
 @pytest.mark.whole_check
@@ -153,7 +153,7 @@ def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_
 
 @pytest.mark.slow
 def test_many_movers_own_pictures_put_together_have_the_same_bytes() -> None:
-    assert own_that_differ(by_hand(20, 100), every=1) == 0
+    assert own_that_differ(by_hand(10, 100), every=1) == 0
 
 
 def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:

@@ -30,8 +30,10 @@ HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
 NOTHING = Review((), (), (), (), (0, 0), 0, ())
 
 
-def where(does: Callable[[AnyGame], bool], *, not_all_day: tuple[str, ...] = ()) -> pytest.MarkDecorator:
-    """Every table of the games that do something; the first of each all day, where the game does not think for long."""
+def where(
+    does: Callable[[AnyGame], bool], *, not_all_day: tuple[str, ...] = (), most: int = 99
+) -> pytest.MarkDecorator:
+    """Every table, or the first few, of games that do something; the first all day, where it is thought of quickly."""
     whole = pytest.mark.whole_check
     return pytest.mark.parametrize(
         "at",
@@ -42,14 +44,14 @@ def where(does: Callable[[AnyGame], bool], *, not_all_day: tuple[str, ...] = ())
                 marks=[pytest.mark.slow] if number else [whole] if key in not_all_day else [],
             )
             for key, tried in TRIED.items()
-            for number in range(len(tried.tables))
+            for number in range(len(tried.tables))[:most]
             if does(GAMES[key])
         ],
     )
 
 
 ADVISED = where(lambda game: game.adviser is not None)
-REVIEWED = where(lambda game: game.reviewer is not None, not_all_day=("lost-cities",))
+REVIEWED = where(lambda game: game.reviewer is not None, not_all_day=("lost-cities",), most=by_hand(2, 99))
 
 
 def adviser_at(at: At) -> Adviser[Any]:

@@ -15,7 +15,10 @@ from arnak_bot.host.what_if import WhatIf
 from arnak_bot.refusals import Why
 from arnak_bot.store import Options, SeatRecord, Status, Store
 from tests.host.stage import ANN, BOB, EVE, Clock, refused
+from tests.samples import by_hand
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
+
+SOME = [(key, at) for key in GAMES for at in range(len(TRIED[key].tables))[: by_hand(2, 99)]]
 
 
 @pytest.fixture
@@ -67,7 +70,7 @@ async def go_on(host: Host, table: Table, chance: random.Random, user: int = EVE
 
 
 @pytest.mark.slow
-@EVERYWHERE
+@pytest.mark.parametrize("at", SOME, ids=str)
 async def test_every_game_can_be_played_otherwise_to_its_end_and_stays_as_it_was(host: Host, at: At) -> None:
     table = await over(host, at)
     before = table.running.fingerprint(), table.version, table.moves, table.seats

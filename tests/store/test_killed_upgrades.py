@@ -54,7 +54,7 @@ def test_an_upgrade_from_any_schema_may_be_killed_at_any_statement(tmp_path: Pat
     wanted = upgraded(schema, tmp_path)
     number = 1
     while hold(schema, at_call(number), tmp_path / f"{number}", wanted):
-        number += by_hand(1 + number // 3, 1)
+        number += by_hand(1 + number // 2, 1)
     assert number > 15
 
 
@@ -65,5 +65,5 @@ def test_an_upgrade_from_any_schema_may_be_killed_at_any_moment(tmp_path: Path, 
     began = time.perf_counter()
     hold(schema, at_call(NEVER), tmp_path / "whole", wanted)
     lasted = time.perf_counter() - began
-    for number in range(by_hand(4, 20)):
+    for number in range(by_hand(2, 20)):
         hold(schema, after(chance.uniform(0, lasted)), tmp_path / f"{number}", wanted)
