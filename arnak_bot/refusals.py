@@ -141,6 +141,7 @@ class Why(StrEnum):
     NO_LADDER = "no-ladder"
     LADDERS_ARE_OF_SERVERS = "ladders-are-of-servers"
     ATTEMPT_MADE = "attempt-made"
+    MONTH_IS_OVER = "month-is-over"  # of the ladder
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
     LADDER_NEEDS_ROOM = "ladder-needs-room"  # the direct messages have another table
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
@@ -219,6 +220,17 @@ class Sealed(WithFacts):
 
     def sentence(self, words: Words) -> str:
         return words.refusals.sealed(until=labels.date(self.until))
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptRunning(WithFacts):
+    """The user's attempt of a ladder (the game's title) is being played in this direct message channel."""
+
+    game: str
+    channel: int
+
+    def sentence(self, words: Words) -> str:
+        return words.ladder.running(game=self.game, where=labels.direct(self.channel))
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,6 +480,16 @@ class CannotPostIn(WithFacts):
     def sentence(self, words: Words) -> str:
         names = listed(self.names, words)
         return words.refusals.cannot_post_in(channel=f"<#{self.channel}>", permissions=names)
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChanged(WithFacts):
+    """One of several changes was refused, so none of them was made."""
+
+    refusal: Refusal
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.none_changed(why=self.refusal.sentence(words))
 
 
 @dataclass(frozen=True, slots=True)

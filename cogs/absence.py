@@ -24,6 +24,7 @@ __all__ = [
     "ask_first",
     "ask_pause",
     "ask_to_stop",
+    "last_attempt",
     "offer_seat",
     "reopen",
     "resign",
@@ -115,8 +116,19 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
-    said = reader_words(interaction)
-    await ask_first(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
+    said, question = reader_words(interaction), None
+    with contextlib.suppress(TableError):  # it cannot be loaded
+        question = last_attempt(interaction, await interaction.client.host.registry.table(table_id))
+    question = question or said.texts.stop_question()
+    await ask_first(interaction, table_id, question, ids.Press.STOP, said.labels.stop_it())
+
+
+def last_attempt(interaction: Interaction, table: Table) -> str | None:
+    """Return the question before an attempt of a ladder that still counts is given up; None for any other game."""
+    until = table.sealed_until
+    if until is None or table.game is None or interaction.client.host.registry.now() >= until:
+        return None
+    return reader_words(interaction).ladder.give_up(until=labels.date(until))
 
 
 async def take_away_question(interaction: Interaction) -> None:

@@ -52,6 +52,7 @@ PERMISSIONS = discord.Permissions(
     send_messages=True,
     attach_files=True,
     create_public_threads=True,
+    create_private_threads=True,
     send_messages_in_threads=True,
 )
 

@@ -72,7 +72,8 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         table = await self.bot.table_here(interaction)
         if table.status is Status.RUNNING:
             said = reader_words(interaction)
-            question = _leave_question(table, table.player(interaction.user.id), said)
+            seat = table.player(interaction.user.id)
+            question = absence.last_attempt(interaction, table) or _leave_question(table, seat, said)
             await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
         await defer(interaction)

@@ -13,16 +13,17 @@ from arnak_bot.host import Host, TableError
 from arnak_bot.host.ladder import standing
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import LadderMonth, LadderPlace, Notice, NoticeOf, StoreError
+from arnak_bot.store import KeptKind, KeptMessage, LadderPlace, Notice, NoticeOf, StoreError
 from arnak_bot.wording import labels
-from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, month_name
-from arnak_bot.wording.languages import words_for
+from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, ladder_over, month_name
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, reader_words, stateless_view
+from cogs.kept import Leave, Wanted
 from cogs.limits import MESSAGE_LIMIT
+from cogs.listing import server_words
 from cogs.look_ups import replay_files
 from cogs.notices import tell
 from cogs.replies import LastingItem, edit_response, sending_posts
@@ -62,7 +63,7 @@ async def _show(interaction: Interaction, key: str) -> None:
         for each in months[:MOST_MONTHS]:
             menu.add_option(label=month_name(each.month, words), value=each.month, default=each is month)
         view.add_item(menu)
-    text = ladder(month, _standings(host, places), user, words, over=over)
+    text = ladder(month, _standings(host, places, user), user, words, over=over)
     await edit_response(interaction, clip(text, MESSAGE_LIMIT), view=view)
 
 
@@ -80,12 +81,12 @@ def _buttons(games: list[AnyGame], words: Words) -> ui.View:
     return view
 
 
-def _standings(host: Host, places: list[LadderPlace]) -> list[GameStanding]:
+def _standings(host: Host, places: list[LadderPlace], reader: int | None = None) -> list[GameStanding]:
     found = []
     for game in host.ladder.games:
-        finished = standing(places, game.key)
-        others = sum(each.game_key == game.key for each in places) - len(finished)
-        found.append(GameStanding(game, finished, others))
+        here, finished = [each for each in places if each.game_key == game.key], standing(places, game.key)
+        running = next((each.channel_id for each in here if each.user_id == reader and each.runs), None)
+        found.append(GameStanding(game, finished, len(here) - len(finished), running))
     return found
 
 
@@ -98,10 +99,13 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
         guild_id, game = _server(interaction), game_named(interaction, self.said["game"])
         if game not in host.ladder.games:
             raise TableError(Why.NO_SUCH_GAME)
+        since, shown = host.ladder.now.since, interaction.message
+        if shown is not None and since is not None and shown.created_at < since:
+            raise TableError(Why.MONTH_IS_OVER)
         channel_id = await direct_channel(interaction)
         language = None if words.language == ENGLISH.language else words.language
         table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
-        begun = words.ladder.begun(game=game.title, channel=labels.channel(channel_id))
+        begun = words.ladder.begun(game=game.title, where=labels.direct(channel_id))
         async with sending_posts(interaction, table):
             await edit_response(interaction, begun)
 
@@ -121,6 +125,7 @@ class LadderCog(commands.Cog):
         self.bot = bot
         bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = self._tell_of_opening
         bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = self._tell_of_closing
+        bot.keeper.writers[KeptKind.LADDER] = self._opening_now
 
     async def cog_load(self) -> None:
         """Start the loop."""
@@ -145,13 +150,29 @@ class LadderCog(commands.Cog):
 
     async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Post that a month has begun, with its buttons, unless it is over by now."""
-        month, words = await _month_of(host, notice), _words(client, notice)
-        if month is not None and not host.ladder.is_over(month.month):
-            await tell(client, notice, ladder_opened(month, words), view=_buttons([*host.ladder.games], words))
+        key, words = notice.facts["month"], server_words(self.bot, notice.guild_id)
+        month = await host.ladder.month(notice.guild_id, key)
+        if month is not None and not host.ladder.is_over(key):
+            wanted = Wanted(ladder_opened(month, words), _buttons([*host.ladder.games], words))
+            sent = await tell(client, notice, wanted.text, view=wanted.view)
+            if sent is not None:
+                kind = f"{KeptKind.LADDER} {key}"
+                await self.bot.keeper.keep(notice.guild_id, kind, sent.channel.id, sent.id, wanted)
+
+    async def _opening_now(self, kept: KeptMessage) -> Wanted | Leave:
+        """What the post about a month that has begun should say: nothing is begun there once it is over."""
+        (key,) = kept.about
+        if not self.bot.host.ladder.is_over(key):
+            return Leave.AS_IS
+        month = await self.bot.host.ladder.month(kept.guild_id, key)
+        if month is None:
+            return Leave.FOR_GOOD
+        return Wanted(ladder_over(month, server_words(self.bot, kept.guild_id)), last=True)
 
     async def _tell_of_closing(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Post the standing of a game in a month that is over, with its best game."""
-        month, words = await _month_of(host, notice), _words(client, notice)
+        words = server_words(self.bot, notice.guild_id)
+        month = await host.ladder.month(notice.guild_id, notice.facts["month"])
         if month is None:
             return
         places = await host.ladder.places(notice.guild_id, month.month)
@@ -171,19 +192,6 @@ class LadderCog(commands.Cog):
         except TableError as error:
             _log.warning("A ladder's best game cannot be shown: %s", error)
             return []
-
-
-async def _month_of(host: Host, notice: Notice) -> LadderMonth | None:
-    try:
-        months = await host.ladder.months(notice.guild_id)
-    except TableError:  # it has been switched off
-        return None
-    return next((each for each in months if each.month == notice.facts["month"]), None)
-
-
-def _words(client: discord.Client, notice: Notice) -> Words:
-    guild = client.get_guild(notice.guild_id)
-    return words_for(None if guild is None else guild.preferred_locale.value)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -11,12 +11,14 @@ from discord.ext import commands
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
+from arnak_bot.wording.labels import no_own_threads
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import AtSeat, Form
 from cogs.interactions import WORK, defer, reader_words
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
+from cogs.own_threads import why_no_threads
 from cogs.replies import LastingItem, answer, answer_error, sending_posts
 
 __all__ = ["AtSeatButton", "ComputerMenu", "FormButton", "LobbyForms", "OptionMenu", "join", "leave", "teach"]
@@ -113,6 +115,8 @@ async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str
         lines.append(said.seats_adjusted(seats=adjusted.seats, game=table.definition.title))
     if adjusted.computers:
         lines.append(said.computers_left(computers=adjusted.computers))
+    if "panels" in sent and table.options.panels and (note := why_no_threads(interaction.channel)) is not None:
+        lines.append(no_own_threads(note, reader_words(interaction)))
     if lines:
         await answer(interaction, "\n".join(lines))
 

@@ -218,7 +218,7 @@ async def table_message(
         message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
-    if opening and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
+    if (opening or begun) and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
         closing.append(opened_line(*chapter, words))
     below: list[str] = []
     seats: Sequence[int] = ()
@@ -240,8 +240,11 @@ async def table_message(
         message.pings = pings_of([each for each in awaited if each.user_id != present])
         below.append(whom_it_waits_for(table, awaited, words))
         seats = [each.seat for each in awaited]
-    if opening and table.sealed_until is not None:
-        below.append(words.ladder.attempt(until=labels.date(table.sealed_until)))
+    if running and (until := table.sealed_until) is not None:
+        if host.registry.now() >= until:
+            below.append(words.ladder.too_late())
+        elif opening or begun:
+            below.append(words.ladder.attempt(until=labels.date(until)))
     buttons = [*_chapter_buttons(ended, words), *play_buttons(table, words, over=not running)]
     message.view = boxed([happened, *message.files, "\n".join(below)], buttons, seat_colour(seats))
     return message
@@ -259,7 +262,7 @@ def _seed(host: Host, table: Table, words: Words) -> str:
     until = table.sealed_until
     if until is None or table.ended_at is None:
         return words.labels.seed(seed=str(table.seed))
-    if table.ended_at >= until:
+    if not table.counts_on_ladder:
         return f"{words.ladder.end_too_late()} {words.labels.seed(seed=str(table.seed))}"
     sealed = host.registry.now() < until
     return words.ladder.end(until=labels.date(until)) if sealed else words.labels.seed(seed=str(table.seed))
@@ -289,8 +292,9 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
     """Return the persistent buttons of a table; once it is over, without those for playing."""
     buttons: list[ui.Button[Any]] = []
     if over:
-        buttons += [] if table.chapter else _again_buttons(table, words)  # the end of a chapter has its own
-        if table.definition.reviewer is not None and table.status is Status.OVER:
+        if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has its own
+            buttons += _again_buttons(table, words)
+        if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
             buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
         buttons.append(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))

@@ -91,18 +91,18 @@ async def tell(
     text: str,
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
-) -> None:
+) -> discord.Message | None:
     """Send a line to the channel of a notice, notifying nobody. Discord accepts the same notice only once.
 
     Raises:
         discord.HTTPException: Discord rejected it, or did not reply.
     """
     if notice.channel_id is None:
-        return
+        return None
     channel = client.get_partial_messageable(notice.channel_id)
     nonce = f"notice-{notice.id}"
     send = partial(channel.send, text, files=files, silent=True, allowed_mentions=SILENT, nonce=nonce)
-    await (send() if view is None else send(view=view))
+    return await (send() if view is None else send(view=view))
 
 
 async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:

@@ -6,11 +6,11 @@ import discord
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, PermissionsMissing, Why
-from cogs.client import Interaction
+from cogs.client import ArnakBot, Interaction
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
-__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "start"]
+__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "lacking_in", "start"]
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -40,14 +40,19 @@ def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool
     if not bot.is_member_of(interaction.guild_id):
         raise TableError(InviteFirst(bot.invite))
     channel = bot.get_channel(channel_id)
-    missing = bot.outbox_sender.refused.missing(channel_id)
     if channel is not None and not isinstance(channel, discord.abc.Messageable):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
+    missing = lacking_in(bot, channel_id, pictures=pictures)
     if missing is None or getattr(channel, "guild", None) != interaction.guild:
         missing = (permission_name("view_channel"),)
-    files = permission_name("attach_files")
-    if missing := tuple(each for each in missing if pictures or each != files):
+    if missing:
         raise TableError(CannotPostIn(channel_id, missing))
+
+
+def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, ...] | None:
+    """Return the permissions that the bot lacks for its posts in a channel; None for one that is not cached."""
+    missing, files = bot.outbox_sender.refused.missing(channel_id), permission_name("attach_files")
+    return None if missing is None else tuple(each for each in missing if pictures or each != files)
 
 
 async def demand_allowed(interaction: Interaction) -> None:

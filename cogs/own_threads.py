@@ -24,7 +24,7 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from cogs.sending import YOUNG, dressed, missing_permissions
 
-__all__ = ["OwnThreads", "is_of_another"]
+__all__ = ["OwnThreads", "for_threads", "is_of_another", "why_no_threads"]
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
 
@@ -133,8 +133,8 @@ class OwnThreads:
 
     async def _open(self, table: Table, seat: SeatRecord) -> SeatThread:
         """Open a thread, which nobody has joined yet; if there is none to be had, the table goes on without."""
-        channel, words = self._client.get_channel(table.channel_id), words_at(self._client, table)
-        note = self._why_none(channel)
+        channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
+        note = why_no_threads(channel)
         row = SeatThread(table.id, seat.user_id, None)
         if note is None:
             assert isinstance(channel, discord.TextChannel)
@@ -158,13 +158,6 @@ class OwnThreads:
         if note is not None:
             await self._rows.give_up(row, note, self._host.registry.now().isoformat(timespec="seconds"))
         return row
-
-    def _why_none(self, channel: object) -> NoteKind | None:
-        """Return what to say where there can be no private threads."""
-        if not isinstance(channel, discord.TextChannel) or channel.is_news():
-            return NoteKind.NO_THREADS_HERE
-        lacks = missing_permissions(channel.permissions_for(channel.guild.me), "create_private_threads", in_thread=True)
-        return NoteKind.NO_THREADS_ALLOWED if lacks else None
 
     async def _leave(self, row: SeatThread) -> None:
         """Take a player out of their thread, and close it."""
@@ -190,6 +183,20 @@ class OwnThreads:
         thread = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         assert isinstance(thread, discord.Thread)
         return thread
+
+
+def for_threads(channel: object) -> object:
+    """The channel in which a thread is opened from here."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+def why_no_threads(channel: object) -> NoteKind | None:
+    """Return what to say where players cannot have private threads, or beside such a thread."""
+    channel = for_threads(channel)
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return NoteKind.NO_THREADS_HERE
+    lacks = missing_permissions(channel.permissions_for(channel.guild.me), "create_private_threads", in_thread=True)
+    return NoteKind.NO_THREADS_ALLOWED if lacks else None
 
 
 def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:

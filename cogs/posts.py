@@ -61,8 +61,8 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     outcome = await host.history.told(table, later or batch)
     begun = (await host.history.told(table, opened)).told if opened and later else ()
     at_once = all(post.tries == 0 for post in batch)
-    present = batch[-1].facts.present if at_once else None
-    return await table_message(
+    present = (batch[-1].facts.present or (opened[-1].facts.present if opened else None)) if at_once else None
+    message = await table_message(
         looks,
         host,
         table,
@@ -75,6 +75,10 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
         names=_names(table, batch),
         reasons=[reason for post in batch for reason in post.facts.reasons],
     )
+    if None not in (seats := {post.facts.seat for post in batch}):  # the others were pinged when the turn began
+        awaited = [each for each in host.registry.awaited(table) if each.seat in seats and each.user_id != present]
+        message.pings = pings_of(awaited)
+    return message
 
 
 def _names(table: Table, batch: Sequence[Post]) -> tuple[str, ...]:
@@ -170,12 +174,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.did_the_least(name=name)
         case NoteKind.REPAIRED:
             return words.texts.repaired()
-        case NoteKind.NO_THREADS_HERE:
-            return said.own_threads_not_here()
-        case NoteKind.NO_THREADS_ALLOWED:
-            return said.own_threads_not_allowed()
-        case NoteKind.NO_MORE_THREADS:
-            return said.own_threads_no_more()
+        case NoteKind.NO_THREADS_HERE | NoteKind.NO_THREADS_ALLOWED | NoteKind.NO_MORE_THREADS:
+            return labels.no_own_threads(facts.note, words)
         case NoteKind.STOPPED | None:
             return _stopped(table, facts.user_id, words)
 

@@ -81,7 +81,8 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
     yield
     why = await asyncio.shield(sending)
     if why is not None:
-        await answer(interaction, reader_words(interaction).texts.cannot_post(why=why))
+        said = reader_words(interaction).texts
+        await answer(interaction, said.cannot_post(why=why) if table.guild_id else said.cannot_message())
     elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
         await answer(interaction, reader_words(interaction).texts.in_the_channel())  # deleted, it would end the token
     else:

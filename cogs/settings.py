@@ -12,8 +12,8 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import OptionScope
 from arnak_bot.host import NEVER, TableError, chosen_options
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, KeptKind, SeasonLength, Stoppers
+from arnak_bot.refusals import CannotPostIn, Why
+from arnak_bot.store import GuildSettings, KeptKind, NoteKind, NoticeOf, SeasonLength, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -22,10 +22,12 @@ from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import demand_writable
+from cogs.opening import demand_writable, lacking_in
+from cogs.own_threads import why_no_threads
 from cogs.replies import LastingItem
 from cogs.sending import dressed
 from cogs.settings_text import (
+    AUDIT,
     CHANNELS,
     IN_CHANNELS,
     LIST,
@@ -41,6 +43,7 @@ from cogs.settings_text import (
     options_of,
     proposed_by,
     state_here,
+    website,
 )
 
 __all__ = [
@@ -51,6 +54,7 @@ __all__ = [
     "save_settings",
     "send_settings",
     "turn_off",
+    "without",
 ]
 
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
@@ -97,10 +101,10 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             for setting in group.settings:
                 if setting.key == key:
                     _add_menu(box, setting, state, words)
-    if may_change and (refused := await _refused(bot, interaction.guild_id, words)):
+    if may_change and (trouble := await _trouble(bot, state, interaction, words)):
         box.add_item(ui.Separator())
         room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
-        box.add_item(ui.TextDisplay(clip(refused, room)))
+        box.add_item(ui.TextDisplay(clip(trouble, room)))
     layout = stateless_layout().add_item(box)
     dressed(bot.looks.emoji, "", layout)
     return layout
@@ -150,11 +154,27 @@ def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, word
     box.add_item(ui.ActionRow(of_channels))
 
 
-async def _refused(bot: ArnakBot, guild_id: int | None, words: Words) -> str:
-    """Return which posts Discord refused on this server and how to fix it; empty if none."""
+async def _trouble(bot: ArnakBot, state: State, interaction: Interaction, words: Words) -> str:
+    """Return which posts of this server do not arrive, and how to fix it; empty if all do."""
+    guild_id, said = interaction.guild_id, words.wishes
+    assert guild_id is not None
     refusals = await bot.host.outbox.refusals(guild_id)
     lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
-    return "\n".join([words.texts.refused(), *lines]) if lines else ""
+    parts = ["\n".join([words.texts.refused(), *lines])] if lines else []
+    failing = await bot.host.notices.failing(guild_id)
+    late = {each.channel_id for each in failing}
+    for key, channel_id in ((each, channel) for each in (NEWS, AUDIT, LIST) for channel in state.channels_of(each)):
+        if missing := lacking_in(bot, channel_id, pictures=key == NEWS):
+            parts.append(CannotPostIn(channel_id, missing).sentence(words))
+        elif key != LIST and channel_id in late:
+            parts.append(said.posts_late(channel=labels.channel(channel_id)))
+    if games := sum(each.kind is NoticeOf.WEBHOOK for each in failing):
+        parts.append(said.webhook_fails(host=website(state.settings), count=games))
+    if state.settings.proposed.panels:
+        places = [bot.get_channel(each) for each in state.settings.channels]
+        if NoteKind.NO_THREADS_ALLOWED in map(why_no_threads, places):
+            parts.append(words.labels.own_threads_not_allowed())
+    return "\n".join(dict.fromkeys(parts))
 
 
 # --- changing them --------------------------------------------------------------------------------
@@ -168,7 +188,11 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
     """
     guild_id = managed_server(interaction)
     if wanted != now:
-        await interaction.client.host.people.set_guild(guild_id, wanted)
+        bot = interaction.client
+        await bot.host.people.set_guild(guild_id, wanted)
+        if wanted.ladder and wanted.news is not None and (now.ladder, now.news) != (True, wanted.news):
+            await bot.host.ladder.announce(guild_id, wanted.news)
+            bot.notice_sender.nudge()
 
 
 def in_channel(interaction: Interaction, settings: GuildSettings, key: str, channel_id: int) -> GuildSettings:
@@ -189,20 +213,28 @@ async def turn_off(interaction: Interaction, key: str) -> None:
         TableError: the user may not, or it is not something that can be turned off.
     """
     guild_id, bot = managed_server(interaction), interaction.client
-    now = await bot.host.people.guild(guild_id)
+    if key == WEBHOOK:
+        await bot.host.webhooks.set_up(guild_id, "", names=None)
+    elif key == LIST:
+        await bot.keeper.give_up(guild_id, KeptKind.TABLES)
+    elif key not in IN_CHANNELS:
+        raise TableError(Why.NOT_OFFERED)
+    else:
+        now = await bot.host.people.guild(guild_id)
+        await save_settings(interaction, now, without(now, key))
+
+
+def without(settings: GuildSettings, key: str) -> GuildSettings:
+    """Return settings in which the channels of a setting are not chosen any more."""
     match key:
         case "channels":
-            await save_settings(interaction, now, replace(now, channels=()))
+            return replace(settings, channels=())
         case "news":
-            await save_settings(interaction, now, replace(now, news=None))
+            return replace(settings, news=None)
         case "audit":
-            await save_settings(interaction, now, replace(now, audit=None))
-        case "webhook":
-            await bot.host.webhooks.set_up(guild_id, "", names=None)
-        case "list":
-            await bot.keeper.give_up(guild_id, KeptKind.TABLES)
+            return replace(settings, audit=None)
         case _:
-            raise TableError(Why.NOT_OFFERED)
+            return settings
 
 
 async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:

@@ -39,6 +39,7 @@ __all__ = [
     "options_of",
     "proposed_by",
     "state_here",
+    "website",
 ]
 
 _LONGEST_CHANGES = 1200
@@ -167,7 +168,12 @@ def _website(settings: GuildSettings, words: Words) -> str:
     if not settings.webhook:
         return said.no_website()
     sent = said.webhook_to_with_names if settings.webhook_names else said.webhook_to
-    return sent(host=spoken(urlsplit(settings.webhook).hostname or ""))
+    return sent(host=website(settings))
+
+
+def website(settings: GuildSettings) -> str:
+    """Return whose the address is to which finished games are sent."""
+    return spoken(urlsplit(settings.webhook).hostname or "")
 
 
 def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> list[Setting]:

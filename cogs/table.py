@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import TableBroken, TableError, chosen_options
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
@@ -22,8 +22,8 @@ from cogs.interactions import defer, reader_words
 from cogs.league import send_results
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
-from cogs.settings import in_channel, save_settings, send_settings, turn_off
-from cogs.settings_text import AUDIT, NEWS, state_here
+from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
+from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -140,19 +140,24 @@ class TableCommands(
         if all(each is None for each in (league, season, ladder, news, audit, off)):
             await send_settings(interaction)
             return
-        now = wanted = before.settings
+        managed_server(interaction)
+        now = before.settings
+        wanted = now if off is None else without(now, off)
         if league is not None:
             wanted = replace(wanted, rated=league)
         if season is not None:
             wanted = replace(wanted, season=SeasonLength(season))
         if ladder is not None:
             wanted = replace(wanted, ladder=ladder)
-        if news is not None:
-            wanted = in_channel(interaction, wanted, NEWS, news.id)
-        if audit is not None:
-            wanted = in_channel(interaction, wanted, AUDIT, audit.id)
+        try:
+            if news is not None:
+                wanted = in_channel(interaction, wanted, NEWS, news.id)
+            if audit is not None:
+                wanted = in_channel(interaction, wanted, AUDIT, audit.id)
+        except TableError as error:
+            raise TableError(NothingChanged(error.refusal)) from error
         await save_settings(interaction, now, wanted)
-        if off is not None:
+        if off in (LIST, WEBHOOK):
             await defer(interaction)
             await turn_off(interaction, off)
         await send_settings(interaction, before)

@@ -29,6 +29,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.opening import demand_allowed, demand_permissions
+from cogs.own_threads import for_threads
 from cogs.replies import LastingItem, edit_response, sending_posts
 
 __all__ = [
@@ -121,16 +122,11 @@ async def demand_place(interaction: Interaction) -> None:
     assert interaction.channel_id is not None
     if await interaction.client.host.registry.store.open_table_in(interaction.channel_id) is None:
         return
-    if isinstance(_for_threads(interaction.channel), discord.TextChannel):
+    if isinstance(for_threads(interaction.channel), discord.TextChannel):
         demand_permissions(interaction, thread=True)
         return
     parent = getattr(interaction.channel, "parent_id", None)
     raise TableError(Taken(await _taken_by(interaction), _instead(interaction), parent))
-
-
-def _for_threads(channel: object) -> object:
-    """The channel in which a thread is opened from here."""
-    return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
 async def new_thread(interaction: Interaction, options: Options, *, beside: bool = False) -> discord.Thread:
@@ -139,7 +135,7 @@ async def new_thread(interaction: Interaction, options: Options, *, beside: bool
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
     """
-    channel = _for_threads(interaction.channel) if beside else interaction.channel
+    channel = for_threads(interaction.channel) if beside else interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError(Why.NO_THREADS_HERE)
     demand_permissions(interaction, thread=True)

@@ -11,6 +11,7 @@ from arnak_bot.store import DEFAULT_DATABASE
 from cogs.client import LIMIT, PERMISSIONS
 from cogs.connecting import IDENTIFY_SECONDS
 from cogs.health import LONGEST_ABSENCE, LONGEST_WAIT
+from cogs.sending import permission_name
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -24,6 +25,11 @@ def test_the_pages_state_how_long_a_shutdown_takes() -> None:
 
 def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     assert f"permissions={PERMISSIONS.value}`" in README
+    named = " ".join(README.partition("with the permissions")[2].partition("`https")[0].split()).rstrip(":")
+    flags = ["view_channel" if flag == "read_messages" else flag for flag, given in PERMISSIONS if given]
+    assert sorted(re.findall(r"\*([^*]+)\*", named)) == sorted(
+        permission_name(flag).title().replace(" In ", " in ") for flag in flags
+    )
 
 
 def test_health_turns_red_when_the_readme_says_so() -> None:

@@ -218,7 +218,7 @@ class Absence:
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
             told = here.running.ply - len(here.turn)
-            draft.post(PostKind.TABLE, PostPayload(since=told, until=told))  # the last turn is not told again
+            draft.post(PostKind.TABLE, PostPayload(since=told, until=told, seat=seat))  # its turn is not told again
 
         await self._registry.decide(table, take, present=user_id)
 

@@ -19,7 +19,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.league import Season, season_called, season_of
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import AttemptRunning, Why
 from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options
 from arnak_bot.store.options import options_from
 
@@ -63,6 +63,12 @@ class Ladder:
         await self._open(guild_id, settings.news)
         return await self._rows.months(guild_id)
 
+    async def month(self, guild_id: int, key: str) -> LadderMonth | None:
+        """Return a month of a server's ladder that has begun before; None if there is none, or no ladder any more."""
+        settings = await self._registry.store.people.guild(guild_id)
+        months = await self._rows.months(guild_id) if settings is not None and settings.ladder else []
+        return next((each for each in months if each.month == key), None)
+
     async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
         """Return the attempts of a month."""
         return await self._rows.places(guild_id, month)
@@ -73,14 +79,14 @@ class Ladder:
         """Begin a user's attempt at this month's deal of a game, in their direct messages.
 
         Raises:
-            TableError: the server has no ladder, the user has had their attempt, or the channel has another table.
+            TableError: the server has no ladder, the user has begun their attempt, or the channel has another table.
         """
         month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
         if month is None:
             raise TableError(Why.NO_LADDER)
-        made = [(each.user_id, each.game_key) for each in await self._rows.places(guild_id, month.month)]
-        if (user_id, game.key) in made:
-            raise TableError(Why.ATTEMPT_MADE)
+        for each in await self._rows.places(guild_id, month.month):
+            if (each.user_id, each.game_key) == (user_id, game.key):
+                raise TableError(AttemptRunning(game.title, each.channel_id) if each.runs else Why.ATTEMPT_MADE)
         until = season_called(month.month).until
         assert until is not None, "a month ends"
         given = month.deals.get(game.key) or _deal_of(game)
@@ -105,6 +111,14 @@ class Ladder:
                 told |= await self._open(guild_id, settings.news)
         return told
 
+    async def announce(self, guild_id: int, news: int) -> None:
+        """Tell a channel that has just been chosen of the present month."""
+        if not await self._open(guild_id, news):
+            await self._registry.store.notices.add([self._opened(guild_id, news)], timestamp(self._registry.now()))
+
+    def _opened(self, guild_id: int, news: int) -> NewNotice:
+        return NewNotice(guild_id, NoticeOf.LADDER_OPENED, {"month": self.now.key}, news)
+
     async def _open(self, guild_id: int, news: int | None) -> bool:
         """Begin the present month, with the first who asks; return whether there is something to tell."""
         month, at = self.now.key, timestamp(self._registry.now())
@@ -112,7 +126,7 @@ class Ladder:
             return False
         secret = self._registry.chance.randbytes(PART_BYTES).hex()
         deals = {game.key: _deal_of(game) for game in self.games}
-        notices = [] if news is None else [NewNotice(guild_id, NoticeOf.LADDER_OPENED, {"month": month}, news)]
+        notices = [] if news is None else [self._opened(guild_id, news)]
         return await self._rows.open(LadderMonth(guild_id, month, secret, deals), notices, at) and bool(notices)
 
     async def _close(self, month: LadderMonth) -> bool:

@@ -34,6 +34,10 @@ class Notices:
         """Return the next notices to send, of the servers this process is responsible for."""
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
+    async def failing(self, guild_id: int) -> Sequence[Notice]:
+        """Return the notices of a server that have failed and are tried again."""
+        return await self._rows.failing(guild_id)
+
     async def delivered(self, notice: Notice) -> None:
         """Remove a notice that has arrived."""
         await self._rows.drop(notice)

@@ -212,6 +212,11 @@ class Table:
         """The proof of how the seed came about; None for games of older versions. Secret until the game is over."""
         return None if self.part is None else Proof(self.part, self.joined)
 
+    @property
+    def counts_on_ladder(self) -> bool:
+        """Whether this is an attempt of a ladder that has not come to its end too late."""
+        return self.sealed_until is not None and (self.ended_at is None or self.ended_at < self.sealed_until)
+
     def require_unsealed(self, now: datetime) -> None:
         """Check that nobody plays with the same deal any more, for whatever tells more of it than its player has seen.
 

@@ -143,6 +143,7 @@ class KeptKind(StrEnum):
     TABLES = "tables"  # its open tables
     SEEKERS = "seekers"  # who looks for players: the game, for how many, the channel
     INVITATION = "invitation"  # to a lobby: the table, the guest's user id
+    LADDER = "ladder"  # a month of the ladder that has begun: the month
 
 
 class NoticeOf(StrEnum):

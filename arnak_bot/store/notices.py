@@ -29,6 +29,10 @@ class NoticeRows:
         rows = await self._database.rows(queries.SELECT_NOTICES_DUE, (now, limit, mine.holder, mine.shards))
         return readable(rows, notice_from)
 
+    async def failing(self, guild_id: int) -> list[Notice]:
+        """Return the notices of a server that have failed before, oldest first."""
+        return readable(await self._database.rows(queries.SELECT_NOTICES_FAILING, (guild_id,)), notice_from)
+
     async def put_off(self, notice: Notice, until: str) -> None:
         """Count a failed attempt, and set the time of the next one."""
         await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))

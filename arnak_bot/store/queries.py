@@ -299,6 +299,8 @@ SELECT_NOTICES_DUE = f"""
 SELECT * FROM notices WHERE next_at <= ?1 AND {_mine_by_server("guild_id", "?3", "?4")} ORDER BY id LIMIT ?2
 """
 
+SELECT_NOTICES_FAILING = "SELECT * FROM notices WHERE guild_id = ? AND tries > 0 ORDER BY id"
+
 PUT_OFF_NOTICE = "UPDATE notices SET tries = tries + 1, next_at = ? WHERE id = ?"
 
 DELETE_NOTICE = "DELETE FROM notices WHERE id = ?"

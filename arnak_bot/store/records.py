@@ -212,7 +212,7 @@ class PostPayload:
         opening: the game has just started.
         over: the game has ended.
         present: the user id of the player who has just clicked and needs no ping.
-        seat: the seat it is about.
+        seat: the seat it is about; of a position that has not changed: the one that has changed hands.
         user_id: the user it is about, who may not be seated (the new player for a seat).
         name: the name of somebody who is no longer seated.
         motion: the motion that is put to the vote, or was agreed to.
@@ -554,6 +554,11 @@ class LadderPlace:
     points: int | None
     rank: int | None
     ended_at: str | None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it can still be played on."""
+        return self.status is Status.RUNNING
 
 
 @dataclass(frozen=True, slots=True)

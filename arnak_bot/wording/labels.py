@@ -10,7 +10,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.kit.spans import span
-from arnak_bot.store import VoteKind
+from arnak_bot.store import NoteKind, VoteKind
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 
@@ -51,6 +51,11 @@ def link(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
 def channel(channel_id: int) -> str:
     """Return a link to a channel."""
     return f"<#{channel_id}>"
+
+
+def direct(channel_id: int) -> str:
+    """Return a link to a direct message channel, which Discord shows to its user only."""
+    return f"https://discord.com/channels/@me/{channel_id}"
 
 
 def user(user_id: int) -> str:
@@ -104,6 +109,18 @@ def looking_back(
     said = words.labels
     began = said.game_began(link=link(guild_id, channel_id, first_post))
     return f"{said.game_took(span=span(duration, words))} {began}" if duration is not None else began
+
+
+def no_own_threads(note: NoteKind, words: Words) -> str:
+    """Return why players get no private threads."""
+    said = words.labels
+    match note:
+        case NoteKind.NO_THREADS_HERE:
+            return said.own_threads_not_here()
+        case NoteKind.NO_THREADS_ALLOWED:
+            return said.own_threads_not_allowed()
+        case _:
+            return said.own_threads_no_more()
 
 
 # --- absence, and the votes of the others -----------------------------------------------------

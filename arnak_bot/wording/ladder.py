@@ -26,6 +26,8 @@ class GameStanding:
     game: AnyGame
     places: Sequence[tuple[int, LadderPlace]]
     unfinished: int
+    running: int | None = None
+    """The direct messages in which the reader's own attempt is being played."""
 
 
 def month_name(month: str, words: Words) -> str:
@@ -49,6 +51,13 @@ def ladder_opened(month: LadderMonth, words: Words) -> str:
     return f"{opened}\n{_proof(month, words, over=False)}"
 
 
+def ladder_over(month: LadderMonth, words: Words) -> str:
+    """Return what the post about a month that has begun says when it is over."""
+    said = words.ladder
+    title = said.title(month=month_name(month.month, words))
+    return "\n".join([title, said.over(), _proof(month, words, over=True)])
+
+
 def ladder_closed(month: LadderMonth, standing: GameStanding, words: Words) -> str:
     """Return the post about a game in a month that is over."""
     said = words.ladder
@@ -68,6 +77,8 @@ def _standing(standing: GameStanding, words: Words, reader: int | None = None, *
     if standing.unfinished:
         count = standing.unfinished
         lines.append(said.never_finished(count=count) if over else said.unfinished(count=count))
+    if standing.running is not None and not over:
+        lines.append(said.running(game=standing.game.title, where=labels.direct(standing.running)))
     return lines
 
 

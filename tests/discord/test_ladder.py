@@ -63,6 +63,12 @@ async def played(world: World, table: Table) -> Table:
     return table
 
 
+def newest_to(world: World, name: str) -> discord.Message:
+    newest = world.member(name).user.dm_channel.last_message
+    assert newest is not None
+    return newest
+
+
 async def secret(world: World) -> str:
     return (await world.bot.host.ladder.months(world.guild.id))[0].secret
 
@@ -87,7 +93,7 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     ladder = await shown(world, "Ann")
     proof = commitment_of(await secret(world))
     assert ladder.content.startswith(f"**The ladder, {now():%B %Y}**\nEverybody on this server gets the same deal.")
-    assert f"SHA-256 is `{proof}`" in ladder.content and (await secret(world)) not in ladder.content
+    assert f"SHA-256 `{proof}`" in ladder.content and (await secret(world)) not in ladder.content
     assert [each.label for each in buttons_of(ladder)] == [f"Play {game.title}" for game in world.bot.host.ladder.games]
     (opened,) = news.history()
     assert proof in opened.content and len(buttons_of(opened)) == 3 and not world.gate.notices
@@ -95,13 +101,17 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     assert table.guild_id is None and table.channel_id == world.member("Ann").user.dm_channel.id
     bob = await world.member("Bob").click(opened, label="Play Lost Ruins of Arnak")
     await world.env.settle()
-    assert said(bob).startswith("Your attempt at *Lost Ruins of Arnak* is waiting for you: <#")
+    assert said(bob).startswith(
+        "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
+    )
     other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
     assert other.running.to_dict() == table.running.to_dict()
     await played(world, table)
     again = await shown(world, "Ann")
     points = table.running.scores()[0].total
-    assert re.search(rf"\n1\. Ann: {points} points(, game lost)?\nOne attempt is not finished yet\.", again.content)
+    assert re.search(
+        rf"\n1\. Ann: {points} points(, game lost)?\nOne attempt is still in progress or was given up\.", again.content
+    )
     assert "Play Lost Ruins of Arnak" not in [each.label for each in buttons_of(again)]
     await month_ends(world)
     closed, next_one = news.history()[1:]
@@ -122,11 +132,11 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     end = text_of(last)
     until = table.sealed_until
     assert until is not None and str(table.seed) not in end
-    assert "This was your attempt on the ladder. Its seed, log file, film and review stay closed until" in end
+    assert "That was your attempt on the ladder." in end and "film and review stay closed until" in end
     closed = f"Others may still play this deal on the ladder, so this stays closed until {labels.date(until)}."
     for command in ("show replay", "game review"):
         assert said(await ann.slash(command)) == closed
-    assert said(await ann.click(ann.dm_channel.last_message, label="Look back")) == closed
+    assert [each.label for each in buttons_of(last)] == ["Log", "Board", "Help"], "nothing is offered that is closed"
     log = answer(await ann.slash("show log")).message
     assert said(await ann.click(log, label="What if …")) == closed
     assert answer(await ann.slash("show board")).message.attachments, "what they have seen they may see again"
@@ -137,6 +147,63 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     await month_ends(world)
     replay = answer(await ann.slash("show replay")).message
     assert [each.filename.rpartition(".")[2] for each in replay.attachments] == ["log", "webp"]
+
+
+async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_warned_choice(world: World) -> None:
+    news = await switched_on(world)
+    await shown(world, "Ann")
+    (opened,) = news.history()
+    table, ann = await begun(world, "Ann"), world.member("Ann")
+    link = f"https://discord.com/channels/@me/{table.channel_id}"
+    running = f"Your attempt at *Lost Ruins of Arnak* is still in progress: {link}. Press **My turn** there to play on."
+    assert running in (await shown(world, "Ann")).content and running not in (await shown(world, "Bob")).content
+    assert said(await ann.click(opened, label="Play Lost Ruins of Arnak")) == running
+    for command in ("table stop", "game leave"):
+        assert "This is your **only attempt** at this deal." in said(await ann.user.slash(command))
+    await world.bot.host.lobby.stop(table, ann.id, moderator=False)
+    assert running not in (await shown(world, "Ann")).content
+    refused = said(await ann.click(opened, label="Play Lost Ruins of Arnak"))
+    assert refused == "You have had your attempt at this month's deal. There is a new one next month."
+
+
+async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_nothing(world: World) -> None:
+    news = await switched_on(world)
+    old = await shown(world, "Bob")
+    world.look_every(hours=24)
+    await world.env.advance_time(5 * 24 * 3600)
+    table = await begun(world, "Ann", "Lost Cities: the board game")
+    last = newest_to(world, "Ann")
+    assert "This is your only attempt on the ladder" in text_of(last), "whoever begins"
+    pinged = [notice for notice in world.gate.notices if notice.message_id == last.id]
+    assert not pinged, "who has just pressed the button is here"
+    await month_ends(world)
+    assert not buttons_of(news.history()[0]) and "This month is over." in news.history()[0].content
+    assert table.part is not None and table.part in news.history()[0].content
+    bob = await world.member("Bob").click(old, label="Play Lost Ruins of Arnak")
+    assert said(bob) == "That month is over. `/game ladder` shows this month's ladder."
+    for _ in range(PLENTY):
+        if "no longer counts on the ladder" in text_of(newest_to(world, "Ann")):
+            break
+        seat = table.player(world.member("Ann").id)
+        if seat in table.running.seats_to_act:
+            legal = sorted(action.text for action in table.running.legal_actions(seat))
+            await world.bot.host.play.play(table, world.member("Ann").id, legal[:1])
+            await world.bot.outbox_sender.send(table.id)
+        await world.env.settle()
+    else:
+        raise AssertionError("the player is never told")
+
+
+async def test_a_channel_chosen_later_gets_the_opening_post_and_another_one_takes_it_over(world: World) -> None:
+    await world.moderator().slash(world.channel, "table server", ladder=True)
+    await shown(world, "Ann")
+    news, other = (world.guild.create_text_channel(name) for name in ("news", "other"))
+    for channel in (news, other):
+        await world.moderator().slash(world.channel, "table server", news=channel)
+        await world.env.settle()
+        (opened,) = channel.history()
+        assert "is open until" in opened.content and len(buttons_of(opened)) == 3
+    assert not news.history(), "there is one such post"
 
 
 # --- what others can find out -----------------------------------------------------------------------

@@ -197,7 +197,7 @@ async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) 
     await channel.set_permissions(channel.guild.me, create_private_threads=False)
     table = await started(world)
     await goes_on(world, table)
-    assert len(told(world, "may not open private threads")) == 1 and not world.channel.threads
+    assert len(told(world, "can't open private threads")) == 1 and not world.channel.threads
 
 
 async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:
@@ -208,11 +208,30 @@ async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(w
     assert len(told(world, "as many open threads as Discord allows")) == 1
 
 
-async def test_in_a_thread_it_says_so_once(world: World) -> None:
-    world.channel = thread_in(world, world.channel)
-    table = await started(world)
-    await goes_on(world, table)
-    assert len(told(world, "no private threads in a thread")) == 1
+async def test_at_a_table_in_a_thread_the_private_threads_are_beside_it(world: World) -> None:
+    parent = world.channel
+    world.channel = thread_in(world, parent)
+    await started(world)
+    world.channel = parent
+    assert {user for each in ("Ann", "Bob") for user in members(world, thread_of(world, each))} == {
+        world.member(name).id for name in ("Ann", "Bob")
+    }
+
+
+@pytest.mark.parametrize("news", [False, True], ids=["not allowed", "announcements"])
+async def test_who_wants_private_threads_where_there_are_none_is_told_so_in_the_lobby(world: World, news: bool) -> None:
+    if news:
+        world.channel = world.guild.create_news_channel("news")
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await world.open_table("Ann", seats=2)
+    if not news:
+        await channel.set_permissions(channel.guild.me, create_private_threads=False)
+    (result,) = await world.choose("Ann", panels="thread")
+    note = "only in text channels" if news else "give my role *Create Private Threads*"
+    assert note in told_besides(result)
+    (result,) = await world.choose("Ann", panels="asked")
+    assert not result.followups
 
 
 async def test_a_thread_deleted_by_a_moderator_ends_neither_the_table_nor_its_posts(world: World) -> None:

@@ -13,7 +13,7 @@ from simcord.components import walk_components
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
+from arnak_bot.store import GuildSettings, NewNotice, NoticeOf, SeasonLength, Stoppers
 from cogs import ids
 from tests.discord.conftest import World
 from tests.discord.seen import answer, texts_of
@@ -140,7 +140,7 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
         f"- Stops, replacements and votes are reported in: **<#{news.id}>** (before: no channel)\n"
         "**Settings of this server**"
     )
-    assert (await command(world, "server", season="month")).startswith("Nothing has changed: it was set like this")
+    assert (await command(world, "server", season="month")).startswith("Nothing changed; that was already")
     assert (await command(world, "settings", seats=4)).startswith("**Changed**\n- Players: **4** (before: 2)\n**Set")
     assert (await command(world, "settings")).startswith("**Settings of this server**")
     shown = await opened(world)
@@ -160,7 +160,7 @@ async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(
         told = await command(world, "server", off=key)
         assert told.startswith("**Changed**\n") and f"**no channel** (before: <#{there.id}>)" in told
         assert getattr(await settings(world), key) is None
-        assert (await command(world, "server", off=key)).startswith("Nothing has changed")
+        assert (await command(world, "server", off=key)).startswith("Nothing changed")
     await world.moderator().slash(there, "game list", stay=True)
     assert f"The list of tables stays current in: **<#{there.id}>**" in await command(world, "settings")
     assert "**no channel** (before: " in await command(world, "server", off="list")
@@ -218,7 +218,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
         world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
     }
     closed = world.guild.create_text_channel("closed", overwrites=own)
-    wanted = f"I may not post in <#{closed.id}>. Give my role these permissions there, then choose it again: "
+    wanted = f"I can't post in <#{closed.id}> until my role has these permissions there: "
     if key != "list":
         assert (await command(world, "server", **{key: closed})).startswith(wanted)
     shown = await opened(world)
@@ -233,14 +233,16 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
     everybody, none = world.guild.default_role, discord.PermissionOverwrite(attach_files=False)
     plain = world.guild.create_text_channel("plain", overwrites={everybody: none})
     assert (await command(world, "server", audit=plain)).startswith("**Changed**")
-    assert (await command(world, "server", news=plain)).endswith("choose it again: attach files.")
+    assert (await command(world, "server", news=plain)).endswith(
+        "these permissions there: attach files. Nothing was changed."
+    )
 
 
 @pytest.mark.parametrize("key", ["news", "audit"])
 async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
     for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
         told = await command(world, "server", **{key: place})
-        assert told == "I cannot post there. Choose a text channel or a thread."
+        assert told == "I cannot post there. Choose a text channel or a thread. Nothing was changed."
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
@@ -341,3 +343,43 @@ async def test_a_server_whose_game_is_gone_is_shown_what_a_new_table_would_have(
     assert f"Game: **{next(iter(GAMES.values())).title}**" in lines(shown)
     await choose(world, shown, NEW, "board", "snake")
     assert (await settings(world)).proposed.game_key == "arnak"
+
+
+async def test_of_several_changes_all_are_made_or_none(world: World) -> None:
+    before, there = await settings(world), world.guild.create_text_channel("reports")
+    everybody, none = world.guild.default_role, discord.PermissionOverwrite(send_messages=False)
+    closed = world.guild.create_text_channel("closed", overwrites={everybody: none})
+    told = await command(world, "server", ladder=True, season="month", audit=there, news=closed)
+    assert told.startswith("I can't post in ") and told.endswith(" Nothing was changed.")
+    assert await settings(world) == before
+    await command(world, "server", audit=world.channel, news=there)
+    told = await command(world, "server", off="audit", audit=there)
+    assert f"**<#{there.id}>** (before: <#{world.channel.id}>)" in told and (await settings(world)).audit == there.id
+    await command(world, "server", off="news", league=False)
+    assert ((await settings(world)).news, (await settings(world)).rated) == (None, False)
+
+
+async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World) -> None:
+    news, reports = world.guild.create_text_channel("news"), world.guild.create_text_channel("reports")
+    await command(world, "server", news=news, audit=reports)
+    await command(world, "webhook", address="https://example.org/a-secret")
+    await command(world, "settings", panels="thread", channel=news)
+    assert "I can't" not in await command(world, "settings") and "trying" not in await command(world, "settings")
+    channel = world.bot.get_channel(news.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, send_messages=False)
+    notices, guild = world.bot.host.notices, world.guild.id
+    await notices.add(
+        NewNotice(guild, NoticeOf.WEBHOOK, {"table": 1}, None), NewNotice(guild, NoticeOf.AUDIT, {}, reports.id)
+    )
+    for each in await notices.due():
+        await notices.failed(each, "status 500")
+    told = (await command(world, "settings")).replace("\\", "")
+    for line in (
+        f"I can't post in <#{news.id}> until my role has these permissions there: attach files and send messages.",
+        f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
+        "example.org did not accept a finished game. I keep trying for three days; `/table webhook` changes",
+        "give my role *Create Private Threads*",
+    ):
+        assert line in told, line
+    assert "I can't post" not in said(await world.member("Ann").slash(world.channel, "table settings"))

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
+    AttemptRunning,
     Broken,
     CannotPostIn,
     ElsewhereOnly,
@@ -28,6 +29,7 @@ from arnak_bot.refusals import (
     NoSuchPart,
     NotBegun,
     NotForOne,
+    NothingChanged,
     NotInGame,
     NotYourTurn,
     OnlyAlone,
@@ -110,8 +112,16 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         CannotPostIn(5, ("view channel", "attach files")),
-        "I may not post in <#5>. Give my role these permissions there, then choose it again: view channel and attach "
-        "files.",
+        "I can't post in <#5> until my role has these permissions there: view channel and attach files.",
+    ),
+    (
+        NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
+        "I cannot post there. Choose a text channel or a thread. Nothing was changed.",
+    ),
+    (
+        AttemptRunning("Noughts", 7),
+        "Your attempt at *Noughts* is still in progress: https://discord.com/channels/@me/7. Press **My turn** there "
+        "to play on.",
     ),
     (
         InvitedAlready("*Ann*"),

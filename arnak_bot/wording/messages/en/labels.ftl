@@ -316,11 +316,11 @@ listed-lobby =
        *[other] { $game }, { $where }: { $players }, { $count } more seats
     }
 # Said once at a table that was to have private threads; it goes on without.
-own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets one for their hand. **My turn** opens it as ever.
-own-threads-not-allowed = I may not open private threads here, so your hands come with **My turn**. Moderators can allow it: Create Private Threads, and Send Messages in Threads.
-own-threads-not-here = There are no private threads in a thread, an announcement channel or a direct message, so your hands come with **My turn**.
+own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
+own-threads-not-allowed = I can't open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*.
+own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
-own-thread = Your hand and your buttons stay in this thread. The other players cannot see it; moderators who may manage threads can.
+own-thread = Your hand and your buttons stay in this thread. The other players can't see it; members with *Manage Threads* can.
 # $table: what the game calls a table with these options
 own-thread-name = { $name }'s hand: { $table }
 is-back = { $name } is back at the table.

@@ -2,7 +2,7 @@
 
 # $month: "November 2026"
 title = **The ladder, { $month }**
-rules = Everybody on this server gets the same deal. You have one attempt at each game, in your direct messages with me, until { $until }. No hints; Undo works until something is revealed. Please keep what you see to yourself until then.
+rules = Everybody on this server gets the same deal. You have one attempt at each game, in your direct messages with me, and must finish it by { $until }. No hints; Undo works until something is revealed. Please don't tell anybody what you see until then.
 over = This month is over.
 game = **{ $game }**
 # $place (number): in the standing
@@ -14,8 +14,8 @@ more = … and { $count } more
 # Of attempts, while the month goes on.
 unfinished =
     { $count ->
-        [one] One attempt is not finished yet.
-       *[other] { $count } attempts are not finished yet.
+        [one] One attempt is still in progress or was given up.
+       *[other] { $count } attempts are still in progress or were given up.
     }
 # Of attempts, when the month is over.
 never-finished =
@@ -23,24 +23,33 @@ never-finished =
         [one] One attempt was not finished.
        *[other] { $count } attempts were not finished.
     }
-nobody = Nobody has finished it yet.
-nobody-did = Nobody finished it.
+nobody = Nobody has finished yet.
+nobody-did = Nobody finished.
+# Of the reader's own attempt.
+# $where: a link to their direct messages with the bot
+running = Your attempt at *{ $game }* is still in progress: { $where }. Press **My turn** there to play on.
 deleted-player = a deleted player
 # $hash: the SHA-256 of the secret
-proof = -# The deals follow from a secret whose SHA-256 is `{ $hash }`. You get the secret when the month is over.
+proof = -# Provably fair: every deal is computed from a secret, SHA-256 `{ $hash }`. I publish the secret when the month ends.
 # $secret: what the deals follow from
 # $hash: its SHA-256, which was announced
-proof-over = -# The deals followed from the secret `{ $secret }`, announced as its SHA-256 `{ $hash }`. The log file of every attempt shows how.
+proof-over = -# Provably fair: every deal was computed from the secret `{ $secret }`, whose SHA-256 `{ $hash }` was published at the start. The log file of any attempt lets you check.
 play = Play { $game }
 months = Another month
-begun = Your attempt at *{ $game }* is waiting for you: { $channel }
+# $where: a link to the user's direct messages with the bot
+begun = Your attempt at *{ $game }* has begun, in your direct messages with me: { $where }
 # $month: "November 2026"
-opened = The ladder for **{ $month }** is open. The same deal for everybody, one attempt each, until { $until }: press a button, or use `/game ladder`.
+opened = The ladder for **{ $month }** is open until { $until }: the same deal for everybody, one attempt each. Press a button to start, or use `/game ladder`.
 # $month: "November 2026"
 closed = The ladder for **{ $month }** is over: *{ $game }*.
-best-game = The best game, as a film and as a log file:
+best-game = Here is the best game, as a film and a log file:
 # $until: when the month is over
-attempt = Your only attempt on the ladder with this deal, until { $until }. No hints.
+attempt = This is your only attempt on the ladder at this deal: finish it by { $until }. No hints.
+# Before it is stopped or left.
 # $until: when the month is over
-end = This was your attempt on the ladder. Its seed, log file, film and review stay closed until { $until }.
-end-too-late = The month of this ladder was over before the game, so it does not count.
+give-up = This is your **only attempt** at this deal. If you give it up, it does not count and you cannot start again. You have until { $until } to finish it.
+# While the game goes on.
+too-late = The month is over, so this game no longer counts on the ladder. You can still finish it for fun.
+# $until: when the month is over
+end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, film and review stay closed until { $until }.
+end-too-late = The month ended before this game did, so it does not count on the ladder.

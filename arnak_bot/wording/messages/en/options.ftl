@@ -53,7 +53,7 @@ panels =
     .name-asked = when they press My turn
     .name-thread = in a private thread of their own
     .lobby-asked = { "" }
-    .lobby-thread = Each player's hand and buttons are in a private thread of their own. Moderators who may manage threads can read those.
+    .lobby-thread = Each player gets a private thread for their hand and buttons, where I can open one. Members with *Manage Threads* can read them.
 
 auto-end =
     .in-lobby = How turns end

@@ -13,7 +13,7 @@ refused =
         [no-threads-here] I can only open threads in text channels. Choose `place: here`.
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel that has none.
-        [direct-messages-closed] I cannot message you: allow direct messages from members of this server, or start the guided game here.
+        [direct-messages-closed] I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Whoever opened it can start it with /game start.
         [started-already] This game has already started.
         [game-over] This game is over.
@@ -77,7 +77,8 @@ refused =
         [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
         [no-ladder] This server has no ladder. A moderator can switch it on with `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.
-        [attempt-made] You have already had your attempt at this month's deal. A new one comes next month.
+        [attempt-made] You have had your attempt at this month's deal. There is a new one next month.
+        [month-is-over] That month is over. `/game ladder` shows this month's ladder.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
         [ladder-needs-room] Your direct messages with me already have a game. Finish it, or end it there with `/table stop`, then press Play again.
         [no-hints-on-ladder] There are no hints on the ladder.
@@ -107,7 +108,10 @@ taken-instead =
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
 # $permissions: as Discord names them, as a list
-cannot-post-in = I may not post in { $channel }. Give my role these permissions there, then choose it again: { $permissions }.
+cannot-post-in = I can't post in { $channel } until my role has these permissions there: { $permissions }.
+# One of several changes was refused.
+# $why: what stands in the way
+none-changed = { $why } Nothing was changed.
 invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
 sealed = Others may still play this deal on the ladder, so this stays closed until { $until }.
 no-seat-of-theirs = { $name } is not playing at this table.

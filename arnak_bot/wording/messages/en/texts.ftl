@@ -61,6 +61,8 @@ went-wrong = Something went wrong on my side. Your game is safe: press My turn t
 
 # $why: what stands in the way, as Discord says it, or that something went wrong here
 cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If this goes on, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
+# Of a game in direct messages.
+cannot-message = Your game is ready, but I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
 
 forgotten = Everything stored about you is deleted. Pictures and older messages already posted keep your name.
 

@@ -50,7 +50,7 @@ changed = - { $name }: **{ $value }** (before: { $before })
 # $value: what is chosen
 # $before: what was chosen
 changed-for-later = - { $name }: **{ $value }** (before: { $before }). It applies once the league is on.
-nothing-changed = Nothing has changed: it was set like this already.
+nothing-changed = Nothing changed; that was already the setting.
 turn-off = Turn off
 all-channels = Allow every channel
 choose-setting = Change a setting …
@@ -84,6 +84,14 @@ stopped-by =
        *[moderators] moderators only
     }
 no-channel = no channel
+# Where no permission is missing.
+posts-late = Discord did not accept a post in { $channel }. I keep trying for three days.
+# $host: of a website: "example.org"
+webhook-fails =
+    { $count ->
+        [one] { $host } did not accept a finished game. I keep trying for three days; `/table webhook` changes the address.
+       *[other] { $host } did not accept { $count } finished games. I keep trying for three days; `/table webhook` changes the address.
+    }
 choose-channels = No channel chosen: tables may be opened in every channel
 no-website = no website
 # $host: of a website: "example.org"
