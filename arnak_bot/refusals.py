@@ -134,6 +134,8 @@ class Why(StrEnum):
     NO_WEBHOOK_YET = "no-webhook-yet"
     NOT_A_PLACE_FOR_POSTS = "not-a-place-for-posts"
     FOUND_TOO_LATE = "found-too-late"
+    SIT_DOWN_TO_INVITE = "sit-down-to-invite"
+    NO_SEAT_LEFT = "no-seat-left"
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
     NO_LEAGUE = "no-league"

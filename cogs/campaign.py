@@ -17,6 +17,7 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
 from cogs.interactions import defer, reader_words, stateless_view
+from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 from images.kit.journey import Stop, draw_journey
@@ -41,7 +42,8 @@ async def send_campaign(interaction: Interaction, key: str = "") -> None:
     files = await bot.looks.shown(map_of(stations, shown, words))
     page = chapter_page(shown.game, shown.chapter, shown.stars, shown.points, words, is_open=shown.is_open)
     view = stateless_view()
-    for each in _play_buttons(interaction, shown, words) if shown.is_open else ():
+    allowed = not await only_elsewhere(interaction)
+    for each in _play_buttons(interaction, shown, words, allowed=allowed) if shown.is_open else ():
         view.add_item(each)
     options = [_option(each, shown, words) for each in stations if each.is_open]
     if len(options) > 1:
@@ -54,13 +56,15 @@ def _option(station: Station, shown: Station, words: Words) -> discord.SelectOpt
     return discord.SelectOption(label=label, value=station.chapter.key, default=station is shown)
 
 
-def _play_buttons(interaction: Interaction, station: Station, words: Words) -> list[ui.Button[ui.View]]:
+def _play_buttons(
+    interaction: Interaction, station: Station, words: Words, *, allowed: bool
+) -> list[ui.Button[ui.View]]:
     """One in direct messages and in threads; elsewhere in a thread or in direct messages, so that the channel is free
-    for others."""
+    for others. Only in direct messages where the server does not allow tables."""
     said, chapter = words.campaign, station.chapter
     threads = isinstance(interaction.channel, discord.TextChannel)
     first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)
-    places = [(first, label(number=chapter.number), discord.ButtonStyle.success)]
+    places = [(first, label(number=chapter.number), discord.ButtonStyle.success)] if allowed else []
     if interaction.guild_id is not None:
         places.append((Guided.PRIVATE, said.play_private(), discord.ButtonStyle.secondary))
     return [

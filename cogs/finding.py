@@ -14,7 +14,7 @@ from arnak_bot.host import Options, Table, TableError
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import InvitedAlready, Why
+from arnak_bot.refusals import ElsewhereOnly, InvitedAlready, Why
 from arnak_bot.store import KeptKind, KeptMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -27,6 +27,7 @@ from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
+from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 
@@ -61,13 +62,15 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
         for each in lobbies
         if (game := shelf.get(each.game_key or "")) is not None
     ]
-    view = stateless_view()
+    view, elsewhere = stateless_view(), await only_elsewhere(interaction)
     for game_key, seats in list(dict.fromkeys((each.game_key, each.seats) for each in seekers))[:MOST_BUTTONS]:
         alike = [each for each in seekers if (each.game_key, each.seats) == (game_key, seats)]
         lines.append(_looking(shelf[game_key], seats, alike, words))
         mine = interaction.user.id in [each.user_id for each in alike]
-        view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
-    return clip("\n".join([*lines, said.how_to_look()]), MESSAGE_LIMIT), view
+        if mine or not elsewhere:
+            view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
+    lines.append(ElsewhereOnly(elsewhere).sentence(words) if elsewhere else said.how_to_look())
+    return clip("\n".join(lines), MESSAGE_LIMIT), view
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
@@ -82,6 +85,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     bot, user = interaction.client, interaction.user
     finding = bot.host.finding
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
+    before = await finding.wish_of(guild_id, user.id)
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
@@ -102,7 +106,15 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
     )
     await _keep(interaction, definition, wanted, sent.message_id, shown)
+    await _tell_of_other_wish(interaction, before, definition, wanted)
     bot.keeper.soon(guild_id)
+
+
+async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int) -> None:
+    """Tell the user privately if what they look for has taken the place of something else."""
+    if before is not None and (before.game_key, before.seats) != (game.key, seats):
+        title, said = interaction.client.host.registry.shelf[before.game_key].title, reader_words(interaction).finding
+        await answer(interaction, said.replaced(game=title, seats=before.seats))
 
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
@@ -170,7 +182,8 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     if table is None:  # somebody has changed their mind at the same moment
         raise TableError(Why.FOUND_TOO_LATE)
     words, users = words_here(interaction), [each.user_id for each in people]
-    text = words.finding.found(game=game.title, who=labels.users(users, words))
+    opener = spoken(table.names[0])
+    text = words.finding.found(game=game.title, who=labels.users(users, words), opener=opener)
     called = discord.AllowedMentions(users=[discord.Object(each) for each in users if each != interaction.user.id])
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
@@ -186,13 +199,15 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
     assert interaction.channel_id is not None
     if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as this server wants it, if it can be
         with contextlib.suppress(TableError):
-            return await finding.open(guild_id, (await new_thread(interaction, options)).id, people, options)
+            return await finding.open(
+                guild_id, (await new_thread(interaction, options, people[0].name)).id, people, options
+            )
     try:
         return await finding.open(guild_id, interaction.channel_id, people, options)
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
-    thread = await new_thread(interaction, options, beside=True)
+    thread = await new_thread(interaction, options, people[0].name, beside=True)
     return await finding.open(guild_id, thread.id, people, options)
 
 
@@ -202,10 +217,11 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
         game, seats = game_named(interaction, self.said["game"]), int(self.said["seats"])
-        finding, what = bot.host.finding, Seeking(self.said["what"])
+        finding, what, before = bot.host.finding, Seeking(self.said["what"]), None
         match what:
             case Seeking.TOO:
                 await demand_place(interaction)
+                before = await finding.wish_of(guild_id, user.id)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
                 await finding.seek_no_more(guild_id, user.id)
@@ -216,6 +232,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             await self._open(interaction, game, alike)
         else:
             await self._show(interaction, game, seats, alike)
+            await _tell_of_other_wish(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 
     async def _open(self, interaction: Interaction, game: AnyGame, alike: Sequence[Seeker]) -> None:
@@ -253,9 +270,12 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
         TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has one, or was
             invited before.
     """
-    if table.status is not Status.LOBBY or len(table.seats) >= table.options.seats:
+    if table.status is not Status.LOBBY:
         raise TableError(Why.NO_SEAT_TO_INVITE_TO)
-    table.player(interaction.user.id)
+    if table.seat_of(interaction.user.id) is None:
+        raise TableError(Why.SIT_DOWN_TO_INVITE)
+    if len(table.seats) >= table.options.seats:
+        raise TableError(Why.NO_SEAT_LEFT)
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
     if table.seat_of(guest.id) is not None:

@@ -12,7 +12,7 @@ from arnak_bot.host import TableError
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import ElsewhereOnly, Why
 from arnak_bot.store import KeptKind, OpenTable, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import words_for
@@ -21,7 +21,7 @@ from cogs.client import ArnakBot, Interaction, managed_server, now
 from cogs.interactions import defer, reader_words
 from cogs.kept import Wanted
 from cogs.limits import MESSAGE_LIMIT
-from cogs.opening import demand_permissions
+from cogs.opening import demand_permissions, only_elsewhere
 from cogs.replies import answer
 
 __all__ = ["is_seen", "keep_list_here", "keep_list_in", "send_list", "server_words"]
@@ -38,8 +38,13 @@ async def send_list(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         raise TableError(Why.SETTINGS_NEED_A_SERVER)
     guild_id, bot = interaction.guild_id, interaction.client
-    tables = [each for each in await _open_tables(bot, guild_id) if is_seen(interaction, each.channel_id)]
-    await answer(interaction, _told(bot, guild_id, tables, reader_words(interaction)))
+    tables, words = await _open_tables(bot, guild_id), reader_words(interaction)
+    seen = [each for each in tables if is_seen(interaction, each.channel_id)]
+    elsewhere = await only_elsewhere(interaction)
+    await answer(
+        interaction,
+        ElsewhereOnly(elsewhere).sentence(words) if elsewhere and not seen else _told(bot, guild_id, seen, words),
+    )
 
 
 async def keep_list_here(interaction: Interaction) -> None:

@@ -10,7 +10,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
-__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "lacking_in", "start"]
+__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "lacking_in", "only_elsewhere", "start"]
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -61,10 +61,15 @@ async def demand_allowed(interaction: Interaction) -> None:
     Raises:
         TableError: they do not; the message names the allowed channels.
     """
-    channels = (await interaction.client.host.people.guild(interaction.guild_id)).channels
-    parent = getattr(interaction.channel, "parent_id", None)
-    if channels and interaction.channel_id not in channels and parent not in channels:
+    if channels := await only_elsewhere(interaction):
         raise TableError(ElsewhereOnly(channels))
+
+
+async def only_elsewhere(interaction: Interaction) -> tuple[int, ...]:
+    """Return the channels in which a server's moderators allow tables, if this is none of them."""
+    channels = (await interaction.client.host.people.guild(interaction.guild_id)).channels
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    return () if here & {*channels} else channels
 
 
 async def start(interaction: Interaction, table: Table) -> None:

@@ -129,8 +129,12 @@ async def demand_place(interaction: Interaction) -> None:
     raise TableError(Taken(await _taken_by(interaction), _instead(interaction), parent))
 
 
-async def new_thread(interaction: Interaction, options: Options, *, beside: bool = False) -> discord.Thread:
+async def new_thread(
+    interaction: Interaction, options: Options, opener: str = "", *, beside: bool = False
+) -> discord.Thread:
     """Open a thread in this channel for a table with these options; `beside`: or next to this thread.
+
+    `opener`: whose name it gets; "": the user's.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
@@ -143,7 +147,7 @@ async def new_thread(interaction: Interaction, options: Options, *, beside: bool
         await defer(interaction)
     here, bot = words_here(interaction), interaction.client
     called = bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
-    return await _open_thread(channel, labels.thread_name(interaction.user.display_name, called, here))
+    return await _open_thread(channel, labels.thread_name(opener or interaction.user.display_name, called, here))
 
 
 async def _announced(thread: discord.Thread, words: Words) -> bool:

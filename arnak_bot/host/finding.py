@@ -71,6 +71,10 @@ class Finding:
         found = await self.seekers(guild_id)
         return [each for each in found if (each.game_key, each.seats) == (game_key, seats)]
 
+    async def wish_of(self, guild_id: int, user_id: int) -> Seeker | None:
+        """Return what somebody looks for: one thing at a time."""
+        return next((each for each in await self.seekers(guild_id) if each.user_id == user_id), None)
+
     async def seek_no_more(self, guild_id: int, user_id: int) -> None:
         """Somebody does not look for players any more."""
         await self._rows.seek_no_more(guild_id, user_id)

@@ -156,9 +156,8 @@ async def test_a_forged_menu_tells_how_a_closed_chapter_is_opened(world: World) 
 
 
 async def test_where_moderators_want_no_tables_the_campaign_is_played_in_direct_messages(world: World) -> None:
-    games = world.guild.create_text_channel("games")
+    games, message = world.guild.create_text_channel("games"), await opened(world)
     await world.moderator().slash(world.channel, "table settings", channel=games)
-    message = await opened(world)
     refused = await world.member("Ann").click(message, label="Play chapter 1 in a thread")
     assert f"<#{games.id}>" in refused.followups[-1].content
     await world.member("Ann").click(message, label="In a direct message")

@@ -10,7 +10,7 @@ import simcord
 from arnak_bot.games import GAMES
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import answer, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
 
@@ -48,7 +48,7 @@ async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(w
     told = [text for text in texts(world) if "you have found each other" in text]
     assert told == [
         f"<@{world.member('Ann').id}>, <@{world.member('Bob').id}> and <@{world.member('Eve').id}>: "
-        f"you have found each other. Your table for *{table.definition.title}* is open."
+        f"you have found each other for *{table.definition.title}*. **Ann** can press **Start** in the lobby."
     ]
     assert await world.bot.host.finding.seekers(world.guild.id) == []
     await world.member("Ann").click(last_in(world.channel), label="Start")
@@ -89,6 +89,7 @@ async def test_a_server_with_tables_in_threads_gets_one_for_who_has_found_each_o
     await look(world, "Ann", players=2)
     assert "Your table is in <#" in await look(world, "Bob", players=2)
     (thread,) = world.channel.threads
+    assert thread.name is not None and thread.name.endswith(": Ann"), "who can press Start"
     assert [seat.name for seat in (await world.bot.host.registry.table_in(thread.id)).seats] == ["Ann", "Bob"]
 
 
@@ -184,7 +185,7 @@ async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_els
     await look(world, "Ann", players=2)
     await look(world, "Eve", game="arnak", players=3)
     text = await look(world, "Bob", players=3)
-    assert text.endswith(f"Also waiting for this game: <@{world.member('Ann').id}>.")
+    assert text.endswith(f"for another number of players: <@{world.member('Ann').id}>.")
     assert world.pinged == [str(world.member("Ann").id)]
 
 
@@ -221,6 +222,28 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     world.look_every(hours=12)
     await world.env.advance_time(15 * DAY)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
+
+
+async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look_for(world: World) -> None:
+    ann, title = world.member("Ann"), GAMES["lost-cities"].title
+    for game in ("lost-cities", "lost-cities", "arnak"):
+        result = await ann.slash(world.channel, "game find", game=game, players=3)
+        told = [each.message.content for each in result.followups]
+        one = [f"You can look for one game at a time, so I no longer look for *{title}* for 3 for you."]
+        assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
+
+
+async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> None:
+    await look(world, "Ann")
+    await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
+    only = "On this server, tables are only opened in <#"
+    shown = answer(await world.member("Bob").slash(world.channel, "game find"))
+    assert only in shown.message.content and not shown.components
+    mine = answer(await world.member("Ann").slash(world.channel, "game find"))
+    assert label_with(mine, "Stop looking: ")
+    assert said(await world.member("Bob").slash(world.channel, "game list")).startswith(only)
+    chapter = answer(await world.member("Bob").slash(world.channel, "me campaign"))
+    assert [each.label for each in buttons_of(chapter.message)] == ["In a direct message"]
 
 
 async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world: World) -> None:
@@ -264,13 +287,13 @@ async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: Wo
     assert said(refused) == "This invitation is for somebody else."
     await eve.click(message, label="Accept")
     assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
-    assert f"<@{eve.id}> has accepted and takes a seat." in texts(world)
+    assert f"<@{eve.id}> has accepted and taken a seat." in texts(world)
 
 
 async def test_an_invitation_can_be_declined(world: World) -> None:
     await invited(world)
     await world.member("Eve").click(world.newest, label="Decline")
-    assert text_of(world.newest) == f"<@{world.member('Eve').id}> cannot play this time."
+    assert text_of(world.newest) == f"<@{world.member('Eve').id}> can't play this time."
     assert len((await world.table()).seats) == 1
 
 
@@ -278,12 +301,15 @@ async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: Wor
     eve = world.member("Eve").user
     await world.open_table("Ann", seats=2)
     stranger = await world.member("Dan").slash(world.channel, "game invite", player=eve)
-    assert said(stranger).startswith("You are not playing at this table") and world.pinged == []
+    assert said(stranger) == "Only somebody with a seat here can invite others: press **Join** first."
+    assert world.pinged == []
     own = await world.member("Ann").slash(world.channel, "game invite", player=world.member("Ann").user)
     assert said(own) == "You already have a seat at this table."
     await world.member("Bob").slash(world.channel, "game join")
     full = await world.member("Ann").slash(world.channel, "game invite", player=eve)
-    assert said(full) == "No table with a free seat is waiting for players here. `/game new` opens one."
+    assert said(full).startswith("All seats at this table are taken.")
+    listed = said(await world.member("Dan").slash(world.channel, "game list"))
+    assert listed.endswith("Ann and Bob, all seats taken")
 
 
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
@@ -320,8 +346,8 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     await renewed(world)
     invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]
     texts = [text_of(each) for each in world.channel.history()]
-    assert f"<@{bob.id}> has accepted and takes a seat." in texts and invitations
-    assert "This invitation is over: the table has started or was stopped." in texts
+    assert f"<@{bob.id}> has accepted and taken a seat." in texts and invitations
+    assert "This invitation has ended: the game has started, or the table was stopped." in texts
     assert await world.bot.host.registry.store.servers.kept() == []
 
 

@@ -20,22 +20,26 @@ nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game fin
 # $who: the players
 # $channel: where their table is
 made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
+# Told privately to somebody who now looks for something else.
+# $seats (number): how many the table was for
+replaced = You can look for one game at a time, so I no longer look for *{ $game }* for { $seats } for you.
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
-how-to-look = To look for players, use `/game find` with a game. I open a table as soon as enough people want the same.
+how-to-look = To look for players yourself, use `/game find` with a game (one at a time). I open a table as soon as enough people want the same one.
 # $who: who wants to play the same game
-who-may-match = Also waiting for this game: { $who }.
+who-may-match = Also looking for this game, but for another number of players: { $who }.
 me-too = Me too
 not-me = Stop looking
 # $what: what the button does
 # $seats (number): how many the table is for
 about-game = { $what }: { $game } for { $seats }
 # $who: mentions of the players
-found = { $who }: you have found each other. Your table for *{ $game }* is open.
+# $opener: who can start the game
+found = { $who }: you have found each other for *{ $game }*. **{ $opener }** can press **Start** in the lobby.
 accept = Accept
 decline = Decline
 # $who: who invites
 invited = { $newcomer }, { $who } invites you to play *{ $game }* here.
-accepted = { $newcomer } has accepted and takes a seat.
-invitation-over = This invitation is over: the table has started or was stopped.
-declined = { $newcomer } cannot play this time.
+accepted = { $newcomer } has accepted and taken a seat.
+invitation-over = This invitation has ended: the game has started, or the table was stopped.
+declined = { $newcomer } can't play this time.

@@ -312,6 +312,7 @@ listed-game = { $game }, { $where }: { $who } to move, since { $since }
 # $players: who has a seat
 listed-lobby =
     { $count ->
+        [0] { $game }, { $where }: { $players }, all seats taken
         [one] { $game }, { $where }: { $players }, one more seat
        *[other] { $game }, { $where }: { $players }, { $count } more seats
     }

@@ -71,7 +71,9 @@ refused =
         [no-webhook-yet] No webhook is set up yet, so there is nobody to send names to. Give its address too: `address:https://…`.
         [not-a-place-for-posts] I cannot post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You stay on the list.
-        [no-seat-to-invite-to] No table with a free seat is waiting for players here. `/game new` opens one.
+        [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
+        [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press Start.
+        [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
         [no-league] The league is off on this server.
         [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
