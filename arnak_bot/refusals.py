@@ -232,7 +232,7 @@ class AttemptRunning(WithFacts):
     channel: int
 
     def sentence(self, words: Words) -> str:
-        return words.ladder.running(game=self.game, where=labels.direct(self.channel))
+        return words.ladder.running(game=self.game, where=labels.link(None, self.channel))
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     table = await begin_alone(interaction, where, options, begin, ids.chapter_button(key, Guided.IN_THREAD))
     if table is not None:
         number = host.campaign.chapters[key][1].number
-        said = words.campaign.begun(number=number, channel=labels.channel(table.channel_id))
+        said = words.campaign.begun(number=number, channel=labels.link(table.guild_id, table.channel_id))
         async with sending_posts(interaction, table):
             await edit_response(interaction, said, view=None)
 

@@ -105,7 +105,7 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
         channel_id = await direct_channel(interaction)
         language = None if words.language == ENGLISH.language else words.language
         table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
-        begun = words.ladder.begun(game=game.title, where=labels.direct(channel_id))
+        begun = words.ladder.begun(game=game.title, where=labels.link(None, channel_id))
         async with sending_posts(interaction, table):
             await edit_response(interaction, begun)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from arnak_bot.__main__ import main
 from arnak_bot.host import Pace
 from arnak_bot.store import DEFAULT_DATABASE
+from arnak_bot.wording.league import as_csv
 from cogs.client import LIMIT, PERMISSIONS
 from cogs.connecting import IDENTIFY_SECONDS
 from cogs.health import LONGEST_ABSENCE, LONGEST_WAIT
@@ -15,6 +16,7 @@ from cogs.sending import permission_name
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+SERVERS = (ROOT / "docs" / "servers.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
@@ -30,6 +32,12 @@ def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     assert sorted(re.findall(r"\*([^*]+)\*", named)) == sorted(
         permission_name(flag).title().replace(" In ", " in ") for flag in flags
     )
+
+
+def test_the_page_for_servers_explains_every_column_of_the_results() -> None:
+    told = SERVERS.partition("Its columns:")[2].partition("## ")[0]
+    columns = as_csv([], {}).decode("utf-8-sig").strip().split(",")
+    assert sorted(re.findall(r"`(\w+)`", told)) == sorted(columns)
 
 
 def test_health_turns_red_when_the_readme_says_so() -> None:

@@ -41,21 +41,17 @@ def _moment(at: datetime | int, style: str) -> str:
     return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:{style}>"
 
 
-def link(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
-    """Return a link to a message, or to its channel."""
-    if message_id is None:
+def link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """Return a link to a message, or to its channel; `guild_id`: None for direct messages."""
+    if guild_id is not None and message_id is None:
         return channel(channel_id)
-    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+    message = "" if message_id is None else f"/{message_id}"
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}{message}"
 
 
 def channel(channel_id: int) -> str:
     """Return a link to a channel."""
     return f"<#{channel_id}>"
-
-
-def direct(channel_id: int) -> str:
-    """Return a link to a direct message channel, which Discord shows to its user only."""
-    return f"https://discord.com/channels/@me/{channel_id}"
 
 
 def user(user_id: int) -> str:

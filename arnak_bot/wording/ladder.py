@@ -78,7 +78,7 @@ def _standing(standing: GameStanding, words: Words, reader: int | None = None, *
         count = standing.unfinished
         lines.append(said.never_finished(count=count) if over else said.unfinished(count=count))
     if standing.running is not None and not over:
-        lines.append(said.running(game=standing.game.title, where=labels.direct(standing.running)))
+        lines.append(said.running(game=standing.game.title, where=labels.link(None, standing.running)))
     return lines
 
 

@@ -25,6 +25,7 @@ def help_page(game: AnyGame, words: Words) -> str:
         said.help_play(),
         said.help_away_ahead() if TURN in game.questions else said.help_away(),
         said.help_wrong(),
+        said.help_server(),
     )
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
 

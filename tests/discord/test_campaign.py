@@ -19,7 +19,7 @@ from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
 
 SECOND = "Chapter 2: The Torn Chart"
-CLOSED = "This chapter is still closed."
+CLOSED = "This chapter is still locked."
 
 
 async def play_chapter(world: World, table: Table, level: str = "able") -> Table:
@@ -65,7 +65,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
     [picture] = message.attachments
     assert picture.description is not None
     assert picture.description.startswith(
-        "A map with a path through 12 chapters. 1. Landfall; 2. The Torn Chart (closed)"
+        "A map with a path through 12 chapters. 1. Landfall; 2. The Torn Chart (locked)"
     )
 
 
@@ -74,7 +74,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
     result = await ann.click(await opened(world), label="In a direct message")
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
-    assert said(result) == f"Chapter 1 has begun in <#{table.channel_id}>. Good luck!"
+    assert said(result) == f"Chapter 1 has begun in https://discord.com/channels/@me/{table.channel_id}. Good luck!"
     asked = "Stars for: beat the rival, recruit 2 assistants and score 64 points or more."
     assert f"**Chapter 1: Landfall**. {asked}" in text_of(last_in(ann.user.dm_channel))
     await play_chapter(world, table)
@@ -104,7 +104,7 @@ async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(worl
     await world.env.settle()
     end = last_in(ann.user.dm_channel)
     assert "**Chapter 1: Landfall** ☆☆☆" in text_of(end)
-    assert "Any one of the three opens the next chapter." in text_of(end)
+    assert "Win any of these stars to open the next chapter." in text_of(end)
     assert labels_of(end)[:2] == ["Try again", "Map"]
     shown = answer(await ann.user.click(end, label="Map")).message
     assert shown.content.startswith("**Chapter 1: Landfall**") and "-# Your best game: " in shown.content

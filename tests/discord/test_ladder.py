@@ -83,7 +83,10 @@ async def month_ends(world: World) -> None:
 
 async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> None:
     result = await world.member("Ann").slash(world.channel, LADDER)
-    assert said(result) == "This server has no ladder. A moderator can switch it on with `/table server ladder:True`."
+    assert (
+        said(result)
+        == "This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
+    )
     private = await world.member("Ann").user.slash(LADDER)
     assert said(private) == "Each server has its own ladder: use this on a server."
 

@@ -25,7 +25,7 @@ from tests.host.stage import options_with
 from tests.samples import all_day
 
 OPTIONS = options_with()
-NOBODY = "Nobody is in this league yet: it counts finished games between people, without computers."
+NOBODY = "Nobody is in this league yet. It counts finished games between people, not those with computers."
 
 
 async def played(world: World, *names: str, ended: datetime | None = None, guild: int | None = None) -> None:
@@ -102,7 +102,7 @@ async def test_the_season_before_can_be_asked_for(world: World) -> None:
 
 async def test_without_seasons_there_is_none_before(world: World) -> None:
     await played(world, "Ann", "Bob")
-    no_seasons = "This league has no seasons: it counts every game ever played here. Leave out `last` to see it."
+    no_seasons = "This league has no seasons; every game played here counts. Leave out `last` to see it."
     assert await in_words(world, last=True) == no_seasons
 
 
@@ -117,7 +117,9 @@ async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(wor
     await world.env.advance_time((month - now()).total_seconds() + 13 * 3600)
     (post,) = there.history()
     name = month - timedelta(days=1)
-    assert post.content == (f"The season **{name:%B %Y}** of *Lost Ruins of Arnak* is over, and **Ann** has won it.")
+    assert post.content == (
+        f"**Ann** wins the **{name:%B %Y}** season of *Lost Ruins of Arnak*! Here are the final standings."
+    )
     assert [each.filename for each in post.attachments] == ["statistics.jpg"]
     await world.restart()
     await world.env.advance_time(2 * 3600)

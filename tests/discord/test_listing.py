@@ -22,7 +22,7 @@ async def posted(world: World) -> simcord.ChannelHandle:
     """Let a moderator post the list in a channel for it."""
     there = world.guild.create_text_channel("tables")
     result = await world.moderator().slash(there, "game list", stay=True)
-    assert said(result) == "Posted. I keep it current; you can pin it."
+    assert said(result) == "Posted. I keep it up to date; pin it if you like."
     return there
 
 

@@ -64,7 +64,7 @@ async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_b
             await world.moderator().select(shown.message, [option["value"]], custom_id=group)
             offered = menus(world, shown)
             if option["value"] == "webhook":
-                assert len(offered) == 2 and "Change it with `/table webhook`." in said_now(shown)
+                assert len(offered) == 2 and "To change it, use `/table webhook`." in said_now(shown)
                 continue
             menu = offered[ids.setting_menu(option["value"])]
             assert len(offered) == 3, "only the menu of this setting is added"
@@ -90,7 +90,7 @@ async def test_a_menu_changes_one_setting_and_leaves_the_others(world: World) ->
     assert await settings(world) == replace(after, proposed=replace(before.proposed, seats=4))
     assert {
         "Tables may be stopped by: **moderators only**",
-        "Seasons of the league: **a season each month**",
+        "League seasons: **a new one every month**",
         "Players: **4**",
     } <= set(lines(shown))
 
@@ -102,7 +102,7 @@ async def test_channels_are_chosen_and_taken_back_in_menus_of_channels(world: Wo
     await choose(world, shown, OWN, "audit", world.channel)
     now = await settings(world)
     assert (now.channels, now.news, now.audit) == ((world.channel.id, other.id), other.id, world.channel.id)
-    assert f"Results of seasons and of the ladder are posted in: **<#{other.id}>**" in lines(shown)
+    assert f"League and ladder results are posted in: **<#{other.id}>**" in lines(shown)
     menu = menus(world, shown)[ids.setting_menu("audit")]
     assert menu["default_values"] == [{"id": world.channel.id, "type": "channel"}]
     await choose(world, shown, OWN, "channels")
@@ -135,8 +135,8 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     told = await command(world, "server", season="month", news=news, audit=news)
     assert told.startswith(
         "**Changed**\n"
-        "- Seasons of the league: **a season each month** (before: none: one league for all time)\n"
-        f"- Results of seasons and of the ladder are posted in: **<#{news.id}>** (before: no channel)\n"
+        "- League seasons: **a new one every month** (before: none, every game counts)\n"
+        f"- League and ladder results are posted in: **<#{news.id}>** (before: no channel)\n"
         f"- Stops, replacements and votes are reported in: **<#{news.id}>** (before: no channel)\n"
         "**Settings of this server**"
     )
@@ -162,7 +162,7 @@ async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(
         assert getattr(await settings(world), key) is None
         assert (await command(world, "server", off=key)).startswith("Nothing changed")
     await world.moderator().slash(there, "game list", stay=True)
-    assert f"The list of tables stays current in: **<#{there.id}>**" in await command(world, "settings")
+    assert f"A live list of tables is in: **<#{there.id}>**" in await command(world, "settings")
     assert "**no channel** (before: " in await command(world, "server", off="list")
     assert there.history() == [], "the list is gone"
     refused = await world.member("Ann").slash(world.channel, "table server", off="audit")
@@ -197,7 +197,7 @@ async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> N
     shown, there = await opened(world), world.guild.create_text_channel("tables")
     await choose(world, shown, OWN, "list", there)
     assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here()]
-    assert f"The list of tables stays current in: **<#{there.id}>** (before: no channel)" in lines(shown)
+    assert f"A live list of tables is in: **<#{there.id}>** (before: no channel)" in lines(shown)
 
 
 CLOSED = {
@@ -242,7 +242,7 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
 async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
     for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
         told = await command(world, "server", **{key: place})
-        assert told == "I cannot post there. Choose a text channel or a thread. Nothing was changed."
+        assert told == "I can't post there. Choose a text channel or a thread. Nothing was changed."
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
@@ -252,8 +252,8 @@ async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) 
     offered = [each["value"] for each in menus(world, shown)[OWN]["options"]]
     assert "season" not in said_now(shown).lower() and not {"season", "news"} & {*offered}
     told = await command(world, "server", season="month", news=news)
-    assert "**a season each month** (before: none: one league for all time). It applies once the league is on." in told
-    assert "Seasons of the league: **a season each month**" in await command(world, "server", league=True)
+    assert "**a new one every month** (before: none, every game counts). It takes effect when the league is on." in told
+    assert "League seasons: **a new one every month**" in await command(world, "server", league=True)
 
 
 async def test_both_commands_show_everybody_the_same_settings_and_only_managers_change_them(world: World) -> None:

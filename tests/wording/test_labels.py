@@ -16,7 +16,7 @@ from arnak_bot.wording.messages import ENGLISH
         (1, 7, "https://discord.com/channels/1/5/7"),
         (None, 7, "https://discord.com/channels/@me/5/7"),
         (1, None, "<#5>"),
-        (None, None, "<#5>"),
+        (None, None, "https://discord.com/channels/@me/5"),
     ],
 )
 def test_a_link_leads_to_a_message_on_a_server_or_in_direct_messages_or_else_to_the_channel(

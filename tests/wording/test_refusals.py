@@ -116,7 +116,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
-        "I cannot post there. Choose a text channel or a thread. Nothing was changed.",
+        "I can't post there. Choose a text channel or a thread. Nothing was changed.",
     ),
     (
         AttemptRunning("Noughts", 7),
@@ -130,7 +130,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         PermissionsMissing(("attach files", "view channel")),
-        "I am missing permissions in this channel: attach files, view channel. A moderator can grant them to my role.",
+        "I am missing permissions in this channel: attach files, view channel. Whoever runs this server can give them "
+        "to my role.",
     ),
 ]
 

@@ -33,9 +33,9 @@ ended =
     }
 # $asks: what the stars ask for, listed
 opened = **Chapter { $number }: { $title }**. Stars for: { $asks }.
-any-star = Any one of the three opens the next chapter.
+any-star = Win any of these stars to open the next chapter.
 next-open = The journey goes on: **chapter { $number }, { $title }**.
-all-open = That was the last chapter. The map shows which stars are still to be won.
+all-open = That was the last chapter. The map shows which stars you can still win.
 play = Play chapter { $number }
 play-thread = Play chapter { $number } in a thread
 play-private = In a direct message
@@ -54,5 +54,5 @@ chapter-with-stars =
 # $chapters: every chapter with its stars, listed
 alt = A map with a path through { $count } chapters. { $chapters }
 # The same, of a chapter that is not open.
-closed-chapter = { $number }. { $title } (closed)
+closed-chapter = { $number }. { $title } (locked)
 begun = Chapter { $number } has begun in { $channel }. Good luck!

@@ -348,7 +348,7 @@ invite-me = I am not in this server, so I cannot host a table here. Somebody who
 ## What Discord does not let me do.
 
 # $permissions: as Discord names them
-missing-permissions = I am missing permissions in this channel: { $permissions }. A moderator can grant them to my role.
+missing-permissions = I am missing permissions in this channel: { $permissions }. Whoever runs this server can give them to my role.
 # $permissions: their names
 lacks = missing permissions: { $permissions }
 # What Discord says of a place that I do not see.
@@ -364,7 +364,7 @@ still-named = Your name is still in { $links }, which I cannot edit: ask somebod
 # $kind: of failure, as the program names it
 network-says = the connection to Discord broke: { $kind }
 # $why: what stands in the way
-channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; a moderator can fix that by letting me view the channel, send messages and attach files.
+channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; whoever runs the server can fix that by letting me view the channel, send messages and attach files.
 # $where: of the table
 table-is-gone = Your table in { $where } was stopped, because I can no longer get in there.
 

@@ -14,9 +14,9 @@ provisional = { $points } ± { $spread }, still new
 # $season: "November 2026"
 title = { $game }, { $season }
 # $season: "November 2026"
-closed = The season **{ $season }** of *{ $game }* is over.
+closed = The **{ $season }** season of *{ $game }* is over. Here are the final standings.
 # $season: "November 2026"
 # $champion: a player
-closed-with = The season **{ $season }** of *{ $game }* is over, and **{ $champion }** has won it.
-csv-of-server = Every finished game of this server, a line for each player.
-csv-of-person = Every game you have finished, a line for each.
+closed-with = **{ $champion }** wins the **{ $season }** season of *{ $game }*! Here are the final standings.
+csv-of-server = Every game finished on this server, one line per player.
+csv-of-person = Every game you have finished, one per line.

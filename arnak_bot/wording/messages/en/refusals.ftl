@@ -28,7 +28,7 @@ refused =
         [log-is-secret] You get the log file when the game is over; until then it holds secrets.
         [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
         [no-such-chapter] There is no such chapter. `/me campaign` shows them all.
-        [chapter-locked] This chapter is still closed. Win a star in the one before; `/me campaign` shows your map.
+        [chapter-locked] This chapter is still locked. Win a star in the one before it; `/me campaign` shows your map.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
         [sits-already] You already have a seat at this table.
         [they-sit-already] They already have a seat at this table.
@@ -69,23 +69,23 @@ refused =
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
         [no-webhook-yet] No webhook is set up yet, so there is nobody to send names to. Give its address too: `address:https://…`.
-        [not-a-place-for-posts] I cannot post there. Choose a text channel or a thread.
-        [found-too-late] Somebody has just found another table. You stay on the list.
+        [not-a-place-for-posts] I can't post there. Choose a text channel or a thread.
+        [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
         [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press Start.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
         [no-league] The league is off on this server.
-        [no-seasons] This league has no seasons: it counts every game ever played here. Leave out `last` to see it.
-        [no-ladder] This server has no ladder. A moderator can switch it on with `/table server ladder:True`.
+        [no-seasons] This league has no seasons; every game played here counts. Leave out `last` to see it.
+        [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.
         [attempt-made] You have had your attempt at this month's deal. There is a new one next month.
         [month-is-over] That month is over. `/game ladder` shows this month's ladder.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
-        [ladder-needs-room] Your direct messages with me already have a game. Finish it, or end it there with `/table stop`, then press Play again.
+        [ladder-needs-room] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press Play again.
         [no-hints-on-ladder] There are no hints on the ladder.
-        [no-taking-back-on-ladder] On the ladder you cannot take back what has revealed something, or ended your turn.
-        [nobody-in-the-league] Nobody is in this league yet: it counts finished games between people, without computers.
+        [no-taking-back-on-ladder] On the ladder you can't take back a move that revealed something or ended your turn.
+        [nobody-in-the-league] Nobody is in this league yet. It counts finished games between people, not those with computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.

@@ -6,10 +6,11 @@
 help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
 help-what-is-it = **What does this sign, piece or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
-help-play = **I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`.
+help-play = **I want to play.** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/me wishes` sets your waking hours.
 help-away-ahead = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
 help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
+help-server = **I run this server.** `/table settings` shows and changes everything: channels, threads, league, ladder.
 help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 
 # On the local table, where nobody has typed anything yet.
@@ -29,7 +30,7 @@ turn-done = Your turn is over. Next: { $who }.
 not-mine = You are waiting for { $who }.
 
 no-tables-here = No tables on this server. `/game new` opens one.
-list-stays-current = Posted. I keep it current; you can pin it.
+list-stays-current = Posted. I keep it up to date; pin it if you like.
 a-table = A table
 
 # $who: who is mentioned
@@ -48,7 +49,7 @@ you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
 in-the-channel = Done: see below.
-refused = **I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
+refused = **I can't post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
@@ -60,7 +61,7 @@ stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.
 
 # $why: what stands in the way, as Discord says it, or that something went wrong here
-cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If this goes on, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
+cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If this goes on, ask whoever runs this server to let me view the channel, send messages and attach files; `/show board` shows the table.
 # Of a game in direct messages.
 cannot-message = Your game is ready, but I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
 

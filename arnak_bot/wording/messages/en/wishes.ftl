@@ -36,7 +36,7 @@ every-channel = every channel
 ## The list of a server's settings; each has a menu.
 
 settings-head = **Settings of this server**
-settings-proposed = **What a new table begins with** (its lobby can still change most of it)
+settings-proposed = **Defaults for new tables** (most can be changed in the lobby)
 # $name: of a setting
 # $value: what is chosen
 setting = - { $name }: **{ $value }**
@@ -49,7 +49,7 @@ changed = - { $name }: **{ $value }** (before: { $before })
 # $name: of a setting
 # $value: what is chosen
 # $before: what was chosen
-changed-for-later = - { $name }: **{ $value }** (before: { $before }). It applies once the league is on.
+changed-for-later = - { $name }: **{ $value }** (before: { $before }). It takes effect when the league is on.
 nothing-changed = Nothing changed; that was already the setting.
 turn-off = Turn off
 all-channels = Allow every channel
@@ -58,23 +58,23 @@ choose-default = Change a default …
 setting-channels = Tables may be opened in
 setting-stop = Tables may be stopped by
 setting-league = League
-setting-season = Seasons of the league
+setting-season = League seasons
 setting-ladder = Ladder
-setting-news = Results of seasons and of the ladder are posted in
+setting-news = League and ladder results are posted in
 setting-audit = Stops, replacements and votes are reported in
-setting-list = The list of tables stays current in
+setting-list = A live list of tables is in
 setting-webhook = Finished games are sent to
-setting-thread = Where a table is opened
+setting-thread = Where new tables open
 league-yes = on
 league-no = off
-ladder-yes = on, with the same deal for everybody each month
+ladder-yes = on, with a new deal for everybody every month
 ladder-no = off
 # $length (arnak_bot.store.kinds.SeasonLength): how long one is
 season =
     { $length ->
-        [month] a season each month
-        [quarter] a season each quarter
-       *[none] none: one league for all time
+        [month] a new one every month
+        [quarter] a new one every quarter
+       *[none] none, every game counts
     }
 # $who (arnak_bot.store.kinds.Stoppers): who may stop a table
 stopped-by =
@@ -92,14 +92,14 @@ webhook-fails =
         [one] { $host } did not accept a finished game. I keep trying for three days; `/table webhook` changes the address.
        *[other] { $host } did not accept { $count } finished games. I keep trying for three days; `/table webhook` changes the address.
     }
-choose-channels = No channel chosen: tables may be opened in every channel
+choose-channels = No channel chosen: tables may be opened anywhere
 no-website = no website
 # $host: of a website: "example.org"
 webhook-to = { $host }, players by pseudonym
 # $host: of a website: "example.org"
 webhook-to-with-names = { $host }, players by name
-webhook-by-command = Change it with `/table webhook`.
-too-many-channels = There are too many channels for a menu: add or remove one with `/table settings channel:`.
+webhook-by-command = To change it, use `/table webhook`.
+too-many-channels = That's too many channels for a menu. Add or remove one with `/table settings channel:`.
 
 # $address: of a website
 # $secret: letters and digits
@@ -107,4 +107,4 @@ webhook-is = Every finished game is sent to { $address }, players by pseudonym. 
 # $address: of a website
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
-no-webhook = No webhook is set up. `/table webhook address:https://…` sends every finished game there.
+no-webhook = No webhook is set up. To send every finished game to a website, use `/table webhook address:https://…`.
