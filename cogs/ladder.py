@@ -6,14 +6,13 @@ import logging
 
 import discord
 from discord import ui
-from discord.ext import commands, tasks
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
 from arnak_bot.host.ladder import standing
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import KeptKind, KeptMessage, LadderPlace, Notice, NoticeOf, StoreError
+from arnak_bot.store import KeptKind, KeptMessage, LadderPlace, Notice, NoticeOf
 from arnak_bot.wording import labels
 from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, ladder_over, month_name
 from arnak_bot.wording.messages import ENGLISH, Words
@@ -118,35 +117,14 @@ class LadderMenu(LastingItem, template=ids.LADDER_MENU):
         await _show(interaction, self.chosen)
 
 
-class LadderCog(commands.Cog):
-    """Looks every hour for months that have begun or ended."""
+class LadderPosts:
+    """Posts about months that have begun or ended."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
         bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = self._tell_of_opening
         bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = self._tell_of_closing
         bot.keeper.writers[KeptKind.LADDER] = self._opening_now
-
-    async def cog_load(self) -> None:
-        """Start the loop."""
-        self.look.start()
-
-    async def cog_unload(self) -> None:
-        """Stop the loop."""
-        self.look.cancel()
-
-    @tasks.loop(hours=1)
-    async def look(self) -> None:
-        """Open and close what is due; after an error, try again next time."""
-        try:
-            if await self.bot.host.ladder.look():
-                self.bot.notice_sender.nudge()
-        except StoreError as error:
-            _log.error("Ladders could not be opened and closed, trying again later: %s", error)
-
-    @look.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self.bot.wait_until_ready()
 
     async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Post that a month has begun, with its buttons, unless it is over by now."""
@@ -195,6 +173,6 @@ class LadderCog(commands.Cog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog and register its items; called by discord.py."""
+    """Register the items, and who posts about months; called by discord.py."""
     bot.add_dynamic_items(LadderButton, LadderMenu)
-    await bot.add_cog(LadderCog(bot))
+    LadderPosts(bot)

@@ -18,13 +18,13 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.pages import as_text
 from arnak_bot.refusals import Why
 from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
-from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
+from cogs.listing import server_words
 from cogs.notices import tell
 from cogs.replies import answer, edit_response
 
@@ -124,7 +124,7 @@ async def _names(host: Host, users: Iterable[int], words: Words) -> dict[int, st
 
 
 class LeagueCog(commands.Cog):
-    """Looks every hour for seasons that have ended."""
+    """Looks every hour for seasons that have ended, and months of ladders that have begun or ended."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -140,12 +140,14 @@ class LeagueCog(commands.Cog):
 
     @tasks.loop(hours=1)
     async def look(self) -> None:
-        """Close the seasons that have ended; after an error, try again next time."""
-        try:
-            if await self.bot.host.ratings.close_seasons():
-                self.bot.notice_sender.nudge()
-        except StoreError as error:
-            _log.error("Seasons could not be closed, trying again later: %s", error)
+        """Close the seasons that have ended, then open and close months; after an error, try again next time."""
+        host = self.bot.host
+        for what, look in (("Seasons", host.ratings.close_seasons), ("Ladders", host.ladder.look)):
+            try:
+                if await look():
+                    self.bot.notice_sender.nudge()
+            except StoreError as error:
+                _log.error("%s could not be opened or closed, trying again later: %s", what, error)
 
     @look.before_loop
     async def _wait_until_ready(self) -> None:
@@ -156,8 +158,7 @@ class LeagueCog(commands.Cog):
         definition = host.registry.shelf.get(notice.facts["game"])
         if definition is None:
             return
-        guild = client.get_guild(notice.guild_id)
-        words = words_for(None if guild is None else guild.preferred_locale.value)
+        words = server_words(self.bot, notice.guild_id)
         season = season_called(notice.facts["season"])
         members = await host.ratings.league(notice.guild_id, definition, season)
         names = await _names(host, (each.user_id for each in members), words)

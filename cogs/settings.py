@@ -226,15 +226,11 @@ async def turn_off(interaction: Interaction, key: str) -> None:
 
 def without(settings: GuildSettings, key: str) -> GuildSettings:
     """Return settings in which the channels of a setting are not chosen any more."""
-    match key:
-        case "channels":
-            return replace(settings, channels=())
-        case "news":
-            return replace(settings, news=None)
-        case "audit":
-            return replace(settings, audit=None)
-        case _:
-            return settings
+    if key == CHANNELS:
+        return replace(settings, channels=())
+    return replace(
+        settings, news=None if key == NEWS else settings.news, audit=None if key == AUDIT else settings.audit
+    )
 
 
 async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:

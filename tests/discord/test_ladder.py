@@ -169,6 +169,19 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     assert refused == "You have had your attempt at this month's deal. There is a new one next month."
 
 
+async def test_who_has_closed_their_direct_messages_is_told_how_to_open_them_or_to_play_without(world: World) -> None:
+    await switched_on(world)
+    ann = world.member("Ann")
+    world.gate.closed_dms.add(ann.id)
+    begun = await ann.click(await shown(world, "Ann"), label="Play Lost Ruins of Arnak")
+    await world.env.settle()
+    (told,) = [each.message.content for each in begun.followups]
+    assert "*Privacy Settings*, and allow *Direct Messages*" in told and "`/turn panel`" in told
+    assert "moderator" not in told
+    panel = answer(await ann.user.slash("turn panel"))
+    assert buttons_of(panel.message), "by commands it can be played"
+
+
 async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_nothing(world: World) -> None:
     news = await switched_on(world)
     old = await shown(world, "Bob")

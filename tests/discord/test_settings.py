@@ -162,7 +162,7 @@ async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(
         assert getattr(await settings(world), key) is None
         assert (await command(world, "server", off=key)).startswith("Nothing changed")
     await world.moderator().slash(there, "game list", stay=True)
-    assert f"A live list of tables is in: **<#{there.id}>**" in await command(world, "settings")
+    assert f"Live list of tables: **<#{there.id}>**" in await command(world, "settings")
     assert "**no channel** (before: " in await command(world, "server", off="list")
     assert there.history() == [], "the list is gone"
     refused = await world.member("Ann").slash(world.channel, "table server", off="audit")
@@ -197,7 +197,7 @@ async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> N
     shown, there = await opened(world), world.guild.create_text_channel("tables")
     await choose(world, shown, OWN, "list", there)
     assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here()]
-    assert f"A live list of tables is in: **<#{there.id}>** (before: no channel)" in lines(shown)
+    assert f"Live list of tables: **<#{there.id}>** (before: no channel)" in lines(shown)
 
 
 CLOSED = {
