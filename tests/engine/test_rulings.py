@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, GAP
-from arnak_bot.games.arnak.engine.travel import Icon, Source, SourceKind, left_to_pay, ways_to_pay
+from arnak_bot.games.arnak.engine.travel import Icon, Source, SourceKind, left_to_pay, ways_to_pay_one_of
 from tests.engine.stage import Stage, gold, silver
 
 
@@ -29,7 +29,7 @@ def ways(cost: str, *sources: tuple[str, str], pilots: int = 0) -> list[str]:
     """Ways to pay, written short: `ways("boot car", ("hat", "ship"))`."""
     cards = [Source(SourceKind.CARD, name, tuple(Icon(icon) for icon in icons.split())) for name, icons in sources]
     icons = tuple(Icon(icon) for icon in cost.split())
-    return [payment.text for payment in ways_to_pay(icons, tuple(sorted(cards)), pilots)]
+    return [payment.text for payment in ways_to_pay_one_of((icons,), tuple(sorted(cards)), pilots)]
 
 
 # --- set-up and turn --------------------------------------------------------------------------

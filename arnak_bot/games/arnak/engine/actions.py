@@ -7,18 +7,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 
-__all__ = [
-    "Action",
-    "AmbiguousAction",
-    "IllegalAction",
-    "NotNow",
-    "UnknownAction",
-    "Verb",
-    "act",
-    "shortened",
-    "site_and_space",
-]
-
 
 class IllegalAction(Exception):
     """The action is not allowed now. The message is a sentence for the player, without its full stop."""

@@ -14,53 +14,6 @@ from typing import TypeAlias
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, bag
 from arnak_bot.games.arnak.engine.travel import Icons
 
-__all__ = [
-    "Activate",
-    "ActivateStackTile",
-    "All",
-    "Archaeologist",
-    "Borrow",
-    "Buy",
-    "Choose",
-    "Counting",
-    "CrystalEarring",
-    "Destination",
-    "Draw",
-    "Effect",
-    "EmptySlot",
-    "Exchange",
-    "ExileCard",
-    "ExileRightmostItem",
-    "Gain",
-    "GainFear",
-    "GainFromExile",
-    "GainPer",
-    "Goods",
-    "GuardFromFear",
-    "LookAtRescue",
-    "MoveGuardian",
-    "ObsidianEarring",
-    "Option",
-    "Overcome",
-    "PayTo",
-    "Planes",
-    "PutDown",
-    "Recruit",
-    "Refresh",
-    "RefreshAll",
-    "Relocate",
-    "Rescue",
-    "Research",
-    "ReturnArchaeologist",
-    "RevealTop",
-    "Token",
-    "Travel",
-    "Upgrade",
-    "UpgradeAssistant",
-    "Where",
-    "gain",
-]
-
 
 class Where(StrEnum):
     """Which discovered sites an effect may affect; the rules check the individual sites."""

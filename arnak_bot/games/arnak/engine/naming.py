@@ -20,25 +20,6 @@ from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Bag
 
-__all__ = [
-    "NAMES",
-    "assistant",
-    "card",
-    "counted",
-    "guardian",
-    "icons",
-    "listed",
-    "one_of",
-    "place_in_row",
-    "plural",
-    "resources",
-    "site",
-    "space",
-    "stack",
-    "tile",
-    "token",
-]
-
 _TOKENS = {Token.GLASS: "magnifying glass", Token.NOTEBOOK: "notebook"}
 _SIDES = ("left", "middle", "right")
 _TWO_KINDS = ("funding-", "exploration-")

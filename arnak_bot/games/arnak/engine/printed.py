@@ -9,26 +9,6 @@ from arnak_bot.games.arnak.engine.effects import Effect, Goods, Token
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, bag
 from arnak_bot.games.arnak.engine.travel import Icons
 
-__all__ = [
-    "AssistantSide",
-    "AssistantTile",
-    "AssistantUse",
-    "Board",
-    "BoardName",
-    "BonusTile",
-    "Card",
-    "CardKind",
-    "GuardianTile",
-    "IdolKind",
-    "ResearchRow",
-    "ResearchSpace",
-    "Site",
-    "SiteTile",
-    "SlotEffect",
-    "TempleStack",
-]
-
-
 PLAY_ARTIFACT = bag(tablet=1)
 
 

@@ -22,19 +22,6 @@ from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 
-__all__ = [
-    "PLAIN",
-    "Face",
-    "Refused",
-    "meant",
-    "nothing_because",
-    "refusal",
-    "scene_of",
-    "unmet",
-    "why_nothing",
-    "words",
-]
-
 _MOST_LISTED = 12
 
 

@@ -10,24 +10,6 @@ from arnak_bot.games.arnak.engine.effects import Effect, Token
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 
-__all__ = [
-    "ActivateAgain",
-    "AwakenGuardian",
-    "BuyWithAssistant",
-    "KeepDrawn",
-    "Pay",
-    "Purpose",
-    "RevealSite",
-    "Rewards",
-    "Stage",
-    "Step",
-    "TakeBonus",
-    "TakeIdols",
-    "TakeLastBonus",
-    "TopDrawn",
-    "UseArtifact",
-]
-
 
 class Purpose(StrEnum):
     """What a payment is for."""

@@ -13,18 +13,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-__all__ = [
-    "Icon",
-    "Icons",
-    "Payment",
-    "Source",
-    "SourceKind",
-    "can_pay",
-    "left_to_pay",
-    "ways_to_pay",
-    "ways_to_pay_one_of",
-]
-
 
 class Icon(StrEnum):
     """A travel icon, weakest first."""
@@ -112,16 +100,6 @@ def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
 def _easier(cost: Icons, than: Icons) -> bool:
     """Whether everything that pays `than` also pays `cost`, but not the other way round."""
     return sorted(cost) != sorted(than) and bool(_leftovers(cost, (Source(SourceKind.CARD, "", than),)))
-
-
-def can_pay(cost: Icons, sources: tuple[Source, ...], coins: int) -> bool:
-    """Whether there is any way to pay; `sources` must be sorted, `coins` are those available for pilots."""
-    return bool(ways_to_pay(cost, sources, coins // COINS_PER_PILOT))
-
-
-def ways_to_pay(cost: Icons, sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
-    """List every minimal way to pay `cost`: see `ways_to_pay_one_of`."""
-    return ways_to_pay_one_of((cost,), sources, pilots)
 
 
 @lru_cache(maxsize=16384)

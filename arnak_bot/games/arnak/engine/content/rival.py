@@ -7,18 +7,6 @@ from enum import StrEnum
 
 from arnak_bot.games.arnak.engine.resources import Resource
 
-__all__ = [
-    "DIG_TILES",
-    "RIVAL_ARCHAEOLOGISTS",
-    "RIVAL_PAIRS",
-    "RIVAL_TILES",
-    "RIVAL_TILE_BY_ID",
-    "Arrow",
-    "Discovery",
-    "RivalAction",
-    "RivalTile",
-]
-
 RIVAL_ARCHAEOLOGISTS = 6
 
 

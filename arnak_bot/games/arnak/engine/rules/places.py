@@ -8,23 +8,6 @@ from arnak_bot.games.arnak.engine.events import Returned
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import EMPTY, State
 
-__all__ = [
-    "free_space",
-    "free_spaces",
-    "is_discovered",
-    "is_occupied",
-    "leave",
-    "occupied_by",
-    "others_at",
-    "place",
-    "places_to_leave",
-    "places_to_take",
-    "set_stander",
-    "site_of",
-    "sites_for",
-    "take_home",
-]
-
 
 def is_discovered(turn: Turn, site: int) -> bool:
     """Camps are discovered from the start; other sites once they have a tile."""
