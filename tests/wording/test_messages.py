@@ -19,6 +19,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import events as arnak_events
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.reasons import ReasonKind
 from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
@@ -92,6 +93,7 @@ _ARNAK = {
     "actions": [*Verb],
     "story": [*map(message_of, arnak_events.KINDS)],
     "moments": ["discovery", "overcome", "rescue", "temple"],
+    "reasons": [kind.name.lower().replace("_", "-") for kind in ReasonKind],
 }
 """What Arnak says by the kinds of things."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import StrEnum, auto
+from enum import StrEnum
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
@@ -33,42 +33,42 @@ __all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "w
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, the easiest to change first."""
+    """What prevents an action, as clauses about the fields of a `Reason`, the easiest to change first."""
 
-    TOKENS = auto()  # subject costs `cost`; `have` is the amount owned of each token that is short
-    TRAVEL = auto()  # the travel cannot be paid
-    PUT_DOWN = auto()  # requires a card from hand to be spent
-    IDOL_IN_CRATES = auto()
-    EXHAUSTED = auto()  # subject: the assistant
-    USELESS = auto()  # it would have no effect now
-    MAIN_OWED = auto()
-    QUESTION = auto()  # another question has to be answered first
-    NOT_EXACT = auto()  # a payment that is not one of those offered
-    KEEPING = auto()  # the round is ending: players choose cards to keep
-    MAIN_TAKEN = auto()
-    NOBODY_AT_HOME = auto()
-    FULL = auto()  # subject: the site
-    UNDISCOVERED = auto()
-    DISCOVERED = auto()
-    NOT_AT_SITE = auto()
-    NO_GUARDIAN = auto()
-    NOT_AT_TEMPLE = auto()
-    STACK_EMPTY = auto()
-    ABOVE_GLASS = auto()
-    NOTEBOOK_AT_TEMPLE = auto()
-    NOT_A_STEP = auto()
-    SLOTS_FULL = auto()
-    BOON_USED = auto()
-    NO_EFFECT = auto()  # the card can only be played for travel
-    NO_PASS_EFFECT = auto()
-    NOT_IN_HAND = auto()
-    NOT_IN_ROW = auto()
-    NOWHERE = auto()  # the card is neither in hand nor in the row
-    NOT_YOUR_ASSISTANT = auto()
-    NOT_YOUR_GUARDIAN = auto()
-    NOT_ASKED = auto()  # an answer without a matching question
-    NOT_YOUR_TURN = auto()
-    OVER = auto()
+    TOKENS = "{subject} costs {cost}, you have {owned}"
+    TRAVEL = "{subject} takes {travel}, and you cannot pay the travel"
+    PUT_DOWN = "{subject} needs a card from your hand, and your hand is empty"
+    IDOL_IN_CRATES = "{subject} needs an idol from your crates, and they are empty"
+    EXHAUSTED = "{subject} is exhausted"
+    USELESS = "{subject} would do nothing now"
+    MAIN_OWED = "you still have to take your main action"
+    QUESTION = "you have to answer the open question first"
+    NOT_EXACT = "you cannot pay it that way"
+    KEEPING = "the round is ending: choose which cards to keep"
+    MAIN_TAKEN = "you have taken your main action; only free actions and End turn are left"
+    NOBODY_AT_HOME = "you have no archaeologist at home"
+    FULL = "{subject} is full"
+    UNDISCOVERED = "{subject} is not discovered yet"
+    DISCOVERED = "{subject} is already discovered: dig there"
+    NOT_AT_SITE = "you have no archaeologist with {subject}"
+    NO_GUARDIAN = "there is no guardian at {subject}"
+    NOT_AT_TEMPLE = "your magnifying glass is not at the Lost Temple"
+    STACK_EMPTY = "no tile worth {subject} is left"
+    ABOVE_GLASS = "your notebook may not stand above your magnifying glass"
+    NOTEBOOK_AT_TEMPLE = "the notebook cannot go to the Lost Temple"
+    NOT_A_STEP = "{subject} is not one step away"
+    SLOTS_FULL = "all your idol slots are full"
+    BOON_USED = "you have already used the boon of {subject}"
+    NO_EFFECT = "{subject} has no effect: it only pays for travel"
+    NO_PASS_EFFECT = "{subject} gives nothing for passing"
+    NOT_IN_HAND = "{subject} is not in your hand"
+    NOT_IN_ROW = "{subject} is not in the row"
+    NOWHERE = "{subject} is neither in your hand nor in the row"
+    NOT_YOUR_ASSISTANT = "{subject} does not work for you"
+    NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
+    NOT_ASKED = "nothing is asking for that now"
+    NOT_YOUR_TURN = "it is not your turn"
+    OVER = "the game is over"
 
 
 _RANK = {kind: rank for rank, kind in enumerate(ReasonKind)}

@@ -196,42 +196,6 @@ PLAIN = Face(lambda action: action.text, _in_plain_words)
 """The engine's own: actions by their texts, and sentences in English."""
 
 
-_SENTENCES = {
-    ReasonKind.PUT_DOWN: "{subject} needs a card from your hand, and your hand is empty",
-    ReasonKind.IDOL_IN_CRATES: "{subject} needs an idol from your crates, and they are empty",
-    ReasonKind.EXHAUSTED: "{subject} is exhausted",
-    ReasonKind.USELESS: "{subject} would do nothing now",
-    ReasonKind.MAIN_OWED: "you still have to take your main action",
-    ReasonKind.QUESTION: "you have to answer the open question first",
-    ReasonKind.KEEPING: "the round is ending: choose which cards to keep",
-    ReasonKind.MAIN_TAKEN: "you have taken your main action; only free actions and End turn are left",
-    ReasonKind.FULL: "{subject} is full",
-    ReasonKind.UNDISCOVERED: "{subject} is not discovered yet",
-    ReasonKind.DISCOVERED: "{subject} is already discovered: dig there",
-    ReasonKind.NOT_AT_SITE: "you have no archaeologist with {subject}",
-    ReasonKind.NO_GUARDIAN: "there is no guardian at {subject}",
-    ReasonKind.NOT_AT_TEMPLE: "your magnifying glass is not at the Lost Temple",
-    ReasonKind.STACK_EMPTY: "no tile worth {subject} is left",
-    ReasonKind.ABOVE_GLASS: "your notebook may not stand above your magnifying glass",
-    ReasonKind.NOTEBOOK_AT_TEMPLE: "the notebook cannot go to the Lost Temple",
-    ReasonKind.NOT_A_STEP: "{subject} is not one step away",
-    ReasonKind.NOBODY_AT_HOME: "you have no archaeologist at home",
-    ReasonKind.SLOTS_FULL: "all your idol slots are full",
-    ReasonKind.BOON_USED: "you have already used the boon of {subject}",
-    ReasonKind.NO_EFFECT: "{subject} has no effect: it only pays for travel",
-    ReasonKind.NO_PASS_EFFECT: "{subject} gives nothing for passing",
-    ReasonKind.NOT_IN_HAND: "{subject} is not in your hand",
-    ReasonKind.NOT_IN_ROW: "{subject} is not in the row",
-    ReasonKind.NOWHERE: "{subject} is neither in your hand nor in the row",
-    ReasonKind.NOT_EXACT: "you cannot pay it that way",
-    ReasonKind.NOT_YOUR_ASSISTANT: "{subject} does not work for you",
-    ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome {subject}",
-    ReasonKind.NOT_ASKED: "nothing is asking for that now",
-    ReasonKind.NOT_YOUR_TURN: "it is not your turn",
-    ReasonKind.OVER: "the game is over",
-}
-
-
 def words(reason: Reason) -> str:
     """Return a reason as a clause, without capital letter and full stop.
 
@@ -239,16 +203,15 @@ def words(reason: Reason) -> str:
     >>> words(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
     'Pack Donkey costs 4 coins, you have 2'
     """
-    match reason.kind:
-        case ReasonKind.TOKENS:
-            return f"{reason.subject} costs {naming.resources(reason.cost)}, you have {_owned(reason)}"
-        case ReasonKind.TRAVEL:
-            return f"{reason.subject} takes {naming.icons(reason.travel)}, and you cannot pay the travel"
-        case _:
-            return _SENTENCES[reason.kind].format(subject=reason.subject)
+    return reason.kind.format(
+        subject=reason.subject,
+        cost=naming.resources(reason.cost),
+        owned=_owned(reason),
+        travel=naming.icons(reason.travel),
+    )
 
 
 def _owned(reason: Reason) -> str:
-    if len(reason.cost) == 1:
+    if len(reason.cost) == 1 and reason.have:
         return str(reason.have[0][1])
     return naming.listed([naming.counted(count, resource.value) for resource, count in reason.have])

@@ -86,4 +86,4 @@ def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]
 
 def _lacking(reason: Reason, words: Words) -> str:
     amounts = {"tokens": signs.resources(reason.short), "travel": signs.icons(reason.travel)}
-    return words.actions.tell(f"lacks-{reason.kind}", amounts.__getitem__)
+    return words.actions.tell(f"lacks-{reason.kind.name}", amounts.__getitem__)

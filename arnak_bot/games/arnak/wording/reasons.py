@@ -24,13 +24,13 @@ def clause(reason: Reason, words: Words) -> str:
     >>> clause(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
     'Pack Donkey costs 4 coins, you have 2'
     """
-    return words.reasons.in_the_way(
-        kind=reason.kind,
-        subject=reason.subject,
-        cost=signs.resources_in_words(reason.cost, words),
-        owned=_owned(reason, words),
-        travel=signs.icons_in_words(reason.travel, words),
-    )
+    facts = {
+        "subject": reason.subject,
+        "cost": signs.resources_in_words(reason.cost, words),
+        "owned": _owned(reason, words),
+        "travel": signs.icons_in_words(reason.travel, words),
+    }
+    return words.reasons.tell(reason.kind.name, facts.__getitem__)
 
 
 def _owned(reason: Reason, words: Words) -> str:
@@ -41,9 +41,9 @@ def _owned(reason: Reason, words: Words) -> str:
 
 def of_verb(reason: Reason, words: Words) -> str:
     """Return the text for a whole verb, for when no particular thing is meant."""
-    if f"verb-{reason.kind}" not in words.reasons:
+    if f"verb-{reason.kind.name}" not in words.reasons:
         return clause(reason, words)
-    return words.reasons[f"verb-{reason.kind}"]
+    return words.reasons[f"verb-{reason.kind.name}"]
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
