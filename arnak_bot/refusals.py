@@ -8,7 +8,6 @@ Host and cogs raise them inside errors, so that each reader gets the answer in t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,44 +16,10 @@ from typing import TypeAlias
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import capital, either, listed
+from arnak_bot.kit.prose import capital, either, listed, message_of
 from arnak_bot.store import Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
-
-__all__ = [
-    "Broken",
-    "CannotPostIn",
-    "ElsewhereOnly",
-    "HasComeBack",
-    "HasPlayedOn",
-    "HasTime",
-    "Impossible",
-    "Instead",
-    "InviteFirst",
-    "InvitedAlready",
-    "NoAction",
-    "NoComputers",
-    "NoSeatOfTheirs",
-    "NoSuchOption",
-    "NoSuchPart",
-    "NotBegun",
-    "NotForOne",
-    "NotInGame",
-    "NotYourTurn",
-    "OnlyAlone",
-    "OnlyStoppers",
-    "PauseLength",
-    "PermissionsMissing",
-    "Refusal",
-    "Sealed",
-    "SeatCount",
-    "Taken",
-    "TakenBy",
-    "TooManySeated",
-    "Why",
-    "WithFacts",
-]
 
 
 class Why(StrEnum):
@@ -159,14 +124,18 @@ class Why(StrEnum):
         return words.refusals.refused(why=self)
 
 
-class WithFacts(ABC):
-    """A refusal whose sentence names people, games or numbers."""
+class WithFacts:
+    """A refusal whose sentence names people, games or numbers: the message called like its class, with its fields."""
 
     __slots__ = ()
 
-    @abstractmethod
     def sentence(self, words: Words) -> str:
         """Return the reply to the user."""
+        return words.refusals.tell(message_of(type(self)), self._fact)
+
+    def _fact(self, name: str) -> str | int:
+        told: str | int = getattr(self, name)
+        return spoken(str(told)) if name == "name" else told
 
 
 Refusal: TypeAlias = Why | WithFacts
@@ -210,9 +179,6 @@ class NoSeatOfTheirs(WithFacts):
 
     name: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.no_seat_of_theirs(name=spoken(self.name))
-
 
 @dataclass(frozen=True, slots=True)
 class Sealed(WithFacts):
@@ -251,9 +217,6 @@ class NoAction(WithFacts):
 
     text: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.no_action(text=self.text)
-
 
 @dataclass(frozen=True, slots=True)
 class NotInGame(WithFacts):
@@ -261,9 +224,6 @@ class NotInGame(WithFacts):
 
     game: str
     command: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.not_in_game(game=self.game, command=self.command)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,18 +244,12 @@ class NoSuchOption(WithFacts):
     option: str
     game: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.no_such_option(option=self.option, game=self.game)
-
 
 @dataclass(frozen=True, slots=True)
 class OnlyAlone(WithFacts):
     """The option has no effect in games against computers; `option` is its parameter name."""
 
     option: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.only_alone(option=self.option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,18 +270,12 @@ class TooManySeated(WithFacts):
     people: int
     seats: int
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.too_many_seated(people=self.people, seats=self.seats)
-
 
 @dataclass(frozen=True, slots=True)
 class NotForOne(WithFacts):
     """The game cannot be played solo."""
 
     game: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.not_for_one(game=self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,18 +284,12 @@ class NoComputers(WithFacts):
 
     game: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.no_computers(game=self.game)
-
 
 @dataclass(frozen=True, slots=True)
 class HasComeBack(WithFacts):
     """The player whose seat was offered has come back."""
 
     name: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.has_come_back(name=spoken(self.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,18 +298,12 @@ class HasPlayedOn(WithFacts):
 
     name: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.has_played_on(name=spoken(self.name))
-
 
 @dataclass(frozen=True, slots=True)
 class OthersPlayedOn(WithFacts):
     """Another player has played since the turn ended that somebody asks to undo."""
 
     name: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.others_played_on(name=spoken(self.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,9 +312,6 @@ class HasTime(WithFacts):
 
     name: str
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.has_time(name=spoken(self.name))
-
 
 @dataclass(frozen=True, slots=True)
 class PauseLength(WithFacts):
@@ -386,18 +319,12 @@ class PauseLength(WithFacts):
 
     days: int
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.pause_length(days=self.days)
-
 
 @dataclass(frozen=True, slots=True)
 class OnlyStoppers(WithFacts):
     """Only these people may stop the table."""
 
     stoppers: Stoppers
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.only_stoppers(stoppers=self.stoppers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,9 +364,6 @@ class NoSuchPart(WithFacts):
     """The board of this game (its title) has no such part."""
 
     game: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.no_such_part(game=self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,9 +423,6 @@ class InvitedAlready(WithFacts):
     """Somebody has been invited to this lobby before."""
 
     name: str
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.invited_already(name=spoken(self.name))
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:
