@@ -13,18 +13,6 @@ from contextlib import contextmanager
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-__all__ = [
-    "CONTENT_TYPE",
-    "acting",
-    "drawing",
-    "exposition",
-    "posted",
-    "set_outbox",
-    "set_shards",
-    "set_tables",
-    "watch_loop",
-]
-
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _REGISTRY = CollectorRegistry()
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

@@ -29,28 +29,6 @@ from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
 from cogs.typed import play_just, play_paid_or_offer
 
-__all__ = [
-    "ASSISTANT",
-    "BOON",
-    "BUY",
-    "DIG",
-    "DISCOVER",
-    "IDOL",
-    "OVERCOME",
-    "PASS",
-    "PAYING",
-    "PLAY",
-    "RESEARCH",
-    "TEMPLE",
-    "Option",
-    "Payment",
-    "Typed",
-    "after",
-    "arnak_turn",
-    "demand_arnak",
-    "described",
-]
-
 
 def described(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
     """Return a description or a choice in English, with Arnak's translations of it."""

@@ -25,18 +25,6 @@ from cogs.client import Interaction
 from cogs.command_tree import in_words, localized
 from cogs.interactions import reader_words
 
-__all__ = [
-    "GamesMeant",
-    "Suggestion",
-    "asked_here",
-    "asks",
-    "first_game",
-    "game_named",
-    "may_name_game",
-    "named_or_here",
-    "suggested",
-]
-
 F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = words_of(GAMES)
 MOST_OPTIONS = 25

@@ -15,20 +15,6 @@ from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = [
-    "WORK",
-    "defer",
-    "edit_original",
-    "is_thinking",
-    "note_answered",
-    "options_in_language",
-    "reader_words",
-    "stateless_view",
-    "stop_thinking",
-    "words_at",
-    "words_here",
-]
-
 _ANSWERED = "answered"
 
 

@@ -7,19 +7,6 @@ from typing import Literal
 import aiohttp
 import discord
 
-__all__ = [
-    "BUTTON_LABEL",
-    "DISCORD_TROUBLE",
-    "EDIT_SECONDS",
-    "LAYOUT_LIMIT",
-    "LONGEST_AUTO_ARCHIVE",
-    "MESSAGE_LIMIT",
-    "MOST_THREADS_REACHED",
-    "RATE_LIMIT_SECONDS",
-    "limiting_calls",
-    "retry_after",
-]
-
 BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
 LAYOUT_LIMIT = 4000

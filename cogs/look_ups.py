@@ -29,19 +29,6 @@ from cogs.messages import board_files
 from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer, edit_layout, edit_response
 
-__all__ = [
-    "LogPage",
-    "LookMenu",
-    "pages_of",
-    "replay_files",
-    "round_files",
-    "send_board",
-    "send_hand",
-    "send_log",
-    "what_is_this",
-]
-
-
 Turns = Sequence[tuple[tuple[Any, ...], tuple[str, ...]]]
 """The events of each turn, with the players' names."""
 MOST_RULES = 12

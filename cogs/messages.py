@@ -28,24 +28,6 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
 from cogs.pictures import Looks
 
-__all__ = [
-    "SILENT",
-    "Message",
-    "board_files",
-    "closing_note",
-    "current_message",
-    "deadline_note",
-    "lobby_message",
-    "may_be_played",
-    "offer",
-    "pings_of",
-    "play_buttons",
-    "stand_in_button",
-    "table_message",
-    "vote_buttons",
-    "whom_it_waits_for",
-]
-
 _TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
 

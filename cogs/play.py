@@ -26,20 +26,6 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.plans import Trial
 from cogs.replies import edit_response, sending_posts
 
-__all__ = [
-    "as_offered",
-    "doubt_about",
-    "open_panel",
-    "open_panel_again",
-    "play",
-    "plead",
-    "show_outcome",
-    "show_panel",
-    "take_back",
-    "take_back_or_ask",
-    "with_what_follows",
-]
-
 
 async def show_panel(
     interaction: Interaction,

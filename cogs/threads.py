@@ -32,23 +32,6 @@ from cogs.opening import demand_allowed, demand_permissions
 from cogs.own_threads import for_threads
 from cogs.replies import LastingItem, edit_response, sending_posts
 
-__all__ = [
-    "Begin",
-    "ThreadButton",
-    "begin_alone",
-    "demand_place",
-    "direct_channel",
-    "new_thread",
-    "offer_thread",
-    "open_here",
-    "open_in_thread",
-    "options_chosen",
-    "play_again",
-    "play_again_in_thread",
-    "play_harder",
-    "play_harder_in_thread",
-]
-
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 """Opens a table, given its server, its channel and its options."""
 

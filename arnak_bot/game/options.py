@@ -12,18 +12,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-__all__ = [
-    "OF_SEVERAL",
-    "Choice",
-    "GameOptions",
-    "Option",
-    "OptionScope",
-    "Typed",
-    "Value",
-    "menu_of",
-    "require_options",
-]
-
 Value: TypeAlias = str | int | bool | None
 """The value of an option."""
 Typed: TypeAlias = str | int

@@ -15,21 +15,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions
 
-__all__ = [
-    "Action",
-    "Event",
-    "Game",
-    "Move",
-    "Points",
-    "Position",
-    "Refused",
-    "ScoreSheet",
-    "SeatView",
-    "Setup",
-    "TurnEnded",
-    "View",
-]
-
 A = TypeVar("A", bound="Action")
 E = TypeVar("E")
 G = TypeVar("G", bound="Game[Any, Any]")

@@ -40,23 +40,6 @@ from arnak_bot.kit.prose import capital, either, listed
 from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
 
-__all__ = [
-    "MOST_LIKELY",
-    "MOST_SUGGESTED",
-    "MOST_TYPED",
-    "NOTHING_TYPED",
-    "AnyTexts",
-    "ChannelTexts",
-    "ReferenceTexts",
-    "Texts",
-    "ThoughtTexts",
-    "TurnTexts",
-    "chapter_of",
-    "numbered",
-    "pages_of",
-    "topics_of",
-]
-
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)

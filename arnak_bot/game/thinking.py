@@ -10,24 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-__all__ = [
-    "LEAST_LOSS",
-    "LEVELS",
-    "MOST_ADVICE",
-    "MOST_MOMENTS",
-    "SURE",
-    "Advice",
-    "Adviser",
-    "Computer",
-    "Look",
-    "Moment",
-    "Player",
-    "Reason",
-    "Review",
-    "Reviewer",
-    "is_as_good",
-]
-
 MOST_ADVICE = 3
 MOST_MOMENTS = 3
 LEAST_LOSS = 3

@@ -9,30 +9,6 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions, OptionScope, Typed, Value
 
-__all__ = [
-    "DECISIONS",
-    "UNDONE",
-    "Chapter",
-    "ChapterWords",
-    "Drawing",
-    "LearnPage",
-    "Lesson",
-    "Line",
-    "LookUp",
-    "Menu",
-    "OptionWords",
-    "Panel",
-    "Result",
-    "Reviewed",
-    "Said",
-    "Sentences",
-    "Shelf",
-    "Statistics",
-    "Tab",
-    "Telling",
-    "Topic",
-]
-
 A = TypeVar("A")
 
 Said: TypeAlias = Callable[[str], str]

@@ -14,8 +14,9 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import options_of
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Options, Table
+from arnak_bot.host.tables import Table
 from arnak_bot.refusals import Why
+from arnak_bot.store import Options
 
 __all__ = ["Campaign", "Ended", "Station"]
 

@@ -15,22 +15,6 @@ from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
-__all__ = [
-    "asked",
-    "changed_options",
-    "chosen_options",
-    "default_options",
-    "default_settings",
-    "first_game",
-    "game_of",
-    "games_for",
-    "lobby_options",
-    "multiplayer_seats",
-    "options_of",
-    "require_computers",
-    "require_game",
-]
-
 _GAME, _SEATS, _LEVEL = "game", "seats", "level"
 FEWEST_OF_SEVERAL = 2
 

@@ -18,19 +18,6 @@ from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote
 
-__all__ = [
-    "TAKEN_BACK",
-    "UNDO",
-    "Options",
-    "Outcome",
-    "Table",
-    "back_to",
-    "is_undo",
-    "row_back_to",
-    "setup_of",
-    "without",
-]
-
 T = TypeVar("T")
 
 UNDO = "undo"

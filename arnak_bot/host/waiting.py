@@ -10,23 +10,6 @@ from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, Waiting
 
-__all__ = [
-    "EVERYONE",
-    "IDLE_DAYS",
-    "Awaited",
-    "awaited",
-    "computer_of",
-    "deadline_of",
-    "is_overdue",
-    "may_be_pinged",
-    "missing_timers",
-    "next_in_turn",
-    "timers_of_seat",
-    "timers_of_table",
-    "timers_of_wait",
-    "timestamp",
-]
-
 IDLE_DAYS = 30
 """After this many days without any action, a table is closed."""
 

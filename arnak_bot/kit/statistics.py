@@ -10,22 +10,6 @@ from arnak_bot.game.values import Result, Sentences, Statistics
 from arnak_bot.kit.numerals import signed
 from arnak_bot.wording.messages import Words
 
-__all__ = [
-    "Rows",
-    "average",
-    "best",
-    "by_table",
-    "games",
-    "player_page",
-    "ranking",
-    "records",
-    "section",
-    "server_page",
-    "sums",
-    "total",
-    "won",
-]
-
 Rows: TypeAlias = tuple[tuple[str, str], ...]
 FAVOURITES = 5
 

@@ -22,18 +22,6 @@ from pathlib import Path
 from arnak_bot.store.database import Connection
 from arnak_bot.store.records import StoreError
 
-__all__ = [
-    "APPLICATION_ID",
-    "DAMAGED_SCHEMA",
-    "SCHEMA_VERSION",
-    "expected_columns",
-    "file_damages",
-    "migrations",
-    "prepare",
-    "prepare_server",
-    "schema_of",
-]
-
 _log = logging.getLogger("arnak")
 
 _FOLDER = Path(__file__).parent / "migrations"

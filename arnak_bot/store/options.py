@@ -16,20 +16,6 @@ from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, Opti
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.locales import LOCALES, TRANSLATED
 
-__all__ = [
-    "AS_THE_SERVER",
-    "GAME_KEY",
-    "HOST_OPTIONS",
-    "Options",
-    "chosen",
-    "encoded",
-    "options_from",
-    "read_options",
-    "text_of",
-    "values_of",
-    "with_values",
-]
-
 GAME_KEY = "game_key"
 """The key of the table's game."""
 _GAME = "game"

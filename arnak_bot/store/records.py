@@ -23,48 +23,6 @@ from arnak_bot.store.kinds import (
 )
 from arnak_bot.store.options import Options
 
-__all__ = [
-    "EVERYTHING",
-    "SPOILED",
-    "Attempt",
-    "AttemptMade",
-    "Change",
-    "ChannelTaken",
-    "Deal",
-    "GuildSettings",
-    "InUse",
-    "KeptAlone",
-    "KeptMessage",
-    "LadderMonth",
-    "LadderPlace",
-    "MoveRecord",
-    "Moved",
-    "NewNotice",
-    "NewPost",
-    "NewTable",
-    "Notice",
-    "OpenTable",
-    "Person",
-    "Post",
-    "PostPayload",
-    "Posts",
-    "Processes",
-    "ResultRecord",
-    "SeatRecord",
-    "SeatThread",
-    "Seeker",
-    "ShardHolder",
-    "Snapshot",
-    "Standing",
-    "StoreError",
-    "TableRecord",
-    "TableStatus",
-    "Timer",
-    "Vote",
-    "Waiting",
-]
-
-
 SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """Exceptions, other than refusals, that invalid rows or rows from an older version of the rules can raise."""
 

@@ -17,20 +17,6 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.kit import players
 from arnak_bot.kit.comparing import Late, never
 
-__all__ = [
-    "LEVELS",
-    "STRONG",
-    "Budget",
-    "Level",
-    "Line",
-    "Value",
-    "fingerprint",
-    "leave_to",
-    "main_of",
-    "whole_turns",
-    "with_turn_ended",
-]
-
 Value: TypeAlias = Callable[[State, int], float]
 
 Played: TypeAlias = tuple[tuple[Action, ...], Game]
