@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from arnak_bot.kit.spelling import one_slip, readings, without_chat
+from arnak_bot.kit.spelling import begins, one_slip, readings, without_chat
 
 __all__ = ["Named", "closest", "fitting", "just_so", "nearly"]
 
@@ -52,7 +52,7 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """
     spoken = [(thing, [_WORD.findall(name.casefold()) for name in names]) for thing, names in things]
     each_reading = readings(without_chat(_WORD.findall(typed.casefold())))
-    for same in (_begins, one_slip):
+    for same in (begins, one_slip):
         for words in each_reading:
             found = [
                 thing
@@ -102,10 +102,6 @@ def _akin(word: str, other: str) -> float:
     if word == other or (len(shorter) >= _ENOUGH and shorter.isalpha() and longer.startswith(shorter)):
         return 1
     return _SLIP if one_slip(word, other) else 0
-
-
-def _begins(word: str, whole: str) -> bool:
-    return whole.startswith(word)
 
 
 def _plain(text: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from arnak_bot.kit.spelling import words_of
+from arnak_bot.kit.spelling import all_in, begins, words_of
 
 __all__ = ["Match", "nearest"]
 
@@ -48,16 +48,12 @@ def _whole(words: list[str], name: list[str]) -> bool:
 
 
 def _inner(words: list[str], name: list[str]) -> bool:
-    return _every(words, name, str.__eq__)
+    return all_in(words, name, str.__eq__)
 
 
 def _begun(words: list[str], name: list[str]) -> bool:
-    return _every(words, name, lambda word, each: each.startswith(word))
+    return all_in(words, name, begins)
 
 
 def _alike(words: list[str], name: list[str]) -> bool:
-    return _every(words, name, lambda word, each: difflib.SequenceMatcher(None, word, each).ratio() >= _ALIKE)
-
-
-def _every(words: list[str], name: list[str], same: Callable[[str, str], bool]) -> bool:
-    return all(any(same(word, each) for each in name) for word in words)
+    return all_in(words, name, lambda word, each: difflib.SequenceMatcher(None, word, each).ratio() >= _ALIKE)

@@ -4,32 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
-__all__ = ["means_the_end", "one_slip", "readings", "with_payment", "without_chat", "words_of"]
+__all__ = ["all_in", "begins", "means_the_end", "one_slip", "readings", "with_payment", "without_chat", "words_of"]
 
 _SMALL_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "at",
-        "by",
-        "for",
-        "from",
-        "i",
-        "in",
-        "into",
-        "it",
-        "my",
-        "of",
-        "on",
-        "please",
-        "the",
-        "to",
-        "with",
-    ]
+    (
+        *("a", "an", "and", "at", "by", "for", "from", "i", "in", "into", "it", "my", "of", "on", "please", "the"),
+        *("to", "with"),
+    )
 )
 _CHAT = frozenset(
     (
@@ -160,3 +144,13 @@ def one_slip(word: str, meant: str) -> bool:
     left, right = word[at:], meant[at:]
     swapped = left[:2] == right[:2][::-1] and left[2:] == right[2:]
     return swapped or left[1:] == right or left == right[1:] or left[1:] == right[1:]
+
+
+def begins(word: str, whole: str) -> bool:
+    """Whether a word is the beginning of another."""
+    return whole.startswith(word)
+
+
+def all_in(words: Collection[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
+    """Whether each word is the same as one of the others, in the sense of `same`."""
+    return all(any(same(word, each) for each in among) for word in words)

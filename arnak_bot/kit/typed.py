@@ -6,12 +6,12 @@ are several, the player is asked. An action that must not be guessed may require
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from arnak_bot.kit.spelling import one_slip
+from arnak_bot.kit.spelling import all_in, begins, one_slip
 
 __all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "NEARLY", "Spoken", "Step", "alike", "matching"]
 
@@ -67,10 +67,10 @@ class Spoken:
         enough."""
         if self.whole or not self._may_be_meant(words):
             return False
-        if len(words) <= len(self.in_order) and all(map(_begins, words, self.in_order)):
+        if len(words) <= len(self.in_order) and all(map(begins, words, self.in_order)):
             return True
         enough = all(len(word) >= self.sure or self._is_short(word) for word in words)
-        return enough and self._holds(words, _begins)
+        return enough and self._holds(words, begins)
 
     def nearly(self, words: list[str]) -> bool:
         """Whether these are words for the action if a wrong letter in each long word is forgiven."""
@@ -84,19 +84,9 @@ class Spoken:
 
     def _holds(self, words: list[str], same: Callable[[str, str], bool]) -> bool:
         if not self.places:
-            return _all_in(words, self.everything, same)
+            return all_in(words, self.everything, same)
         first, second = self.places
-        return any(
-            _all_in(words[:at], first, same) and _all_in(words[at:], second, same) for at in range(len(words) + 1)
-        )
-
-
-def _all_in(words: list[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
-    return all(any(same(word, each) for each in among) for word in words)
-
-
-def _begins(word: str, whole: str) -> bool:
-    return whole.startswith(word)
+        return any(all_in(words[:at], first, same) and all_in(words[at:], second, same) for at in range(len(words) + 1))
 
 
 def _alike(word: str, whole: str) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.purposes import purposes_of
+from arnak_bot.games.arnak.players.adviser import purposes_of
 from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.texts import texts_in

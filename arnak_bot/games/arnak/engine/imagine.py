@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from arnak_bot.games.arnak.engine.actions import Verb, act
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, ROUNDS
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import (
     All,
@@ -35,6 +35,7 @@ from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.rival import arrow
 from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
+from arnak_bot.games.arnak.engine.view import has_seen_rescue
 from arnak_bot.kit.chance import shuffled
 
 __all__ = ["imagine", "imagine_keeping", "imagine_turn"]
@@ -227,12 +228,8 @@ def _count_returned_tiles(log: Log, level: int) -> int:
 
 def _deal_assistants(state: State, seat: int, chance: str) -> None:
     """The hidden assistants below the top ones; the rescue stack is known to those who have reached it (R40)."""
-    board, stacks = BOARDS[state.board], list(state.assistant_stacks)
-    seen = (
-        board.rescue_space is not None
-        and board.research[state.players[seat].glass].row >= board.research[board.rescue_space].row
-    )
-    if not seen:
+    stacks = list(state.assistant_stacks)
+    if not has_seen_rescue(state, seat):
         stacks.append(state.rescue_stack)
     hidden = shuffled(sorted(number for stack in stacks for number in stack[:-1]), chance, "assistants")
     for stack in stacks:

@@ -130,10 +130,10 @@ def one_of(name: str) -> str:
     return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
 
 
-def listed(parts: Iterable[str], last: str = "and") -> str:
+def listed(parts: Iterable[str]) -> str:
     """Join parts as in a sentence: "a, b and c"."""
     *most, final = list(parts) or [""]
-    return f"{', '.join(most)} {last} {final}" if most else final
+    return f"{', '.join(most)} and {final}" if most else final
 
 
 def resources(tokens: Bag) -> str:

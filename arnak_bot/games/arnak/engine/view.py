@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 
-__all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "view_of"]
+__all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "has_seen_rescue", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ def view_of(game: Seen, seat: int | None) -> GameView:
         assistant_tops=tuple((stack[-1] if stack else 0, len(stack)) for stack in state.assistant_stacks),
         rescue_top=state.rescue_stack[-1] if state.rescue_stack else 0,
         rescue_size=len(state.rescue_stack),
-        rescue_stack=tuple(state.rescue_stack) if _has_seen_rescue(state, seat) else (),
+        rescue_stack=tuple(state.rescue_stack) if has_seen_rescue(state, seat) else (),
         bonus_tiles=tuple(state.bonus_tiles),
         temple_tiles=tuple(state.temple_tiles),
         arrivals=tuple(state.arrivals),
@@ -263,7 +263,8 @@ def _in_vain(game: Seen, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     return actions_in_vain(Turn(game.state, game.setup.seed), legal)
 
 
-def _has_seen_rescue(state: State, seat: int | None) -> bool:
+def has_seen_rescue(state: State, seat: int | None) -> bool:
+    """Whether a seat has looked through the rescue stack (R40)."""
     board = BOARDS[state.board]
     if seat is None or board.rescue_space is None:
         return False

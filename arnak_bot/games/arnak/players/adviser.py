@@ -12,7 +12,7 @@ from math import hypot
 from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
-from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
@@ -22,8 +22,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
-from arnak_bot.games.arnak.players.purposes import purposes_of
-from arnak_bot.games.arnak.players.reasoning import reasons_for
+from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
@@ -33,7 +32,7 @@ from arnak_bot.kit.advising import Adviser
 from arnak_bot.kit.comparing import Way, error_of, imagined
 from arnak_bot.kit.reasons import of_kinds
 
-__all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
+__all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "purposes_of", "worlds"]
 
 _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
@@ -222,6 +221,56 @@ def _kept(game: Game, seat: int, way: Action) -> float:
     while game.state.phase is Phase.KEEPING:
         game.play(_NO_MORE, game.seats_to_act[0])
     return judge(game.state, seat)
+
+
+# --- what the others hear ---------------------------------------------------------------------
+
+_SEEN_BY_ALL = (
+    *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
+    *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
+)
+"""Public changes, the most important first; gains and draws are in the turn summary anyway."""
+_PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
+"""The only information about the next turn that is shown: the kind of action. The others have to guess the place or
+card.
+"""
+_MOST_TOLD = 2
+_WORLDS = 3
+"""The number of imagined games used to check whether an opponent would have wanted the last space."""
+
+
+def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
+    """The reasons for a turn that a seat has played, in brief, without revealing its hand.
+
+    Args:
+        game: the game before the turn.
+        actions: the seat's actions, in order.
+        chance: the random seed for imagining the next turn.
+    """
+    if game.state.phase is not Phase.TURNS:
+        return ()
+    after, events = game.copy(), list[Event]()
+    for at, action in enumerate(actions):
+        if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
+            if actions[at + 1 :] and not after.over:
+                return ()  # after several turns in a row, reasons cannot be matched to turns
+            break
+        events += after.play(action, seat)
+    found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
+    if of_kinds(found, (Why.LAST_SPACE,)):
+        worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
+        found = only_wanted(found, worlds, seat, judge)
+    found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
+    return (*found[:_MOST_TOLD], *_prepared(after, seat, chance))
+
+
+def _prepared(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
+    if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
+        return ()
+    following = next_main(imagine(after, seat, f"{chance} next"), seat, judge)
+    if following is None or following[0].verb not in _PLANS:
+        return ()
+    return (Reason(Why.PREPARES, (following[0].verb.value,)),)
 
 
 ADVISER = ArnakAdviser()

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
-from arnak_bot.kit.reasons import Row, Rows, by_weight, holding, of_kinds
+from arnak_bot.kit.reasons import by_weight, of_kinds
 
 __all__ = ["PRICES", "changes", "next_main", "only_wanted", "reasons_for"]
 
@@ -79,40 +79,6 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
 # --- changes ----------------------------------------------------------------------------------
 
 
-class Change:
-    """The results of a seat's actions in numbers: differences in the state, and the events in between."""
-
-    def __init__(self, before: State, after: State, seat: int, events: Sequence[Event]) -> None:
-        own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
-        net = _net(seat, events)
-        self.won = _in_a_row(net)
-        """The net gain of tokens, without those of bonus tiles, which are already shown on the tile."""
-        self.tiles = tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus))
-        self.drawn = sum(isinstance(event, happened.Drew) for event in own)
-        self.fear = sum(isinstance(event, happened.GainedFear) for event in own)
-        self.filled = len(new.slots) if len(new.slots) > len(old.slots) else 0
-        come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
-        cards, people = len(old.hand) + self.drawn + come - len(new.hand), old.at_home - new.at_home
-        costs = (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people)
-        self.costs = costs if after.round == before.round else ()
-        """The net loss of tokens, cards from the hand, archaeologists sent out."""
-        self.rests = old.passed != new.passed or not events
-        """Whether the seat passes, or ends a turn without doing anything more."""
-        self.saved = _in_a_row(new.tokens) if self.rests and new.passed and before.round < ROUNDS else ()
-
-
-_CHANGES: Rows[Change] = (
-    (Row(Why.SLOT, lambda at: at.filled, count=lambda at: at.filled),),
-    (Row(Why.GAINS, lambda at: at.won, lambda at: at.won),),
-    (Row(Why.BONUS, lambda at: at.tiles, lambda at: at.tiles),),
-    (Row(Why.DRAWS, lambda at: at.drawn, count=lambda at: at.drawn),),
-    (Row(Why.FEAR, lambda at: at.fear, count=lambda at: at.fear),),
-    (Row(Why.COSTS, lambda at: at.costs, lambda at: at.costs),),
-    (Row(Why.NOTHING_MORE, lambda at: at.rests),),
-    (Row(Why.SAVES, lambda at: at.saved, lambda at: at.saved),),
-)
-
-
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """The changes for a seat caused by its actions, independent of any evaluation."""
     yield from _points(before, after, seat)
@@ -121,7 +87,32 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
             yield from (
                 reason for reason in _reasons_from_event(before, event, events) if not _is_used_up(reason, after, seat)
             )
-    yield from holding(_CHANGES, Change(before, after, seat, events))
+    yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
+    if _rests(before, after, seat, events):
+        yield Reason(Why.NOTHING_MORE)
+
+
+def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """What a seat's actions gave and cost in all; empty where there was nothing of the kind."""
+    own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
+    net = _net(seat, events)
+    yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
+    yield Reason(Why.GAINS, _in_a_row(net))  # tokens, without those of bonus tiles, which are shown on the tile
+    yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
+    drawn = sum(isinstance(event, happened.Drew) for event in own)
+    yield Reason(Why.DRAWS, count=drawn)
+    yield Reason(Why.FEAR, count=sum(isinstance(event, happened.GainedFear) for event in own))
+    if after.round == before.round:
+        come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
+        cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
+        yield Reason(Why.COSTS, (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
+    if new.passed and before.round < ROUNDS and _rests(before, after, seat, events):
+        yield Reason(Why.SAVES, _in_a_row(new.tokens))
+
+
+def _rests(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
+    """Whether the seat passes, or ends a turn without doing anything more."""
+    return before.players[seat].passed != after.players[seat].passed or not events
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Reason]:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from arnak_bot.games.arnak.engine import Action, Game, GameView, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.engine.state import Player
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed
 from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
@@ -35,7 +36,7 @@ class Thinker(players.Thinker[Game, Action, Level]):
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The options for finishing the turn, or for answering a question at the end of a round."""
         if world.state.phase is Phase.KEEPING:
-            return [Way((_cards_to_keep(world.view(seat)),))]
+            return [Way((_cards_to_keep(world.state.players[seat]),))]
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
@@ -58,11 +59,8 @@ def way_out(game: Game, seat: int) -> Action:
     return next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
 
 
-def _cards_to_keep(view: GameView) -> Action:
+def _cards_to_keep(player: Player) -> Action:
     """Keep cards that are better than an average draw, one at a time, the best first."""
-    assert view.viewer is not None, "the seat has to choose cards to keep"
-    player = view.players[view.viewer]
-    owned = [card for card, count in player.cards for _ in range(count)]
-    usual = sum(map(card_worth, owned)) / len(owned)
+    usual = sum(map(card_worth, sorted(player.cards))) / len(player.cards)
     best = max(player.hand, key=lambda card: (card_worth(card), card))
     return act(f"keep {best}") if card_worth(best) >= usual else act("done")
