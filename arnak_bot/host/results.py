@@ -40,52 +40,34 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     """
     game, rules = table.running, table.definition
     events = list(chain.from_iterable(turns_of(table.definition, game)))
-    sheets = game.scores()
     assert table.started_at is not None
     results = []
-    computers = sum(seat.is_computer for seat in table.seats)
-    for seat in table.seats:
-        if seat.is_computer:
-            continue
-        figures = rules.figures(game, events, seat.seat)
-        figures[UNDONE] = sum(acting == seat.seat and is_undo(action) for acting, action, _ in times)
-        figures[DECISIONS] = sum(acting == seat.seat for acting, _ in game.log)
-        results.append(
-            ResultRecord(
-                table_id=table.id,
-                seat=seat.seat,
-                user_id=seat.user_id,
-                guild_id=table.guild_id,
-                game_key=table.definition.key,
-                options=table.options.game,
-                players=len(table.seats),
-                points=sheets[seat.seat].total,
-                rank=sheets[seat.seat].rank,
-                turn_seconds=turn_seconds(times, table.started_at, seat.seat),
-                figures=figures,
-                computers=computers,
-            )
-        )
+    for at in (seat.seat for seat in table.seats if not seat.is_computer):
+        figures = rules.figures(game, events, at)
+        figures[UNDONE] = sum(acting == at and is_undo(action) for acting, action, _ in times)
+        figures[DECISIONS] = sum(acting == at for acting, _ in game.log)
+        results.append(_result(table, at, turn_seconds(times, table.started_at, at), figures))
     return results
 
 
 def results_of_computers(table: Table) -> list[ResultRecord]:
     """Return the results of the computers in a finished game. They are not kept: statistics are about people."""
-    sheets = table.running.scores()
-    computers = [seat for seat in table.seats if seat.is_computer]
-    return [
-        ResultRecord(
-            table_id=table.id,
-            seat=seat.seat,
-            user_id=seat.user_id,
-            guild_id=table.guild_id,
-            game_key=table.definition.key,
-            options=table.options.game,
-            players=len(table.seats),
-            points=sheets[seat.seat].total,
-            rank=sheets[seat.seat].rank,
-            turn_seconds=None,
-            computers=len(computers),
-        )
-        for seat in computers
-    ]
+    return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.is_computer]
+
+
+def _result(table: Table, seat: int, seconds: int | None, figures: dict[str, int]) -> ResultRecord:
+    sheet = table.running.scores()[seat]
+    return ResultRecord(
+        table_id=table.id,
+        seat=seat,
+        user_id=table.seats[seat].user_id,
+        guild_id=table.guild_id,
+        game_key=table.definition.key,
+        options=table.options.game,
+        players=len(table.seats),
+        points=sheet.total,
+        rank=sheet.rank,
+        turn_seconds=seconds,
+        figures=figures,
+        computers=sum(each.is_computer for each in table.seats),
+    )
