@@ -13,12 +13,12 @@ import pytest
 from hypothesis import settings
 
 from arnak_bot.store import StoreError
-from tests.databases import cluster
+from tests.databases import cluster, database, store
 from tests.hurry import hurry
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
 
-__all__ = ["cluster"]
+__all__ = ["cluster", "database", "store"]
 
 ON_SERVER_IN_CHECK = frozenset(
     {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving"}

@@ -14,32 +14,15 @@ import socket
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
-from arnak_bot.store import copying, migrate, postgresql
+from arnak_bot.store import Store, copying, migrate, postgresql
 from arnak_bot.store.database import Connection
-
-__all__ = [
-    "KINDS",
-    "PASSING",
-    "Cluster",
-    "Where",
-    "cluster",
-    "columns_of",
-    "database_of",
-    "empty",
-    "opened",
-    "plan_of",
-    "refusing_posts",
-    "rows",
-    "started",
-    "tamper",
-]
 
 PASSING = ("processes", "shards", "turns")
 """The kinds of rows that last no longer than the processes that wrote them, and are never copied."""
@@ -141,17 +124,24 @@ def cluster() -> Iterator[Cluster]:
         yield running
 
 
-@contextmanager
-def database_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterator[Where]:
-    """A database of one of the kinds that does not exist yet (a file), or is empty (on the server)."""
-    if kind == "sqlite":
-        yield path
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
+    """A database of each kind that does not exist yet (a file), or is empty (on the server)."""
+    if request.param == "sqlite":
+        yield tmp_path / "arnak.db"
         return
     found: Cluster = request.getfixturevalue("cluster")
     address = found.free.pop() if found.free else found.new()
     yield address
     empty(address)
     found.free.append(address)
+
+
+@pytest.fixture
+async def store(database: Where) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()
 
 
 def empty(address: str) -> None:

@@ -7,7 +7,7 @@ import contextlib
 import functools
 import itertools
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +24,7 @@ from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
 from cogs.client import ArnakBot, finish
 from cogs.health import Gateway, troubles
-from tests.databases import KINDS, Where, database_of
+from tests.databases import Where, database
 from tests.discord.stub import StubDiscord
 from tests.host.stage import options_with
 
@@ -33,10 +33,8 @@ IDENTIFY, JITTER = 0.6, 0.4
 PACE = Pace(beat=0.1, trust=3.0, dead=4.0, lonely=20.0, gift=0.1)
 
 
-@pytest.fixture(params=KINDS)
-def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
-    with database_of(request.param, request, tmp_path / "arnak.db") as found:
-        yield found
+shared = database
+"""As a fixture: the one called so here is a file for a single bot."""
 
 
 @pytest.fixture

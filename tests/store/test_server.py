@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import psycopg
@@ -29,10 +28,8 @@ def address(cluster: Cluster) -> str:
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    opened = await Store.open(address)
-    yield opened
-    await opened.close()
+def database(address: str) -> str:
+    return address
 
 
 def test_placeholders_are_translated_for_the_server() -> None:
