@@ -152,12 +152,6 @@ def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
     return Reason(ReasonKind.NOT_ASKED) if found is None else found[1]
 
 
-def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
-    """Return a sentence on why nothing with these verbs is possible now; empty if something is."""
-    reason = nothing_because(view, verbs)
-    return "" if reason is None else _of_verb(reason)
-
-
 def _of_verb(reason: Reason) -> str:
     return _NOTHING_AT_ALL.get(reason.kind) or words(reason)
 
