@@ -202,9 +202,13 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, size, ink, bold=True)
-        canvas.icon(sign, (x + wide + 3, y + (LINE - icon) // 2), icon, shade)
+        canvas.icon(sign, (x + wide + _BOUND, y + (LINE - icon) // 2), icon, shade)
 
-    return Chip(wide + 3 + icon, draw)
+    return Chip(wide + _BOUND + icon, draw)
+
+
+_BOUND = 1
+"""The gap between a number and its sign: much smaller than that between two chips."""
 
 
 @lru_cache(maxsize=_CHIPS)

@@ -13,7 +13,7 @@ from images.arnak.theme import RESOURCES
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.names import initial, shown_name
-from images.kit.theme import BRASS, HALO, INK, LEATHER, LIGHT, SOFT_INK, TABLE
+from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
 
 _GAP = 14
 _HEAD = 74
@@ -193,7 +193,7 @@ def _draw_nothing(canvas: Canvas, said: str, middle: tuple[int, int]) -> None:
 def _chips(own: PlayerView, words: Words) -> list[Chip]:
     """What the owner can pay with, and the size of their deck."""
     chips = [
-        number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
+        number(str(count), resource.value, RESOURCES[resource] if count else FAINT, INK if count else FAINT)
         for resource, count in own.tokens
     ]
     return [*chips, counted(words.pictures.in_deck(count=own.deck_size))]

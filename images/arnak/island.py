@@ -190,28 +190,34 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     room = _id_width(grid, site)
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
-    plate = _cost_plate(grid, site, box)
-    _, plate_top, _, floor = plate
-    x = right - token - 4
+    x, low = right - token - 4, top + 2 + token
     for kind in seen.idols:
-        canvas.panel((x, top + 2, x + token, top + 2 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
-        middle = (x + token // 2, top + 2 + token // 2)
         line = glyphs.idol(kind)
-        canvas.glyphs(middle, line, sign - 2, INK, ON_TOKEN, width=token - 10)
         said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
         if said:
-            wide = text_width(said, grid.text, bold=True) + 12
-            slip = (right - 4 - wide, plate_top - grid.text - 6, right - 4, plate_top - 2)
-            canvas.panel(slip, TOKEN, 8)
-            canvas.text((slip[0] + 6, (slip[1] + slip[3]) // 2), said, grid.text, INK, bold=True)
+            _hang_word(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
+        canvas.panel((x, top + 2, x + token, low), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        canvas.glyphs((x + token // 2, top + 2 + token // 2), line, sign - 2, INK, ON_TOKEN, width=token - 10)
         x -= token + 2
     for _ in range(seen.face_down_idols):
-        canvas.panel((x, top + 2, x + token, top + 2 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        canvas.panel((x, top + 2, x + token, low), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         canvas.icon("idol", (x + 8, top + 10), token - 16, HIDDEN_SIGN)
         x -= token + 2
+    plate = _cost_plate(grid, site, box)
     canvas.panel(plate, PLATE, 14)
-    middle = ((plate[0] + plate[2]) // 2, (plate_top + floor) // 2)
+    middle = ((plate[0] + plate[2]) // 2, (plate[1] + plate[3]) // 2)
     canvas.glyphs(middle, discovery_cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
+
+
+def _hang_word(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
+    """Write the word of an idol on a slip of the same gold that hangs from its disc, drawn after it."""
+    x, low = below
+    half = text_width(said, size, bold=True) // 2 + 7
+    middle = min(x, within[1] - half)
+    canvas.panel((x - 12, low - 12, x + 12, low + 8), TOKEN_RIM, 2)
+    slip = (middle - half, low - 3, middle + half, low + size + 3)
+    canvas.panel(slip, TOKEN, 8, outline=TOKEN_RIM, line=2)
+    canvas.text((middle, (slip[1] + slip[3]) // 2 + 1), said, size, INK, bold=True, anchor="mm")
 
 
 def _id_width(grid: SiteGrid, site: Site) -> int:

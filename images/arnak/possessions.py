@@ -21,7 +21,21 @@ from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import Words
 from images.arnak.words import line as line_of
 from images.kit.canvas import Canvas, Glyph, fitting_size, glyphs_width, text_width
-from images.kit.theme import BRASS, DANGER, GOLD, INK, LIGHT, PAPER, SEATS, SILVER, SOFT_INK
+from images.kit.theme import (
+    BRASS,
+    DANGER,
+    FAINT,
+    GOLD,
+    INK,
+    LIGHT,
+    ON_LEAVES,
+    PAPER,
+    PLATE,
+    SEATS,
+    SILVER,
+    SOFT_INK,
+    TOKEN_RIM,
+)
 
 __all__ = ["Numbers", "Told", "owned", "worth_a_picture"]
 
@@ -94,17 +108,28 @@ def _tokens(told: Told) -> list[Chip]:
         won = changes.get(resource, 0)
         if told.close and not count and not won:
             continue
-        shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
-        chip = number(str(count), resource.value, shade, ink, icon, size)
-        chip = changed(chip, won, welcome=won > 0) if won else chip
-        chips.append(replace(chip, width=chip.width + _CLOSE_GAP) if told.close else chip)
+        if count:
+            chip = number(str(count), resource.value, RESOURCES[resource], INK, icon, size)
+        else:
+            chip = number("0", resource.value, FAINT, FAINT, _NONE_ICON, _NONE)
+        chips.append(_apart(changed(chip, won, welcome=won > 0) if won else chip))
     return chips
 
 
-_CLOSE_ICON, _CLOSE_FIGURES, _CLOSE_GAP = 40, 44, 6
-"""The size of tokens if several panels are side by side, and the additional gap, so that each number clearly belongs to
-its own token: such a picture is wide and shown at a small size.
-"""
+_CLOSE_ICON, _CLOSE_FIGURES = 40, 44
+"""The size of tokens if several panels are side by side: such a picture is wide and shown at a small size."""
+_NONE_ICON, _NONE = 30, 30
+"""A kind of token that a player does not have is smaller and faint."""
+
+
+def _apart(chip: Chip) -> Chip:
+    """A number with its sign, and behind it more room than between the two, so that no sign seems to belong to the
+    number behind it.
+    """
+    return replace(chip, width=chip.width + _APART)
+
+
+_APART = 8
 
 
 def _figures(told: Told) -> int:
@@ -117,7 +142,8 @@ def _counts(told: Told) -> list[Chip]:
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
     hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
-    return [home, counted(f"{hand}  {deck}", size)] if told.close else [home, counted(hand, size), counted(deck, size)]
+    cards = [f"{hand}  {deck}"] if told.close else [hand, deck]
+    return [_apart(home), *(_apart(counted(each, size)) for each in cards)]
 
 
 @lru_cache(maxsize=256)
@@ -189,7 +215,7 @@ def _things(told: Told, *, in_words: bool) -> list[Chip]:
     if player.slots or not told.close:
         chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
     if player.crates:
-        chips.append(told.numbered(number(str(player.crates), "idol", BRASS, INK, 32, size), "idol", ""))
+        chips.append(told.numbered(number(str(player.crates), "idol", TOKEN_RIM, INK, 32, size), "idol", ""))
     if player.temple_tiles:
         chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, size))
     return chips
@@ -206,7 +232,7 @@ def _fear(count: int, word: str, size: int) -> Chip:
         canvas.icon("fear", (x + wide + 3, y + 4), 34, ON_LIGHT["fear"])
         canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
 
-    return Chip(wide + 36 + text_width(word, TEXT), draw)
+    return Chip(wide + 36 + text_width(word, TEXT) + (4 if word else 0), draw)
 
 
 @lru_cache(maxsize=16)
@@ -220,9 +246,9 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
         left, top = x, y + (LINE - size) // 2
         for at, points in enumerate(IDOL_SLOT_POINTS):
             box = (left, top, left + widths[at], top + size)
-            canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
+            canvas.panel(box, PLATE if at < filled else PAPER, 6, outline=BRASS, line=2)
             if at < filled:
-                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
+                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, ON_LEAVES)
             elif open_too:
                 canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
             left += widths[at] + 3

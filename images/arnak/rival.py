@@ -10,7 +10,7 @@ from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_groun
 from images.arnak.theme import ON_DARK
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, text_width
-from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
+from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, TOKEN_RIM, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
@@ -107,7 +107,7 @@ def _spoils(rival: RivalView, words: Words) -> list[Chip]:
     idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),
-        ("idol", f"{idols}+{lesser}" if lesser else str(idols), BRASS),
+        ("idol", f"{idols}+{lesser}" if lesser else str(idols), TOKEN_RIM),
         ("guardian", str(len(rival.guardians)), DANGER),
         ("temple", str(len(rival.temple_tiles)), GOLD),
         ("assistant", str(len(rival.assistants)), SOFT_INK),

@@ -21,6 +21,8 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 
 INK = colour("#2a2119")
 SOFT_INK = colour("#6a5a45")
+FAINT = colour("#95846a")
+"""What a player does not have."""
 PAPER = colour("#f2e7cb")
 LIGHT = colour("#fbf5e4")
 CANVAS = colour("#e6d3a8")
@@ -28,8 +30,8 @@ STONE = colour("#cfd2c8")
 PLATE = colour("#33291f")
 WHITE = colour("#ffffff")
 GOLD = colour("#b8860b")
-POINTS = colour("#6e4f00")
-"""Numbers of points: gold that is dark enough to read."""
+POINTS = colour("#473200")
+"""Numbers of points: gold that is dark enough to read even on the leaves of a laurel (`BRASS`)."""
 BRASS = colour("#c9973a")
 SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
+from images.arnak.ahead import Step, costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cliff import space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.players import draw_player
@@ -111,8 +111,8 @@ def test_the_next_step_hides_nobody_who_waits_to_be_rescued_R40(layout: Layout) 
 def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_room() -> None:
     view = standing(4, 2)
     assert costs_ahead(view) == (
-        (("#glass",), ("2", "#tablet", "#arrowhead")),
-        (("#notebook",), ("#tablet", "#arrowhead")),
+        Step(("#glass",), ("2", "#tablet", "#arrowhead"), payable=False),
+        Step(("#notebook",), ("#tablet", "#arrowhead"), payable=False),
     )
     player = view.players[view.seats_to_act[0]]
     for size, is_told in (((600, 180), True), ((230, 120), False)):
@@ -120,3 +120,31 @@ def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_ro
         for panel, ahead in zip(panels, ((), costs_ahead(view)), strict=True):
             draw_player(panel, player, "Ann", (0, 0, *size), (), to_move=True, starts=False, ahead=ahead, words=ENGLISH)
         assert (panels[0].image.tobytes() != panels[1].image.tobytes()) is is_told
+
+
+def test_a_next_step_is_bright_only_if_it_can_be_paid_for_now() -> None:
+    """To its player if it is legal; on the open table if the tokens are there and the main action is left."""
+    game, player, told = Game.new(GameSetup(2, "bird", "payable")), EagerPlayer(1), set[bool]()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        view, table = game.view(seat), game.view(None)
+        legal = {action.text.rpartition(" ")[2] for action in view.legal if action.verb is Verb.RESEARCH}
+        ahead = zip(steps_ahead(view), costs_ahead(view), costs_ahead(table), strict=True)
+        for at, mine, seen in ahead if view.question is None else ():
+            assert mine.payable == seen.payable == (str(at) in legal)
+            told.add(mine.payable)
+        game.apply(player.choose(view), seat)
+    assert told == {True, False}
+
+
+def test_the_tag_of_a_next_step_lies_inside_its_own_row() -> None:
+    """On the edge between two rows it could have meant either."""
+    view = standing(4, 2)
+    for layout in (WIDE, TALL):
+        canvas = Canvas((TRACK_WIDTH, layout.track_height), PAPER)
+        draw_ahead(canvas, view, layout.track_height, ENGLISH)
+        steps = [BOARDS["bird"].research[at] for at in steps_ahead(view)]
+        boxes = [space_box(BOARDS["bird"], space, layout.track_height) for space in steps]
+        for left, top, right, bottom in boxes:
+            canvas.panel((left - 3, top - 3, right + 3, bottom + 3), PAPER, 1)
+        assert ImageChops.difference(canvas.image, Canvas(canvas.image.size, PAPER).image).getbbox() is None
