@@ -162,7 +162,7 @@ def _tag(box: Box, left: int, right: int, word: Glyph, signs: tuple[Glyph, ...])
     """The tag at the right of a space, beside what lies there: on one line, else on two in a high row, else only the
     word; None without room.
     """
-    ways = [((word, *signs),), ((word,),)]
+    ways: list[tuple[tuple[Glyph, ...], ...]] = [((word, *signs),), ((word,),)]
     if box[3] - box[1] >= _HIGH:
         ways.insert(1, ((word,), signs))
     for lines in ways:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from images.arnak import phrases
-from images.arnak.art import illustration
+from images.arnak.art import figure_of, illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, text_size, text_width
+from images.kit.canvas import Box, Canvas, shifted, text_size, text_width
 from images.kit.keeping import kept
-from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
+from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
 
 __all__ = [
     "HAND_CARD",
     "OPTION_CARD",
     "PHONE_CARD",
     "ROW_CARD",
+    "Chosen",
+    "draw_heading",
     "hand_card",
     "name_lines",
     "option_card",
@@ -56,13 +60,12 @@ class _Measures:
     least_effect: int
     most_lines: int
     window: int  # the minimum height left for the illustration
-    indent: int = 0  # how much of the ribbon is left for a number
 
 
 _ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2, window=48)
 _LEAST_SIGN, _LEAST_EFFECT = 22, 16
 _PHONE = _Measures(PHONE_CARD, name=31, sign=36, effect=32, least_effect=30, most_lines=2, window=25)
-_OPTION = _Measures(OPTION_CARD, name=38, sign=44, effect=40, least_effect=32, most_lines=2, window=84, indent=48)
+_OPTION = _Measures(OPTION_CARD, name=38, sign=44, effect=40, least_effect=32, most_lines=2, window=84)
 _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150)
 
 
@@ -73,46 +76,120 @@ def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) ->
     return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What can be done with a card, and the room on its ribbon for the number of that."""
+
+    verb: str
+    indent: int
+
+
 @kept(megabytes=3)
-def hand_card(card_id: str, words: Words, size: tuple[int, int] = HAND_CARD) -> Image.Image:
+def hand_card(
+    card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen | None = None
+) -> Image.Image:
     """A card of the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
-    return _drawn(CARD_BY_ID[card_id], _HAND, size, words, in_hand=True)
+    return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen, in_hand=True)
 
 
-def option_card(card_id: str, size: tuple[int, int], words: Words) -> Image.Image:
+def option_card(card_id: str, size: tuple[int, int], chosen: Chosen, words: Words) -> Image.Image:
     """A card that can be bought now, with room for a number before its name."""
-    return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, in_hand=False)
+    return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, chosen, in_hand=False)
 
 
-def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Words, *, in_hand: bool) -> Image.Image:
+def draw_heading(
+    canvas: Canvas, middle: tuple[int, int], verb: str, name: str, room: int, size: int, ink: Colour, soft: Colour
+) -> None:
+    """Write what can be done and with what on one line: in smaller letters if it is long, then in narrower ones."""
+    whole = f"{verb} {name}".strip()
+    size = text_size(whole, room, size, min(size, _LEAST_HEADING), bold=True)
+    wide = min(room, text_width(whole, size, bold=True))
+    before = wide * text_width(f"{verb} ", size, bold=True) // text_width(whole, size, bold=True) if verb else 0
+    left = middle[0] - wide // 2
+    if verb:
+        canvas.squeezed_text((left + (before - size // 5) // 2, middle[1]), verb, before - size // 5, size, soft)
+    canvas.squeezed_text((left + (before + wide) // 2, middle[1]), name, wide - before, size, ink)
+
+
+_LEAST_HEADING = 30
+
+
+def _drawn(
+    printed: Card,
+    measures: _Measures,
+    size: tuple[int, int],
+    words: Words,
+    chosen: Chosen | None = None,
+    *,
+    in_hand: bool,
+) -> Image.Image:
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
     head = measures.name + 10
     lines, fitting = _effect(printed, measures, height - head - measures.window, words, in_hand=in_hand)
     foot = _foot(lines, fitting)
-    canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot)), scale)
+    signs = _signs(printed, measures, (head, height - foot))
+    canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot), signs), scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
-    middle, room = (width + measures.indent) // 2, width - measures.indent - 10
-    canvas.squeezed_text((middle, 4 + measures.name // 2), printed.name, room, measures.name, WHITE)
+    indent, verb = (0, "") if chosen is None else (chosen.indent, chosen.verb)
+    middle, room = ((width + indent) // 2, 4 + measures.name // 2), width - indent - (20 if indent else 10)
+    if verb:
+        draw_heading(canvas, middle, verb, printed.name, room, measures.name, WHITE, ON_LEAVES)
+    else:
+        canvas.squeezed_text(middle, printed.name, room, measures.name, WHITE)
     if lines:
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
         canvas.phrase((5, height - foot + 4, width - 5, height - 1), lines, fitting, INK, ON_LIGHT)
-    sign, beside = _signs(printed, measures, height - foot - head)
-    _travel(canvas, printed, 5, head + 3, sign, rim)
-    _cost(canvas, printed, beside, height - foot - 3, sign)
-    _points(canvas, printed, width - 4, height - foot - 3, measures.sign)
+    _travel(canvas, printed, signs.travel, rim)
+    if signs.cost is not None:
+        _cost(canvas, printed, signs.cost)
+    if signs.points is not None:
+        _points(canvas, printed, signs.points, measures.sign)
     return canvas.image
 
 
-def _signs(printed: Card, measures: _Measures, window: int) -> tuple[int, int]:
-    """The size of travel icons and cost, and where the cost begins: below the icons, or beside them in a low window."""
-    if window >= 2 * _LEAST_SIGN + 20:
-        return min(measures.sign, (window - 8) // 2 - 6), 5
-    sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
-    return sign, 5 + len(printed.travel) * (sign + 2) + (12 if len(printed.travel) == 1 else 9)
+class _Signs(NamedTuple):
+    """The boxes of the signs on an illustration."""
+
+    travel: Box
+    cost: Box | None
+    points: Box | None
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        return tuple(box for box in self if box is not None)
+
+
+def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Signs:
+    """Where the signs go: the travel icons in the upper left corner, the cost below them, or beside them in a very low
+    window, the points in the lower right corner.
+    """
+    top, bottom = window
+    high, icons = bottom - top, len(printed.travel)
+    edge = 3 if high >= _LOW_WINDOW else 1
+    travel = cost = min(measures.sign, (high - 8) // 2 - 6)
+    beside = 5
+    if high < _LOW_WINDOW:
+        travel, cost = max(20, high - 36), _LEAST_COST
+    if high < _LOWEST_WINDOW:
+        travel = cost = max(_LEAST_SIGN + 4, min(measures.sign, high - 12, 36 if icons == 1 else 30))
+        beside = 5 + icons * (travel + 2) + (12 if icons == 1 else 9)
+    width, whole = measures.size[0], measures.sign + 14
+    paid = printed.kind in (CardKind.ITEM, CardKind.ARTIFACT)
+    wide = text_width(str(printed.cost), cost + 9, bold=True) + cost + 16
+    return _Signs(
+        (5, top + edge, 5 + icons * (travel + 2) + 8, top + edge + travel + 6),
+        (beside, bottom - edge - cost - 6, beside + wide, bottom - edge) if paid else None,
+        (width - 4 - whole, bottom - 3 - whole, width - 4, bottom - 3) if printed.points else None,
+    )
+
+
+_LOW_WINDOW, _LOWEST_WINDOW = 64, 54
+_LEAST_COST = 21
+"""The size of a cost whose number is just 30 pixels high."""
 
 
 def _effect(
@@ -137,12 +214,51 @@ def _foot(lines: Sequence[phrases.Part], size: int) -> int:
     return round(len(lines) * size * 1.12) + 8 if lines else 0
 
 
-def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int]) -> Image.Image:
-    """The illustration in the background, with its figure in the window between name and effect."""
+def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int], signs: _Signs) -> Image.Image:
+    """The illustration in the background, with its figure in the window between name and effect, beside all signs."""
     top, bottom = (round(edge * scale) for edge in window)
-    figure = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
-    centre = (max(size[0] // 2, min(size[0] * 58 // 100, size[0] - figure // 2)), (top + bottom) // 2)
-    return illustration(printed.id, size, figure, centre)
+    largest = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
+    covers = [(round(a * scale), round(b * scale), round(c * scale), round(d * scale)) for a, b, c, d in signs.boxes]
+    figure, centre = _room(printed.id, size[0], largest, (top + bottom) // 2, tuple(covers))
+    return illustration(printed.id, size, figure, (centre, (top + bottom) // 2))
+
+
+@lru_cache(maxsize=256)
+def _room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
+    """The largest size of a figure, and its centre, at which no sign covers it; the one covered least if each would."""
+    shape = _shape(card_id)
+    ways = (
+        (figure, width * at // 100)
+        for figure in (largest * share // 100 for share in range(100, 64, -5))
+        for at in (58, 62, 54, 66, 50)
+        if figure // 2 <= width * at // 100 <= width - figure // 2
+    )
+    best, found = 1.0, (largest, width * 58 // 100)
+    for figure, centre in ways:
+        corner = (centre - figure // 2, middle - figure // 2)
+        hidden = sum(_covered(shape, figure, shifted(box, -corner[0], -corner[1])) for box in covers)
+        if hidden < best:
+            best, found = hidden, (figure, centre)
+        if hidden <= _HIDDEN:
+            break
+    return found
+
+
+_HIDDEN, _GRAIN = 0.03, 48
+"""The share of a figure that signs may cover, and the size at which that is measured."""
+
+
+@lru_cache(maxsize=128)
+def _shape(card_id: str) -> Image.Image:
+    """Where a figure is opaque."""
+    return figure_of(card_id, _GRAIN).getchannel("A").point([0] * 128 + [255] * 128)
+
+
+def _covered(shape: Image.Image, figure: int, box: Box) -> float:
+    """The share of a figure that a box relative to its corner covers."""
+    left, top, right, bottom = (min(max(edge * _GRAIN // figure, 0), _GRAIN) for edge in box)
+    hidden = shape.crop((left, top, right, bottom)).histogram()[255] if left < right and top < bottom else 0
+    return hidden / max(1, shape.histogram()[255])
 
 
 def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str, int], ...]:
@@ -158,31 +274,27 @@ def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str,
     return tuple((line, text_size(line, width, size, least, bold=True)) for line in lines)
 
 
-def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: Colour) -> None:
-    width = len(printed.travel) * (size + 2) + 8
-    canvas.panel((left, top, left + width, top + size + 6), LIGHT, 8, outline=rim, line=2)
+def _travel(canvas: Canvas, printed: Card, box: Box, rim: Colour) -> None:
+    left, top, _, bottom = box
+    size = bottom - top - 6
+    canvas.panel(box, LIGHT, 8, outline=rim, line=2)
     for at, icon in enumerate(printed.travel):
         canvas.icon(icon.value, (left + 5 + at * (size + 2), top + 3), size, INK)
 
 
-def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> None:
+def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
     """The price: the number before its sign, as everywhere."""
-    if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
-        return
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
-    high = size + 9
-    digit = text_width(str(printed.cost), high, bold=True)
-    canvas.panel((left, bottom - size - 6, left + digit + size + 16, bottom), PLATE, 9)
-    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), high, WHITE, bold=True)
-    canvas.icon(resource, (left + digit + 10, bottom - size - 2), size - 2, ON_DARK[resource])
+    left, top, right, bottom = box
+    size = bottom - top - 6
+    canvas.panel(box, PLATE, 9)
+    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), size + 9, WHITE, bold=True)
+    canvas.icon(resource, (right - size - 6, bottom - size - 2), size - 2, ON_DARK[resource])
 
 
-def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -> None:
+def _points(canvas: Canvas, printed: Card, box: Box, size: int) -> None:
     """A laurel with the points on a light disc."""
-    if not printed.points:
-        return
-    whole = size + 14
-    box: Box = (right - whole, bottom - whole, right, bottom)
+    whole = box[2] - box[0]
     canvas.panel(box, LIGHT, whole // 2, outline=BRASS, line=2)
     canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)

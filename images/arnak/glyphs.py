@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import (
     BONUS_TILE_EFFECTS,
+    GUARDIAN_BY_NUMBER,
     IDOL_EFFECTS,
 )
 from arnak_bot.games.arnak.engine.effects import Effect
@@ -65,9 +66,13 @@ def boon(number: int) -> Line:
     return _SIGN.boon(number, ENGLISH).split()
 
 
-def guardian_cost(number: int) -> Line:
-    """Return the cost of overcoming a guardian."""
-    return _SIGN.guardian_cost(number, ENGLISH).split()
+def guardian_cost(number: int, travelled: Line | None = None) -> Line:
+    """Return the cost of overcoming a guardian, with `travelled` instead of its travel icons."""
+    line, printed = _SIGN.guardian_cost(number, ENGLISH).split(), travel(GUARDIAN_BY_NUMBER[number].travel)
+    if not printed or travelled is None:
+        return line
+    at = line.index(printed[0])
+    return [*line[:at], *travelled, *line[at + len(printed) :]]
 
 
 def assistant(number: int, words: Words, *, gold: bool) -> Line:

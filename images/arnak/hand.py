@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
-from images.arnak.cards import HAND_CARD, hand_card
+from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
+from images.arnak.lit import LitKind
 from images.arnak.theme import RESOURCES
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.names import initial, shown_name
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
+
+Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
+"""Cards that can be chosen, each with its numbers in the menu and what is done with it."""
 
 _GAP = 14
 _HEAD = 74
@@ -41,7 +46,7 @@ class HandTiles:
 
     cards: tuple[str, ...]
     words: Words
-    numbers: tuple[tuple[str, str], ...]
+    numbers: Numbers
 
     @property
     def _in_a_line(self) -> int:
@@ -59,12 +64,13 @@ class HandTiles:
 
     def lay(self, surface: Surface) -> None:
         """Draw them with their corner at the surface's origin."""
-        size, numbers = self._card, dict(self.numbers)
+        size, numbers = self._card, {card: each for card, *each in self.numbers}
         for at, card in enumerate(self.cards):
             line, column = divmod(at, self._in_a_line)
             here = surface.moved(column * _WIDTH // self._in_a_line, line * (size[1] + _GAP))
-            draw = partial(_draw_card, card=card, words=self.words, size=size, text=numbers.get(card, ""))
-            here.add(("hand tile", card, self.words, size, numbers.get(card)), (0, 0, *size), draw, _RADIUS)
+            text, verb = numbers.get(card, ("", ""))
+            draw = partial(_draw_card, card=card, words=self.words, size=size, text=text, verb=verb)
+            here.add(("hand tile", card, self.words, size, text, verb), (0, 0, *size), draw, _RADIUS)
         if not self.cards:
             said = partial(
                 _draw_nothing, said=self.words.pictures.no_cards(), middle=((_WIDTH - _GAP) // 2, _EMPTY // 2)
@@ -76,8 +82,8 @@ _WIDTH, _RADIUS = 1248, 14
 """The width of a line of tiles with the gap behind it, and the radius of their corners."""
 
 
-def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str) -> None:
-    canvas.paste(hand_card(card, words, size), (0, 0), _RADIUS)
+def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str, verb: str) -> None:
+    canvas.paste(hand_card(card, words, size, _chosen(text, verb)), (0, 0), _RADIUS)
     if text:
         scale = size[0] / HAND_CARD[0]
         _draw_chosen(canvas, text, (0, 0, HAND_CARD[0], round(size[1] / scale)), scale)
@@ -94,7 +100,7 @@ class Hand:
     name: str
     words: Words
     scale: float
-    numbers: tuple[tuple[str, str], ...] = ()
+    numbers: Numbers = ()
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -124,9 +130,9 @@ class Hand:
             spare = max(0, columns - len(cards) + row * columns)  # a short line is centred
             left, top = _GAP + (2 * column + spare) * (wide + _GAP) // 2, _HEAD + row * (high + _GAP)
             place = (round(left * scale), round(top * scale))
-            surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
-            text = dict(self.numbers).get(card)
-            if text is not None:
+            text, verb = next((each[1:] for each in self.numbers if each[0] == card), ("", ""))
+            surface.paste(hand_card(card, self.words, size, _chosen(text, verb)), place, round(12 * scale))
+            if text:
                 box = (left - 6, top - 6, left + wide + 6, top + high + 6)
                 reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
                 surface.add(("chosen", text, scale), reach, partial(_draw_chosen, text=text, box=box, scale=scale))
@@ -136,8 +142,14 @@ class Hand:
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 
-def hand_of(view: GameView, name: str, words: Words, numbers: tuple[tuple[str, str], ...] = ()) -> Hand:
-    """The hand of the view's own seat; `numbers` are those of the cards that can be chosen.
+def hand_of(
+    view: GameView,
+    name: str,
+    words: Words,
+    numbers: tuple[tuple[str, str], ...] = (),
+    verbs: tuple[tuple[tuple[LitKind, str], str], ...] = (),
+) -> Hand:
+    """The hand of the view's own seat; `numbers` are those of the cards that can be chosen, `verbs` what is done.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -145,7 +157,13 @@ def hand_of(view: GameView, name: str, words: Words, numbers: tuple[tuple[str, s
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
-    return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, numbers)
+    done = dict(verbs)
+    chosen = tuple((card, text, done.get((LitKind.HAND, card), "")) for card, text in numbers)
+    return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, chosen)
+
+
+def _chosen(text: str, verb: str) -> Chosen | None:
+    return Chosen(verb, _badge_width(text) + 6) if text else None
 
 
 def _columns(cards: int) -> int:
@@ -176,14 +194,18 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
 
 
 def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
-    """The outline of a card that can be chosen, and its number over the illustration, away from all signs."""
+    """The outline of a card that can be chosen, and its number before the name, away from all signs."""
     canvas, (left, top, right, bottom) = canvas.scaled(scale), box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
-    wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 26)
-    canvas.badge((right - 14 - wide, top + 60, right - 14, top + 60 + _BADGE), text, _BADGE_TEXT)
+    at = (left + right - HAND_CARD[0]) // 2  # the outline may lie around the card
+    canvas.badge((at + 2, top + 2, at + 2 + _badge_width(text), top + 2 + _BADGE), text, _BADGE_TEXT)
 
 
-_BADGE, _BADGE_TEXT = 56, 42
+def _badge_width(text: str) -> int:
+    return max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
+
+
+_BADGE, _BADGE_TEXT = 46, 36
 
 
 def _draw_nothing(canvas: Canvas, said: str, middle: tuple[int, int]) -> None:

@@ -34,11 +34,12 @@ Numbered: TypeAlias = tuple[tuple[tuple["LitKind", str], str], ...]
 
 @dataclass(frozen=True, slots=True)
 class LitPlace:
-    """A place that can be chosen, with its number in the menu."""
+    """A place that can be chosen, with its number in the menu, and the word for what is done there."""
 
     kind: LitKind
     id: str
     number: int
+    verb: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,14 @@ class Lit:
     """
 
     places: tuple[LitPlace, ...] = ()
+
+    @property
+    def verbs(self) -> tuple[tuple[tuple[LitKind, str], str], ...]:
+        """What can be done at each place: "dig"."""
+        found: dict[tuple[LitKind, str], dict[str, None]] = {}
+        for place in self.places:
+            found.setdefault((place.kind, place.id), {})[place.verb] = None
+        return tuple((place, " / ".join(verbs)) for place, verbs in found.items())
 
     @property
     def on_table(self) -> Numbered:

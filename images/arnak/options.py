@@ -5,7 +5,7 @@ A phone shows a panel's picture 302 points wide, so a tile says only what decide
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
@@ -15,6 +15,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import (
     ARRIVAL_POINTS,
     BOARDS,
+    DISCOVER_COMPASSES,
     GUARDIAN_BY_NUMBER,
     GUARDIAN_POINTS,
     SITE_TILE_BY_KEY,
@@ -23,22 +24,26 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
+from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.wording.paying import paid_by_default
 from images.arnak import glyphs
 from images.arnak.art import ground
-from images.arnak.cards import OPTION_CARD, option_card
+from images.arnak.cards import Chosen, option_card
 from images.arnak.cliff import edge_signs, laurel
 from images.arnak.figures_on_map import draw_figure
+from images.arnak.frame import FROM_EDGE, HEAD, TILE_WIDTH, Frame
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
-from images.arnak.island import discovery_cost, fog_over
-from images.arnak.lit import LitKind
+from images.arnak.island import fog_over
+from images.arnak.lit import LitKind, Numbered
 from images.arnak.places import place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
 from images.arnak.words import Words
-from images.kit.canvas import Box, Canvas, Surface, fitting_size, glyphs_width, text_width
+from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import (
     BRASS,
@@ -47,9 +52,11 @@ from images.kit.theme import (
     HIDDEN_TOKEN,
     INK,
     LIGHT,
+    ON_LEAVES,
     PAPER,
     PLATE,
     SLATE,
+    SOFT_INK,
     TOKEN,
     TOKEN_RIM,
     WHITE,
@@ -64,20 +71,18 @@ have as much room as whole cells, so that a tile is encoded once, wherever it li
 """
 _FOUR, _THREE = (298, 242), (402, 306)
 """The size of a tile if there are four in a line, or three."""
-_WIDE, _HEAD = OPTION_CARD[0], 50
-"""The width of a tile in its own units, and the height of its head, with the number at the left and a name."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
 """At these counts tiles are larger, three in a line instead of four."""
 BADGE, _BADGE_TEXT = 46, 36
-_SIGN, _NAME, _WORD = 54, 36, 34
-_FROM_EDGE, _EDGE = 8, 3
+_SIGN, _WORD = 54, 34
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Tiles to be drawn on a surface: by kind and id, with the numbers of each."""
+    """Tiles to be drawn on a surface: by kind and id, with the numbers of each, and what can be done there."""
 
-    places: tuple[tuple[tuple[LitKind, str], str], ...]
+    places: Numbered
+    verbs: tuple[tuple[tuple[LitKind, str], str], ...] = ()
 
     @property
     def _in_a_line(self) -> int:
@@ -104,9 +109,12 @@ class Options:
 
     def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
         """Draw all tiles, each with its number in the upper left corner."""
-        whole = (0, 0, *self._size)
+        whole, verbs = (0, 0, *self._size), dict(self.verbs)
         for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
-            here, frame = surface.moved(left, top), _Frame(self._size, number_width(text) + 6)
+            here, frame = (
+                surface.moved(left, top),
+                Frame(self._size, number_width(text) + 6, verbs.get((kind, name), "")),
+            )
             draw = _tile(view, kind, name, frame, letters, words)
             here.add(draw, whole, partial(_paste, drawing=draw), _RADIUS)
             here.add(("number", text, frame), whole, partial(_number, text=text, scale=frame.scale))
@@ -142,7 +150,7 @@ def number_width(text: str) -> int:
     return max(BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
 
 
-def _tile(view: GameView, kind: LitKind, name: str, frame: _Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
+def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
     """The tile of a place.
 
     Raises:
@@ -153,11 +161,18 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: _Frame, letters: tupl
         case LitKind.SITE | LitKind.GUARDIAN:
             seen = view.sites[board.site(name)]
             who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
+            printed = board.sites[board.site(name)]
             if kind is LitKind.GUARDIAN:
-                return _Drawing(_guardian, (view.board, seen, frame, words))
+                tile = GUARDIAN_BY_NUMBER[seen.guardian]
+                paid = (*glyphs.guardian_cost(tile.number, _travel(view, tile.travel, tile.tokens)),)
+                return _Drawing(_guardian, (view.board, seen, paid, frame, words))
             if seen.discovered:
-                return _Drawing(_site, (view.board, seen, frame, who, words))
-            return _Drawing(_unknown, (view.board, seen, view.round, frame, words))
+                free = [cost for cost, who in zip(printed.spaces, seen.standers, strict=True) if who == EMPTY]
+                paid = (*_travel(view, (free or printed.spaces)[0]),)
+                return _Drawing(_site, (view.board, seen, paid, frame, who, words))
+            compasses = (str(DISCOVER_COMPASSES[printed.level]), "#compass")
+            paid = (*compasses, *_travel(view, printed.spaces[0]))
+            return _Drawing(_unknown, (view.board, seen, view.round, paid, frame, words))
         case LitKind.SPACE:
             token, _, number = name.partition(" ")
             space = int(number)
@@ -170,54 +185,17 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: _Frame, letters: tupl
         case LitKind.CARD:
             if name not in (*view.items, *view.artifacts):
                 raise KeyError(name)
-            return _Drawing(option_card, (name, frame.size, words))
+            return _Drawing(option_card, (name, frame.size, Chosen(frame.verb, frame.indent), words))
         case LitKind.HAND | LitKind.ASSISTANT | LitKind.BOON | LitKind.IDOL:
             raise ValueError(f"{kind} is not on the table")
         case _:
             assert_never(kind)
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
-    """The size of a tile in pixels, and how much of its head the number takes, in the tile's units."""
-
-    size: tuple[int, int]
-    indent: int
-
-    @property
-    def scale(self) -> float:
-        return self.size[0] / _WIDE
-
-    @property
-    def high(self) -> int:
-        """The height of a tile in its own units."""
-        return round(self.size[1] / self.scale)
-
-    @property
-    def body(self) -> tuple[int, int]:
-        """The size of the picture below the head, in pixels."""
-        edge = round(_EDGE * self.scale)
-        return self.size[0] - 2 * edge, self.size[1] - round(_HEAD * self.scale) - edge
-
-    def around(self, picture: Image.Image, head: Colour, rim: Colour) -> Canvas:
-        """A tile with its empty head, and a picture below it."""
-        canvas = Canvas(self.size, rim)
-        canvas.image.paste(picture, (round(_EDGE * self.scale), round(_HEAD * self.scale)))
-        canvas = canvas.scaled(self.scale)
-        canvas.panel((0, 0, _WIDE, _HEAD), head, 12)
-        canvas.panel((0, _HEAD - 14, _WIDE, _HEAD), head, 1)
-        return canvas
-
-    def name(self, canvas: Canvas, name: str, ink: Colour) -> None:
-        """Write a name beside the number, with narrower letters if it is long."""
-        right = _WIDE - _FROM_EDGE
-        canvas.squeezed_text(((self.indent + right) // 2, _HEAD // 2 + 1), name, right - self.indent, _NAME, ink)
-
-    def signs(self, canvas: Canvas, line: Line) -> None:
-        """Draw signs beside the number."""
-        right = _WIDE - _FROM_EDGE
-        middle = ((self.indent + right) // 2, _HEAD // 2 + 1)
-        canvas.glyphs(middle, line, _NAME, WHITE, {}, width=right - self.indent)
+def _travel(view: GameView, cost: Icons, tokens: Bag = ()) -> Line:
+    """A travel cost as the viewer would pay it by default, with coins for pilots."""
+    icons, coins = paid_by_default(view, cost, tokens)
+    return [*glyphs.travel(icons), *glyphs.tokens(bag(coin=coins))]
 
 
 def _label(site: Site, seen: SiteView) -> str:
@@ -231,26 +209,27 @@ def _printed(side: str, site_id: str) -> Site:
     return board.sites[board.site(site_id)]
 
 
-def _site(side: str, seen: SiteView, frame: _Frame, letters: tuple[str, ...], words: Words) -> Image.Image:
+def _site(
+    side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
+) -> Image.Image:
     """A place where to dig: the travel cost, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
     canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)
-    frame.name(canvas, _label(site, seen), INK)
+    frame.name(canvas, _label(site, seen), INK, SOFT_INK)
     if seen.guardian:
         figure = guardian_figure(seen.guardian, (canvas.pixels(130), canvas.pixels(112)))
-        canvas.figure(figure, (_WIDE - 8 - round(figure.width / frame.scale), _HEAD + 4))
-        slip = (_FROM_EDGE, _HEAD + 6, _FROM_EDGE + 156, _HEAD + 42)
+        canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
+        slip = (FROM_EDGE, HEAD + 6, FROM_EDGE + 156, HEAD + 42)
         canvas.panel(slip, DANGER, 8)
         name = GUARDIAN_BY_NUMBER[seen.guardian].name
-        canvas.squeezed_text(((slip[0] + slip[2]) // 2, _HEAD + 24), name, 146, 32, WHITE)
+        canvas.squeezed_text(((slip[0] + slip[2]) // 2, HEAD + 24), name, 146, 32, WHITE)
     x = 36
     for stander in seen.standers:
         if stander >= 0:
             _draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
             x += 70
-    costs = [cost for cost, stander in zip(site.spaces, seen.standers, strict=True) if stander == EMPTY]
-    right = _plate(canvas, frame, glyphs.travel((costs or site.spaces)[0]), PLATE, WHITE, left=_FROM_EDGE)
+    right = _plate(canvas, frame, paid, PLATE, WHITE, left=FROM_EDGE)
     _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)
     return canvas.image
 
@@ -261,25 +240,27 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
     draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
 
 
-def _plate(canvas: Canvas, frame: _Frame, line: Line, fill: Colour, ink: Colour, *, left: int, most: int = 170) -> int:
+def _plate(
+    canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
+) -> int:
     """Signs on a plate in the lower left corner; returns where it ends."""
     size = fitting_size(line, _SIGN, most)
-    right, bottom = left + glyphs_width(line, size) + 16, frame.high - _FROM_EDGE
+    right, bottom = left + glyphs_width(line, size) + 16, frame.high - FROM_EDGE
     canvas.panel((left, bottom - _SIGN - 10, right, bottom), fill, 12)
     palette = ON_DARK if ink == WHITE else ON_LIGHT
     canvas.glyphs(((left + right) // 2 + 2, bottom - _SIGN // 2 - 5), line, size, ink, palette)
     return right
 
 
-def _gains(canvas: Canvas, frame: _Frame, line: Line, left: int, words: Words) -> None:
+def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
     """Signs on a light plate in the lower right corner, with a word before each that is no resource if there is room;
     on two lines if they would be small on one.
     """
-    lines, size = _set(glyphs.worded(line, words), _WIDE - _FROM_EDGE - left - 14)
+    lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
     if size < _LEAST_WORD:
-        lines, size = _set(line, _WIDE - _FROM_EDGE - left - 14)
+        lines, size = _set(line, TILE_WIDTH - FROM_EDGE - left - 14)
     wide, high = max(glyphs_width(each, size) for each in lines) + 16, len(lines) * (size + 2) + 12
-    box = (_WIDE - _FROM_EDGE - wide, frame.high - _FROM_EDGE - high, _WIDE - _FROM_EDGE, frame.high - _FROM_EDGE)
+    box = (TILE_WIDTH - FROM_EDGE - wide, frame.high - FROM_EDGE - high, TILE_WIDTH - FROM_EDGE, frame.high - FROM_EDGE)
     canvas.panel(box, LIGHT, 12)
     for at, each in enumerate(lines):
         middle = ((box[0] + box[2]) // 2 + 2, box[1] + 6 + (2 * at + 1) * (size + 2) // 2)
@@ -299,32 +280,34 @@ def _set(line: Line, width: int) -> tuple[list[Line], int]:
     return max(ways, key=lambda way: (min(way[1], 40), -len(way[0]), way[1]))
 
 
-def _guardian(side: str, seen: SiteView, frame: _Frame, words: Words) -> Image.Image:
+def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, words: Words) -> Image.Image:
     """A guardian who can be overcome: the cost, the points and the boon."""
     number, site = seen.guardian, _printed(side, seen.id)
     boon = glyphs.boon(number)
     canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
-    frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE)
-    canvas.panel((_FROM_EDGE, _HEAD + 8, _FROM_EDGE + 150, _HEAD + 48), SITE_HEADS[site.level], 10)
-    canvas.squeezed_text((_FROM_EDGE + 75, _HEAD + 28), _label(site, seen), 138, 32, INK)
+    frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE, ON_LEAVES)
+    canvas.panel((FROM_EDGE, HEAD + 8, FROM_EDGE + 150, HEAD + 48), SITE_HEADS[site.level], 10)
+    canvas.squeezed_text((FROM_EDGE + 75, HEAD + 28), _label(site, seen), 138, 32, INK)
     figure = guardian_figure(number, (canvas.pixels(136), canvas.pixels(106)))
-    canvas.figure(figure, (_WIDE - 8 - round(figure.width / frame.scale), _HEAD + 4))
-    _plate(canvas, frame, glyphs.guardian_cost(number), DANGER, WHITE, left=_FROM_EDGE, most=150)
+    canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
+    _plate(canvas, frame, paid, DANGER, WHITE, left=FROM_EDGE, most=150)
     wide = 56 + glyphs_width(boon, 46) + 16
-    box = (_WIDE - _FROM_EDGE - wide, frame.high - _FROM_EDGE - 64, _WIDE - _FROM_EDGE, frame.high - _FROM_EDGE)
+    box = (TILE_WIDTH - FROM_EDGE - wide, frame.high - FROM_EDGE - 64, TILE_WIDTH - FROM_EDGE, frame.high - FROM_EDGE)
     canvas.panel(box, LIGHT, 12)
     laurel(canvas, (box[0] + 32, (box[1] + box[3]) // 2), GUARDIAN_POINTS, 52, 36)
     canvas.glyphs(((box[0] + 60 + box[2]) // 2, (box[1] + box[3]) // 2), boon, 46, INK, ON_LIGHT)
     return canvas.image
 
 
-def _unknown(side: str, seen: SiteView, round_number: int, frame: _Frame, words: Words) -> Image.Image:
+def _unknown(
+    side: str, seen: SiteView, round_number: int, paid: tuple[Glyph, ...], frame: Frame, words: Words
+) -> Image.Image:
     """Undiscovered land in its fog: the cost, and the idols that wait there."""
     site = _printed(side, seen.id)
     canvas = frame.around(fog_over(side, site, round_number, frame.body), SITE_HEADS[site.level], BRASS)
-    frame.name(canvas, words.pictures.to_discover(site=site.id), INK)
-    _plate(canvas, frame, discovery_cost(site), PLATE, WHITE, left=_FROM_EDGE, most=_WIDE - 32)
-    x, y, side_of = _WIDE - _FROM_EDGE, _HEAD + 10, 64
+    frame.name(canvas, site.id, INK, SOFT_INK)
+    _plate(canvas, frame, paid, PLATE, WHITE, left=FROM_EDGE, most=TILE_WIDTH - 32)
+    x, y, side_of = TILE_WIDTH - FROM_EDGE, HEAD + 10, 64
     for kind in seen.idols:
         line, x = glyphs.idol(kind), x - side_of
         canvas.panel((x, y, x + side_of, y + side_of), TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
@@ -350,7 +333,7 @@ def _space(
     number: int,
     tiles: tuple[BonusTile, ...],
     arrived: int,
-    frame: _Frame,
+    frame: Frame,
     words: Words,
 ) -> Image.Image:
     """A research step of a token: its cost, the bonus tiles, and what the row gives and is worth."""
@@ -360,33 +343,33 @@ def _space(
     where = [glyphs.ARROW, "#temple"] if space.lost_temple else [f" {words.pictures.to_row(row=space.row)}"]
     frame.signs(canvas, [f"#{token.value}", *where])
     cost = [*glyphs.tokens(space.cost), *["#idol"] * space.idols]
-    top, low, bottom = _HEAD + 8, _HEAD + 88, frame.high - _FROM_EDGE
-    canvas.panel((_FROM_EDGE, top, _WIDE - _FROM_EDGE, low - 8), PLATE, 12)
-    canvas.glyphs((_WIDE // 2, (top + low - 8) // 2), cost, _SIGN + 6, WHITE, ON_DARK, width=_WIDE - 40)
+    top, low, bottom = HEAD + 8, HEAD + 88, frame.high - FROM_EDGE
+    canvas.panel((FROM_EDGE, top, TILE_WIDTH - FROM_EDGE, low - 8), PLATE, 12)
+    canvas.glyphs((TILE_WIDTH // 2, (top + low - 8) // 2), cost, _SIGN + 6, WHITE, ON_DARK, width=TILE_WIDTH - 40)
     if space.lost_temple:
         points = ARRIVAL_POINTS[min(arrived, len(ARRIVAL_POINTS) - 1)]
-        laurel(canvas, (_WIDE // 2, (low + bottom) // 2), points, 84, 48)
+        laurel(canvas, (TILE_WIDTH // 2, (low + bottom) // 2), points, 84, 48)
         return canvas.image
     row = next(each for each in board.rows if each.row == space.row)
-    x = _FROM_EDGE
+    x = FROM_EDGE
     for tile in tiles:
         canvas.panel((x, low + 10, x + 64, low + 74), TOKEN, 32, outline=TOKEN_RIM, line=4)
         canvas.glyphs((x + 32, low + 42), glyphs.bonus(tile), 42, INK, ON_TOKEN, width=52)
         x += 68
-    laurel(canvas, (_WIDE - 46, (low + bottom) // 2), row.points_for(token), 68, 42)
+    laurel(canvas, (TILE_WIDTH - 46, (low + bottom) // 2), row.points_for(token), 68, 42)
     gain = glyphs.worded(edge_signs(row.effect_for(token)), words)
-    canvas.glyphs(((x + _WIDE - 84) // 2, (low + bottom) // 2), gain, 48, INK, ON_LIGHT, width=_WIDE - 92 - x)
+    canvas.glyphs(((x + TILE_WIDTH - 84) // 2, (low + bottom) // 2), gain, 48, INK, ON_LIGHT, width=TILE_WIDTH - 92 - x)
     return canvas.image
 
 
-def _stack(side: str, stack_id: str, left: int, frame: _Frame, words: Words) -> Image.Image:
+def _stack(side: str, stack_id: str, left: int, frame: Frame, words: Words) -> Image.Image:
     """A temple tile: its price, its points, and how many are left."""
     stack = TEMPLE_STACK_BY_ID[stack_id]
     canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
     frame.signs(canvas, ["#temple", f" ×{left}"])
-    top, low, bottom = _HEAD + 8, _HEAD + 88, frame.high - _FROM_EDGE
-    canvas.panel((_FROM_EDGE, top, _WIDE - _FROM_EDGE, low - 8), PLATE, 12)
+    top, low, bottom = HEAD + 8, HEAD + 88, frame.high - FROM_EDGE
+    canvas.panel((FROM_EDGE, top, TILE_WIDTH - FROM_EDGE, low - 8), PLATE, 12)
     price = stack_price(BOARDS[side], stack, words)
-    canvas.glyphs((_WIDE // 2, (top + low - 8) // 2), price, _SIGN + 6, WHITE, ON_DARK, width=_WIDE - 40)
-    laurel(canvas, (_WIDE // 2, (low + bottom) // 2), stack.points, 84, 48)
+    canvas.glyphs((TILE_WIDTH // 2, (top + low - 8) // 2), price, _SIGN + 6, WHITE, ON_DARK, width=TILE_WIDTH - 40)
+    laurel(canvas, (TILE_WIDTH // 2, (low + bottom) // 2), stack.points, 84, 48)
     return canvas.image

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, ReachedTemple, Rescued, SiteRevealed
+from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import Words
@@ -44,10 +46,11 @@ def panel_of(
     private = Private(
         moment=moment,
         found=shown,
-        lit=Lit(tuple(_lit(place, number, texts[number]) for place, number in numbers.places)),
+        lit=Lit(tuple(_lit(place, number, texts[number], words) for place, number in numbers.places)),
         choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
         hand=not (to_end and (moment is not None or shown)),
         points=tuple(points),
+        rest="" if moment is not None or shown or numbers.of else _rest(view, words),
     )
     return private, _said(private, numbers, words)
 
@@ -96,10 +99,19 @@ def _choice(thing: Thing) -> Choice:
     return Choice(thing.kind, thing.id, thing.caption)
 
 
-def _lit(place: Place, number: int, text: str) -> LitPlace:
+def _lit(place: Place, number: int, text: str, words: Words) -> LitPlace:
     """The place of an action; a research space with the token that moves there."""
-    name = " ".join(text.split()[1:3]) if place.kind is PlaceKind.SPACE else place.id
-    return LitPlace(_KINDS[place.kind], name, number)
+    verb, *args = text.split()
+    name = " ".join(args[:2]) if place.kind is PlaceKind.SPACE else place.id
+    return LitPlace(_KINDS[place.kind], name, number, words.pictures.option_verb(verb=verb))
+
+
+def _rest(view: GameView, words: Words) -> str:
+    """What to say if the viewer can only pass or end the turn; "" if there is a choice."""
+    verbs = {action.verb for action in view.legal}
+    if view.phase is not Phase.TURNS or not verbs or not verbs <= {Verb.PASS, Verb.END}:
+        return ""
+    return words.pictures.only_end() if Verb.END in verbs else words.pictures.only_pass()
 
 
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
@@ -109,5 +121,7 @@ def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
         lines.append(words.tables.lit_alt())
     elif private.lit.places:
         lines.append(words.tables.lit_own_alt())
+    if private.rest:
+        lines.append(private.rest)
     lines += [f"{number}: {thing.name}." for number, thing in enumerate(numbers.things, 1)]
     return lines

@@ -26,7 +26,7 @@ from images.kit.canvas import Canvas, Surface
 from images.kit.jpeg import whole_blocks
 from images.kit.names import readable
 from images.kit.sheet import Sheet
-from images.kit.theme import TABLE
+from images.kit.theme import LIGHT, TABLE
 
 __all__ = ["Private", "draw_private"]
 
@@ -41,8 +41,8 @@ class Private:
     """The contents of the picture.
 
     `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
-    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: the viewer's own. `points` is
-    the running score by seat, as on the public board.
+    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: the viewer's own; `rest`: what
+    is left to do if there is no choice. `points` is the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -51,16 +51,17 @@ class Private:
     choices: tuple[Choice, ...] = ()
     hand: bool = True
     points: tuple[int, ...] = ()
+    rest: str = ""
 
     @property
     def shows_panel(self) -> bool:
-        """Whether the viewer's panel is shown: with what can be chosen on it or on the table."""
-        return bool(self.lit.on_panel or (self.lit.on_table and self.moment is None))
+        """Whether the viewer's panel is shown: with what can be chosen on it or on the table, or if nothing can be."""
+        return bool(self.rest or self.lit.on_panel or (self.lit.on_table and self.moment is None))
 
     @property
     def shown(self) -> tuple[object, ...]:
         """The parts from top to bottom; those not shown are empty."""
-        return self.moment, self.found, self.shows_panel, self.lit.on_table, self.choices, self.hand
+        return self.moment, self.found, self.shows_panel, self.lit.on_table, self.choices, self.rest, self.hand
 
     @property
     def is_empty(self) -> bool:
@@ -114,7 +115,10 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    options, letters = Options(private.lit.on_table), letters_of(view, readable(names, words.pictures), words)
+    options, letters = (
+        Options(private.lit.on_table, private.lit.verbs),
+        letters_of(view, readable(names, words.pictures), words),
+    )
     if private.shows_panel:
         lay_own = partial(
             lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
@@ -128,12 +132,14 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield _Part((WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
+    if private.rest:
+        yield _Part((WIDTH, _REST), partial(_lay_rest, said=private.rest))
     if private.hand:
         if view.viewer is None:
             raise ValueError("the open table has no hand")
-        own_hand = hand_of(view, names[view.viewer], words, private.lit.in_hand)
+        own_hand = hand_of(view, names[view.viewer], words, private.lit.in_hand, private.lit.verbs)
         if private.shows_panel:
-            tiles = HandTiles(own_hand.cards, words, private.lit.in_hand)
+            tiles = HandTiles(own_hand.cards, words, own_hand.numbers)
             yield _Part(tiles.size, tiles.lay)
         else:
             hand = own_hand if private.is_one_part else own_hand.as_wide_as(_WIDTH, _MOST_GROWTH)
@@ -147,6 +153,16 @@ def _lay_own(
     room = WIDTH - MAP[0] - GAP
     lay_own(surface, size=(room, MAP[1]))
     lay_map(surface.moved(room + GAP, 0), view, options.places, letters)
+
+
+def _lay_rest(surface: Surface, said: str) -> None:
+    """What is left to do, in words."""
+    box = (0, 0, WIDTH, _REST)
+    middle = (WIDTH // 2, _REST // 2)
+    surface.add(("rest", said), box, lambda canvas: canvas.text(middle, said, 44, LIGHT, bold=True, anchor="mm"))
+
+
+_REST = 72
 
 
 def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:

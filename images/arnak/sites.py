@@ -28,7 +28,7 @@ from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
-from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, WHITE
+from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, SEATS, WHITE
 
 __all__ = ["SitePicture", "name_lines", "site_picture"]
 
@@ -206,10 +206,20 @@ def _pad(
     elif stander == BLOCKED:
         _closed(canvas, grid, box, closed)
     else:
-        canvas.panel((left, bottom - _STEP, right, bottom), PLATE, 8)
+        _stand(canvas, stander, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))
+        canvas.panel((left + 2, bottom - _STEP, right - 2, bottom - 2), PLATE, 7)
         signs = glyphs.travel(cost)
         canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
         draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
+
+
+_LEAST_PLATE = 24
+"""With less room beside an archaeologist, the cost that is paid already is left out."""
+
+
+def _stand(canvas: Canvas, seat: int, box: Box) -> None:
+    """A light place with a rim in the player's colour behind an archaeologist, who would be lost on a landscape."""
+    canvas.panel(box, LIGHT, 10, outline=SEATS[seat].colour, line=4)
 
 
 def _pad_beside(
@@ -222,10 +232,12 @@ def _pad_beside(
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)
-    canvas.panel((left + body // 2, top, right, bottom), PLATE, 10)
-    signs = glyphs.travel(cost)
-    middle = (left + body - 2 + right) // 2
-    step = min(bottom - top - 4, _STEP + 2, (bottom - top - 2) // len(signs))
+    signs = glyphs.travel(cost) if right - left - body >= _LEAST_PLATE else []
+    _stand(canvas, stander, (left - 3, bottom - height - 1, right if signs else left + body - 1, bottom + 3))
+    if signs:
+        canvas.panel((left + body - 1, top, right - 4, bottom - 1), PLATE, 7)
+    middle = (left + body - 5 + right) // 2
+    step = min(bottom - top - 4, _STEP + 2, (bottom - top - 2) // max(1, len(signs)))
     for at, sign in enumerate(signs):
         y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
         canvas.glyphs((middle, y), [sign], step, WHITE, {})
@@ -340,6 +352,7 @@ def _narrow_pads(
         if stander in (EMPTY, BLOCKED):
             _pad(canvas, grid, cost, stander, box, initials, closed)
         else:
+            _stand(canvas, stander, (left - 1, bottom - min(high, 48) - 3, left + _NARROW_PAD + 1, bottom + 2))
             draw_figure(canvas, stander, initials[stander], (left + _NARROW_PAD // 2, bottom), min(high, 48))
         left += _NARROW_PAD + 4
     return left - 4

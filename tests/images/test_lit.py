@@ -160,3 +160,31 @@ def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
     box = ImageChops.difference(bare.image, lit.image).getbbox()
     assert box is not None and box[2] - box[0] < 90 and box[3] - box[1] < 110
     assert sum(ImageStat.Stat(lit.image.crop(box)).mean) > sum(ImageStat.Stat(bare.image.crop(box)).mean) * 1.3
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
+    for view in turns(setup):
+        lit = shown(view).lit
+        parts = [[text for _, text in part] for part in (lit.on_panel, lit.on_table, lit.in_hand)]
+        numbers = [int(number) for part in parts for text in part for number in text.split(", ")]
+        assert numbers == sorted(numbers) == list(range(1, len(numbers) + 1))
+
+
+def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
+    verbs = dict[LitKind, set[str]]()
+    for view in itertools.chain.from_iterable(map(turns, SETUPS[:2])):
+        for (kind, _), verb in shown(view).lit.verbs:
+            verbs.setdefault(kind, set()).add(verb)
+    assert verbs[LitKind.SITE] >= {"dig", "discover"} and verbs[LitKind.GUARDIAN] == {"overcome"}
+    assert verbs[LitKind.SPACE] == {"research"} and "buy" in verbs[LitKind.CARD] and "play" in verbs[LitKind.HAND]
+    assert all(word for words in verbs.values() for word in words)
+
+
+def test_a_panel_in_which_only_a_pass_is_left_shows_what_its_player_has_and_says_so() -> None:
+    view = Stage([]).game.view(0)
+    private = shown(view)
+    assert private.shows_panel and private.rest == "Only a pass is left."
+    assert panel_of((), (), view, (0, 0), WORDS)[1] == [private.rest]
+    assert not shown(Stage(["fear"]).game.view(0)).rest, "there is a site to dig at"
+    assert images.draw_private(view, NAMES[:2], private, words=ENGLISH)

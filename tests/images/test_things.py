@@ -130,7 +130,7 @@ def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None
     assert len(wider) == 1 and wider == [chip.width for chip in fear[-1] if chip not in fear[0]]
     shares = {}
     for change, welcome in ((1, False), (-1, True)):
-        canvas = Canvas((120, LINE), theme.PAPER)
+        canvas = Canvas((130, LINE), theme.PAPER)
         next(chip for chip in fear[change] if chip not in fear[0]).draw(canvas, 0, 0)
         shares[welcome] = sum(count for count, colour in canvas.image.getcolors(1 << 16) or () if colour == theme.WON)
     assert shares[True] > 200 > shares[False] == 0

@@ -4,7 +4,7 @@ side by side.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -94,9 +94,32 @@ def _listed(view: GameView, menu: Menu) -> list[Action]:
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
+    """Number places as they lie on the picture: the viewer's panel, the table in menu order, the hand."""
     found = [(action.text, place) for action in actions if (place := place_of(action, view)) is not None]
+    first = {place: at for at, (_, place) in reversed([*enumerate(found)])}
+    found.sort(key=lambda each: (*_where(each[1], view), first[each[1]]))
     places = tuple((place, number) for number, (_, place) in enumerate(found, 1))
     return Numbers(places, of={text: number for number, (text, _) in enumerate(found, 1)})
+
+
+_REGIONS = {PlaceKind.IDOL: 0, PlaceKind.ASSISTANT: 1, PlaceKind.BOON: 2, PlaceKind.HAND: 4}
+_TABLE = 3
+
+
+def _where(place: Place, view: GameView) -> tuple[int, int]:
+    """The part of the picture that a place is on, from top to bottom, and its position in a part with an order."""
+    assert view.viewer is not None
+    own, region = view.players[view.viewer], _REGIONS.get(place.kind, _TABLE)
+    match place.kind:
+        case PlaceKind.HAND:
+            order: Sequence[str] = (*own.hand, *own.kept, *own.drawn)
+        case PlaceKind.ASSISTANT:
+            order = [str(each.number) for each in own.assistants]
+        case PlaceKind.BOON:
+            order = [str(number) for number in own.guardians]
+        case _:
+            order = ()
+    return region, order.index(place.id) if place.id in order else 0
 
 
 def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:

@@ -28,6 +28,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
     menus = []
     for menu in Menu:
         offered = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
+        offered.sort(key=lambda action: numbers.get(action.text, 0))  # as they lie on the picture
         loose: list[Action] = []
         if menu is Menu.ANSWER:
             answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]

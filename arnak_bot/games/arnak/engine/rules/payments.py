@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.events import PaidTravel
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of, covers
@@ -17,13 +20,32 @@ from arnak_bot.games.arnak.engine.travel import (
     ways_to_pay_one_of,
 )
 
-__all__ = ["affordable", "exhaust", "payments", "spend", "travel_sources"]
+__all__ = ["affordable", "exhaust", "payments", "sources_of", "spend", "travel_sources"]
+
+
+class Traveller(Protocol):
+    """What a player can travel with, as a `Player` or a `PlayerView`."""
+
+    @property
+    def assistants(self) -> Sequence[OwnedAssistant]: ...
+    @property
+    def hand(self) -> Sequence[str]: ...
+    @property
+    def guardians(self) -> Sequence[int]: ...
+    @property
+    def used_boons(self) -> Sequence[int]: ...
+    @property
+    def planes(self) -> bool: ...
 
 
 def travel_sources(turn: Turn) -> tuple[Source, ...]:
     """All the acting player's sources of travel icons (R6, R7), except pilots."""
-    player = turn.player
-    sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in turn.state.spare]
+    return sources_of(turn.player, turn.state.spare)
+
+
+def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
+    """The same for any player; `spare` are the icons left over this turn."""
+    sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:
             sources += _assistant_sources(owned)

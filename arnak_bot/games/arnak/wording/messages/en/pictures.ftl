@@ -187,8 +187,27 @@ legend-blocked = space closed with so few players
 
 ## What can be chosen, on tiles of its own.
 
-# $site: "L1-3"
-to-discover = discover { $site }
+# Before what can be chosen: "dig Quarry".
+# $verb: of the action
+option-verb =
+    { $verb ->
+        [dig] dig
+        [discover] discover
+        [overcome] overcome
+        [research] research
+        [buy] buy
+        [play] play
+        [pass] pass with
+        [relocate] move to
+        [move] move to
+        [return] take from
+        [temple] take
+        [gain] take
+       *[other] use
+    }
+# Instead of choices: nothing else is possible.
+only-pass = Only a pass is left.
+only-end = Only ending the turn is left.
 # $row (number): of the track
 to-row = row { $row }
 
