@@ -15,7 +15,6 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import (
     ARRIVAL_POINTS,
     BOARDS,
-    DISCOVER_COMPASSES,
     GUARDIAN_BY_NUMBER,
     GUARDIAN_POINTS,
     SITE_TILE_BY_KEY,
@@ -24,11 +23,9 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
-from arnak_bot.games.arnak.engine.resources import Bag, bag
-from arnak_bot.games.arnak.engine.state import EMPTY
-from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
-from arnak_bot.games.arnak.wording.paying import paid_by_default
+from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from images.arnak import glyphs
 from images.arnak.art import ground
 from images.arnak.cards import Chosen, option_card
@@ -161,17 +158,13 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
         case LitKind.SITE | LitKind.GUARDIAN:
             seen = view.sites[board.site(name)]
             who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
-            printed = board.sites[board.site(name)]
             if kind is LitKind.GUARDIAN:
-                tile = GUARDIAN_BY_NUMBER[seen.guardian]
-                paid = (*glyphs.guardian_cost(tile.number, _travel(view, tile.travel, tile.tokens)),)
+                paid = (*glyphs.guardian_cost(seen.guardian, _travel(price_of_overcoming(view, seen.guardian))),)
                 return _Drawing(_guardian, (view.board, seen, paid, frame, words))
+            price = price_at(view, seen)
+            paid = (*glyphs.tokens(price.tokens), *_travel(price))
             if seen.discovered:
-                free = [cost for cost, who in zip(printed.spaces, seen.standers, strict=True) if who == EMPTY]
-                paid = (*_travel(view, (free or printed.spaces)[0]),)
                 return _Drawing(_site, (view.board, seen, paid, frame, who, words))
-            compasses = (str(DISCOVER_COMPASSES[printed.level]), "#compass")
-            paid = (*compasses, *_travel(view, printed.spaces[0]))
             return _Drawing(_unknown, (view.board, seen, view.round, paid, frame, words))
         case LitKind.SPACE:
             token, _, number = name.partition(" ")
@@ -192,10 +185,9 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
             assert_never(kind)
 
 
-def _travel(view: GameView, cost: Icons, tokens: Bag = ()) -> Line:
-    """A travel cost as the viewer would pay it by default, with coins for pilots."""
-    icons, coins = paid_by_default(view, cost, tokens)
-    return [*glyphs.travel(icons), *glyphs.tokens(bag(coin=coins))]
+def _travel(price: Price) -> Line:
+    """The travel icons of a price, and the coins instead of those for which pilots are hired."""
+    return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
 def _label(site: Site, seen: SiteView) -> str:
@@ -212,7 +204,7 @@ def _printed(side: str, site_id: str) -> Site:
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
-    """A place where to dig: the travel cost, who is there, its guardian, and what it gives."""
+    """A place where to dig: what that costs, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
     canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)

@@ -2,54 +2,67 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.actions import Verb, site_and_space
-from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, Icon
-from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.paying import Paid, paid_by_default
+from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from tests.engine.stage import Stage
 
 
-def coins_offered_first(game: Game, seat: int, text: str) -> int:
-    """The coins of the first payment that is offered after an action; 0 if nothing is asked."""
+def coins_offered_first(game: Game, seat: int, action: Action) -> int | None:
+    """The coins of the first payment that is offered after an action; None if none is offered."""
     after = game.copy()
-    after.apply(text, seat)
-    first = next((action for action in after.view(seat).legal if action.verb is Verb.PAY), None)
-    return 0 if first is None else " ".join(first.args).split(" ")[0].split("+").count("pilot") * COINS_PER_PILOT
+    after.apply(action, seat)
+    first = next((each for each in after.view(seat).legal if each.verb is Verb.PAY), None)
+    return None if first is None else first.args[0].split("+").count("pilot") * COINS_PER_PILOT
 
 
-def told(view: GameView, place: str, verb: Verb) -> Paid:
-    site, space = site_and_space(place)
-    board = BOARDS[view.board]
-    at = board.site(site)
-    standers = view.sites[at].standers
-    printed = board.sites[at]
-    free = next(each for each, who in enumerate(standers) if who < 0) if space is None else space
-    compasses = DISCOVER_COMPASSES[printed.level] if verb is Verb.DISCOVER else 0
-    return paid_by_default(view, printed.spaces[free], bag(compass=compasses))
-
-
-def test_the_coins_told_are_those_of_the_first_payment_offered() -> None:
-    game, player, seen = Game.new(GameSetup(2, "bird", "paid")), EagerPlayer(5), set[int]()
+@pytest.mark.parametrize("setup", [GameSetup(2, "bird", "paid"), GameSetup(3, "snake", "paid")], ids=str)
+def test_the_coins_told_are_those_of_the_first_payment_offered(setup: GameSetup) -> None:
+    game, chance, seen = Game.new(setup), random.Random("paid"), set[tuple[Verb, int, bool]]()
     while not game.over:
         seat = game.seats_to_act[0]
         view = game.view(seat)
-        if view.question is None:
-            for action in view.legal:
-                if action.verb in (Verb.DIG, Verb.DISCOVER) and "/" not in action.text:
-                    asked = coins_offered_first(game, seat, action.text)
-                    if asked:
-                        assert told(view, action.args[0], action.verb).coins == asked
-                        seen.add(asked)
-        game.apply(player.choose(view), seat)
-    assert COINS_PER_PILOT in seen
+        for action in view.legal if game.round < 4 else ():
+            site = next((site for site in view.sites if action.args and site.id == action.args[0]), None)
+            if site is None or action.verb not in (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME):
+                continue
+            coins = coins_offered_first(game, seat, action)
+            if coins is not None:
+                overcome = action.verb is Verb.OVERCOME and view.question is None
+                told = price_of_overcoming(view, site.guardian) if overcome else price_at(view, site)
+                assert told.coins == coins
+                seen.add((action.verb, coins, view.question is not None))
+        choices = [action for action in view.legal if action.verb not in (Verb.PASS, Verb.CANCEL)]
+        game.apply(chance.choice(choices or view.legal), seat)
+    assert {coins for _, coins, _ in seen} >= {0, 2}
+    assert any(during_effect for *_, during_effect in seen)
 
 
-def test_a_boot_is_paid_by_a_card_and_the_car_by_a_pilot() -> None:
-    view = Stage(["fear"], coin=2).game.view(0)
-    assert paid_by_default(view, (Icon.BOOT,)) == Paid((Icon.BOOT,), 0)
-    assert paid_by_default(view, (Icon.BOOT, Icon.CAR)) == Paid((Icon.BOOT,), 2)
-    assert paid_by_default(view, (Icon.PLANE,), bag(coin=1)) == Paid((Icon.PLANE,), 0), "it cannot be paid"
+def test_a_boot_is_paid_by_a_card_and_a_car_by_a_pilot() -> None:
+    view = Stage(["fear"], coin=2, compass=3).game.view(0)
+    sites = {site.id: site for site in view.sites}
+    assert price_at(view, sites["camp-coins"]) == Price((), (Icon.BOOT,))
+    assert price_at(view, sites["L1-1"]) == Price(bag(compass=3), (), 2)
+
+
+def test_what_cannot_be_paid_is_told_as_printed() -> None:
+    view = Stage(["fear"], coin=1, compass=3).game.view(0)
+    printed = BOARDS["bird"].sites[BOARDS["bird"].site("L1-1")].spaces[0]
+    assert price_at(view, next(site for site in view.sites if site.id == "L1-1")) == Price(bag(compass=3), printed)
+
+
+def test_the_discount_of_a_card_leaves_nothing_to_pay_for_its_icon() -> None:
+    game = Stage(["sea-turtle", "fear"], compass=3, deck=()).game
+    game.apply("play sea-turtle", 0)
+    view = game.view(0)
+    ships = [
+        site for site in view.sites if BOARDS["bird"].sites[BOARDS["bird"].site(site.id)].spaces[0] == (Icon.SHIP,)
+    ]
+    assert ships and all(price_at(view, site) == Price(bag(compass=3), ()) for site in ships)

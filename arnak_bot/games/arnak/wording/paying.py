@@ -1,46 +1,75 @@
-"""What the travel of an action would really be paid with by default: icons, and coins where pilots have to be hired."""
+"""What an action would really be paid with by default: tokens, travel icons, and coins for the pilots to be hired."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of
+from arnak_bot.games.arnak.engine.actions import Verb, site_and_space
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.effects import Activate, Archaeologist
+from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, amount_of, bag
+from arnak_bot.games.arnak.engine.rules.island import printed_payment
 from arnak_bot.games.arnak.engine.rules.payments import sources_of
+from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.travel import (
     COINS_PER_PILOT,
     PILOT,
-    Icon,
     Icons,
     SourceKind,
     left_to_pay,
     ways_to_pay,
+    ways_to_pay_one_of,
 )
-from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
 
-__all__ = ["Paid", "paid_by_default"]
+__all__ = ["Price", "price_at", "price_of_overcoming"]
 
 
-class Paid(NamedTuple):
-    """The travel icons that cards, assistants and boons pay for, and the coins for pilots."""
+class Price(NamedTuple):
+    """Tokens, the travel icons that cards, assistants and boons pay for, and the coins for pilots."""
 
+    tokens: Bag
     icons: Icons
-    coins: int
+    coins: int = 0
 
 
-def paid_by_default(view: GameView, travel: Icons, tokens: Bag = ()) -> Paid:
-    """Return how the viewer would pay a travel cost, beside `tokens`, if they chose the first way that is offered.
-
-    The cost as it is printed if it cannot be paid, or if a question is open, which may come with a discount.
+def price_at(view: GameView, seen: SiteView) -> Price:
+    """Return what the viewer would pay to dig at a site, to discover it or to use it, with the discount of an effect
+    that asks for it.
     """
-    if view.viewer is None or view.question is not None:
-        return Paid(travel, 0)
+    board, task = BOARDS[view.board], view.question.task if view.question is not None else None
+    at = board.site(seen.id)
+    going = [
+        action.verb in (Verb.DIG, Verb.DISCOVER)
+        for action in view.legal
+        if action.args and site_and_space(action.args[-1])[0] == seen.id
+    ]
+    if going and not any(going):
+        compasses = task.level_2_compasses if isinstance(task, Activate) and board.sites[at].level == 2 else 0
+        return Price(bag(compass=compasses) if compasses else NOTHING, ())
+    effect = task if isinstance(task, Archaeologist) else Archaeologist()
+    space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
+    planes = view.viewer is not None and view.players[view.viewer].planes
+    pay = printed_payment(view.board, at, space, effect, planes=planes, discovered=seen.discovered)
+    return _by_default(view, pay.travels, pay.tokens)
+
+
+def price_of_overcoming(view: GameView, guardian: int) -> Price:
+    """Return what the viewer would pay to overcome a guardian."""
+    tile = GUARDIAN_BY_NUMBER[guardian]
+    return _by_default(view, (tile.travel,), tile.tokens)
+
+
+def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Price:
+    """The price in the first way that is offered; as printed if the viewer cannot pay it."""
+    if () in travels or view.viewer is None:
+        return Price(tokens, () if () in travels else travels[0])
     own = view.players[view.viewer]
-    coins = own.owns(Resource.COIN) - amount_of(tokens, Resource.COIN)
-    sources = sources_of(own, view.spare)
-    cheapest = next(iter(ways_to_pay(travel, sources, coins // COINS_PER_PILOT)), None)
-    if cheapest is None or not cheapest.pilots:
-        return Paid(travel, 0)
-    others = tuple(source for source in cheapest.sources if source.kind is not SourceKind.PILOT)
-    rests = left_to_pay(travel, PILOT.icons * cheapest.pilots)
+    pilots = (own.owns(Resource.COIN) - amount_of(tokens, Resource.COIN)) // COINS_PER_PILOT
+    first = next(iter(ways_to_pay_one_of(travels, sources_of(own, view.spare), pilots)), None)
+    if first is None:
+        return Price(tokens, travels[0])
+    others = tuple(source for source in first.sources if source.kind is not SourceKind.PILOT)
+    rests = (rest for travel in travels for rest in left_to_pay(travel, PILOT.icons * first.pilots))
     rest = next(rest for rest in rests if not rest or ways_to_pay(rest, others, 0))
-    return Paid(tuple(map(Icon, rest)), cheapest.pilots * COINS_PER_PILOT)
+    return Price(tokens, rest, first.pilots * COINS_PER_PILOT)

@@ -99,15 +99,13 @@ def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
 
 def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
     """The cost of a space under `effect`; with the Ocarina, the icons of a discount count as planes too (R56)."""
-    return _printed_payment(
+    return printed_payment(
         turn.state.board, site, space, effect, planes=turn.player.planes, discovered=is_discovered(turn, site)
     )
 
 
 @lru_cache(maxsize=4096)
-def _printed_payment(
-    board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool
-) -> Pay:
+def printed_payment(board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool) -> Pay:
     """The cost of a space, cached because it depends only on what is printed and is needed every turn."""
     printed = BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
