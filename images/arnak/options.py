@@ -235,7 +235,9 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
 def _plate(
     canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
 ) -> int:
-    """Signs on a plate in the lower left corner; returns where it ends."""
+    """Signs on a plate in the lower left corner, none if nothing is paid; returns where it ends."""
+    if not line:
+        return left - 8
     size = fitting_size(line, _SIGN, most)
     right, bottom = left + glyphs_width(line, size) + 16, frame.high - FROM_EDGE
     canvas.panel((left, bottom - _SIGN - 10, right, bottom), fill, 12)
