@@ -26,6 +26,7 @@ __all__ = [
     "ROW_CARD",
     "Chosen",
     "draw_heading",
+    "figure_room",
     "hand_card",
     "name_lines",
     "option_card",
@@ -219,12 +220,12 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
     top, bottom = (round(edge * scale) for edge in window)
     largest = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
     covers = [(round(a * scale), round(b * scale), round(c * scale), round(d * scale)) for a, b, c, d in signs.boxes]
-    figure, centre = _room(printed.id, size[0], largest, (top + bottom) // 2, tuple(covers))
+    figure, centre = figure_room(printed.id, size[0], largest, (top + bottom) // 2, tuple(covers))
     return illustration(printed.id, size, figure, (centre, (top + bottom) // 2))
 
 
 @lru_cache(maxsize=256)
-def _room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
+def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
     """The largest size of a figure, and its centre, at which no sign covers it; the one covered least if each would."""
     shape = _shape(card_id)
     ways = (

@@ -217,6 +217,8 @@ TEXT_PAIRS = [
     (theme.ON_LEAVES, theme.PLATE),
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
+    (theme.POINTS, theme.BRASS),  # over the leaves of a laurel
+    (theme.ON_LEAVES, theme.PLATE),  # an idol in its slot
     (theme.INK, theme.BLOCKED_GROUND),
     (theme.WHITE, theme.WON),
     (theme.LOST, theme.LIGHT),

@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import Part
 from images import arnak as images
 from images.arnak import chips, phrases, words
-from images.arnak.cards import HAND_CARD
+from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_first_word, by_name, by_picture
@@ -372,3 +372,13 @@ def test_what_was_won_and_what_was_lost_differ_in_more_than_their_sign() -> None
         plates.append(canvas.image.crop((60, 8, 104, 36)).convert("L"))
     won, lost = (ImageStat.Stat(plate).mean[0] for plate in plates)
     assert lost - won > 40
+
+
+def test_a_figure_moves_out_from_under_the_signs_of_its_card_or_shrinks() -> None:
+    """A price pill lay over the tent, the journal and the balloon."""
+    free = figure_room("tent", 198, 62, 70, ())
+    assert free == (62, 198 * 58 // 100)
+    pill, points = (5, 69, 72, 96), (144, 43, 194, 93)
+    figure, centre = figure_room("tent", 198, 62, 70, (pill, points))
+    assert figure >= 40 and pill[2] - 6 <= centre - figure // 2 and centre + figure // 2 <= points[0] + 6
+    assert figure_room("tent", 198, 62, 70, ((0, 0, 198, 200),)) == free, "nowhere is better"
