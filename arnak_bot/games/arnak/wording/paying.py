@@ -17,12 +17,9 @@ from arnak_bot.games.arnak.engine.travel import (
     Icons,
     SourceKind,
     left_to_pay,
-    ways_to_pay,
     ways_to_pay_one_of,
 )
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
-
-__all__ = ["Price", "price_at", "price_of_overcoming"]
 
 
 class Price(NamedTuple):
@@ -71,5 +68,5 @@ def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Pric
         return Price(tokens, travels[0])
     others = tuple(source for source in first.sources if source.kind is not SourceKind.PILOT)
     rests = (rest for travel in travels for rest in left_to_pay(travel, PILOT.icons * first.pilots))
-    rest = next(rest for rest in rests if not rest or ways_to_pay(rest, others, 0))
+    rest = next(rest for rest in rests if not rest or ways_to_pay_one_of((rest,), others, 0))
     return Price(tokens, rest, first.pilots * COINS_PER_PILOT)
