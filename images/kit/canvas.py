@@ -299,6 +299,10 @@ class Canvas:
             return
         self._core.paste(fill.im, (left, top, left + mask.width, top + mask.height), mask.im)
 
+    def stamp_around(self, fill: Colour | Image.Image, middle: tuple[int, int], mask: Image.Image) -> None:
+        """Like `stamp`, around a point."""
+        self.stamp(fill, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
+
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
         """Draw a filled panel; the outline is inside the box."""
         left, top, right, bottom = box

@@ -92,7 +92,7 @@ def _draw_path(canvas: Canvas, stops: Sequence[Stop]) -> None:
 
 
 def _disc(canvas: Canvas, middle: tuple[int, int], size: int, fill: Colour) -> None:
-    canvas.stamp(fill, (middle[0] - size // 2, middle[1] - size // 2), shape_mask(Shape.CIRCLE, size))
+    canvas.stamp_around(fill, middle, shape_mask(Shape.CIRCLE, size))
 
 
 def _draw_stop(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:

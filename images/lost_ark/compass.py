@@ -1,5 +1,4 @@
-"""The compass of a sheet: seven seals, 24 tiles, and six edges with their number of moves. It can be drawn at any
-size."""
+"""The compass of a sheet at any size: seven seals, 24 tiles, and six edges with their number of moves."""
 
 from __future__ import annotations
 
@@ -13,23 +12,11 @@ from arnak_bot.games.lost_ark.prospects import parts_left
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, HALO, INK, mixed
+from images.lost_ark import pieces
 from images.lost_ark.marks import UNMARKED, Marked
-from images.lost_ark.pieces import (
-    DIRECTIONS,
-    Grid,
-    draw_filled,
-    draw_hexagon,
-    draw_rim,
-    draw_seal,
-    draw_sign,
-    hexagon_mask,
-    ink_on,
-    tall,
-)
+from images.lost_ark.pieces import DIRECTIONS, Grid, draw_hexagon, draw_rim, ink_on, tall
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import BLANK, CREAM, DEEP, JEWEL, LETTER_GROUND, SHADES, SIGNS
-
-__all__ = ["LETTER_AT", "compass_grid", "compass_high", "draw_bare_tile", "draw_compass", "draw_edge"]
 
 _EDGES = (*Colour, None)
 """The edges clockwise; None for the diamond's."""
@@ -40,16 +27,12 @@ def _sum(*steps: tuple[int, int]) -> tuple[int, int]:
     return sum(q for q, _ in steps), sum(r for _, r in steps)
 
 
-def _tiles() -> dict[str, tuple[int, int]]:
-    """Return the positions of the tiles: two between the middle and each edge, one on either side."""
-    found = {}
-    for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False):
-        for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1):
-            found[f"{edge}{number}"] = _sum(*steps)
-    return found
-
-
-TILE_AT = _tiles()
+TILE_AT = {
+    f"{edge}{number}": _sum(*steps)
+    for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False)
+    for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1)
+}
+"""The positions of the tiles: two between the middle and each edge, one on either side."""
 LETTER_AT = {"G": (0, 0)} | {
     letter: _sum(*steps) for letter, steps in zip("ABCDEF", zip(DIRECTIONS, _TURNED, strict=True), strict=True)
 }
@@ -57,7 +40,6 @@ EDGE_AT = {colour: _sum(step, step, step) for colour, step in zip(_EDGES, DIRECT
 
 
 def compass_grid(width: int) -> Grid:
-    """Return the grid on which the tiles of a compass lie."""
     return Grid(width, 7 * width // 2, compass_high(width) // 2)
 
 
@@ -93,7 +75,7 @@ def _compass_mask(width: int) -> Image.Image:
     mask = Image.new("L", (7 * width, compass_high(width)), 0)
     for at in (*TILE_AT.values(), *LETTER_AT.values()):
         x, y = grid.at(*at)
-        mask.paste(255, (x - width // 2, y - tall(width) // 2), hexagon_mask(width))
+        mask.paste(255, (x - width // 2, y - tall(width) // 2), pieces.hexagon_mask(width))
     return mask
 
 
@@ -104,10 +86,10 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
     for colour, filled in sheet.filled.items():
         for tile, bit in TILES.items():
             if bit & filled:
-                draw_filled(canvas, colour, grid.at(*TILE_AT[tile]), width, bit)
+                pieces.draw_filled(canvas, colour, grid.at(*TILE_AT[tile]), width, bit)
     found, left = found_parts(sheet), parts_left(sheet)
     for letter, at in LETTER_AT.items():
-        draw_seal(canvas, letter, grid.at(*at), width * 84 // 100, found=letter in found, lost=not left[letter])
+        pieces.draw_seal(canvas, letter, grid.at(*at), width * 84 // 100, found=letter in found, lost=not left[letter])
     for colour, at in EDGE_AT.items():
         draw_edge(canvas, sheet, colour, grid.at(*at), width)
     for tile, at in TILE_AT.items():
@@ -121,8 +103,7 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 
 
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """Draw an edge and the number of places that a movement in its colour may visit; for the diamond, the filled
-    tiles."""
+    """Draw an edge with the allowance of a movement in its colour; for the diamond, with its filled tiles."""
     x, y = middle
     shade = JEWEL if colour is None else SHADES[colour]
     ink = CREAM if colour is None else ink_on(colour)
@@ -131,4 +112,4 @@ def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple
     size = width * (44 if colour is None else 56) // 100
     canvas.text((x, y - width * 14 // 100), count, size, ink, bold=True, anchor="mm")
     sign = JEWEL_SIGN if colour is None else SIGNS[colour]
-    draw_sign(canvas, sign, (x, y + width * 28 // 100), width * 40 // 100, ink)
+    pieces.draw_sign(canvas, sign, (x, y + width * 28 // 100), width * 40 // 100, ink)

@@ -9,15 +9,9 @@ from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Box, Canvas, wider
 from images.kit.theme import DANGER, INK, LIGHT, SOFT_INK, mixed
+from images.lost_ark import signs
 from images.lost_ark.pieces import draw_hexagon, draw_rose, draw_seal, draw_sign, ink_on
-from images.lost_ark.signs import BORDER as BORDER_SIGN
-from images.lost_ark.signs import HINT as HINT_SIGN
-from images.lost_ark.signs import JEWEL as JEWEL_SIGN
-from images.lost_ark.signs import MET
-from images.lost_ark.signs import MINUS as MINUS_SIGN
 from images.lost_ark.theme import BLANK, DEEP, JEWEL, LAMP, SHADES, SIGNS
-
-__all__ = ["BOX", "CHALLENGE_SIGNS", "COUNTS_WIDE", "draw_counts", "figures_of"]
 
 BOX, _PITCH = 44, 47
 COUNTS_WIDE = 10 * _PITCH
@@ -26,8 +20,7 @@ PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
 
 
 def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
-    """Draw the round counter, the visited marks, a sheet's possessions and its challenges, from the origin
-    downwards."""
+    """Draw the round counter, the visited marks, a sheet's possessions and its challenges, downwards."""
     for box in range(BOXES):
         draw_box(canvas, sheet.boxes, box, (box % 10 * _PITCH, box // 10 * _PITCH))
     top = 3 * _PITCH + 20
@@ -37,7 +30,7 @@ def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
         done = all(made > row for made in sheet.marks.values())
         canvas.text((354, top + row * 66 + 27), "=", 44, SOFT_INK, bold=True)
         shade = JEWEL if done else mixed(BLANK, DEEP, 0.4)
-        draw_sign(canvas, JEWEL_SIGN, (424, top + row * 66 + 29), 58, shade)
+        draw_sign(canvas, signs.JEWEL, (424, top + row * 66 + 29), 58, shade)
     top += 2 * 66 + 14
     wide = (COUNTS_WIDE - 3) // 3
     for at, (sign, text) in enumerate(figures_of(sheet)):
@@ -50,7 +43,7 @@ def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
     """Return a sheet's progress and possessions, as icons with numbers."""
     parts, tiles, boxes = len(found_parts(sheet)), sheet.tiles.bit_count(), len(sheet.boxes)
     far = (PART_SIGN, f"{parts}/7"), (TILE_SIGN, f"{tiles}/24"), (BOX_SIGN, f"{boxes}/{BOXES}")
-    return *far, (HINT_SIGN, str(sheet.hints)), (JEWEL_SIGN, str(sheet.diamonds)), (MINUS_SIGN, str(sheet.minus))
+    return *far, (signs.HINT, str(sheet.hints)), (signs.JEWEL, str(sheet.diamonds)), (signs.MINUS, str(sheet.minus))
 
 
 def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
@@ -69,7 +62,7 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
         half = size * 36 // 100
         canvas.panel(wider((*at, *at), half, half), SHADES[Colour.GREEN], 6, outline=DEEP, line=3)
     else:
-        draw_sign(canvas, sign, at, size, {HINT_SIGN: LAMP, JEWEL_SIGN: JEWEL, MINUS_SIGN: DANGER}[sign])
+        draw_sign(canvas, sign, at, size, {signs.HINT: LAMP, signs.JEWEL: JEWEL, signs.MINUS: DANGER}[sign])
     at = (left + lead + right) // 2 - 6, middle
     canvas.fitted_text(at, text, right - left - lead, (bottom - top) * 64 // 100, INK, bold=True, anchor="mm")
 
@@ -85,7 +78,7 @@ def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, i
         return
     canvas.panel(place, LIGHT, 8, outline=mixed(DEEP, BLANK, 0.4), line=2)
     if box + 1 in HINT_BOXES:
-        draw_sign(canvas, HINT_SIGN, middle, 38, LAMP)
+        draw_sign(canvas, signs.HINT, middle, 38, LAMP)
     elif box == BOXES - 1 or box == len(boxes):
         canvas.text(middle, str(box + 1), 30, SOFT_INK, bold=True, anchor="mm")
 
@@ -105,8 +98,8 @@ CHALLENGE_SIGNS: dict[Challenge, str] = {
     Challenge.CITIES: Terrain.CITY,
     Challenge.MOUNTAINS: Terrain.MOUNTAIN,
     Challenge.ROADS: Terrain.ROAD,
-    Challenge.BORDERS: BORDER_SIGN,
-    Challenge.NO_MINUS: MINUS_SIGN,
+    Challenge.BORDERS: signs.BORDER,
+    Challenge.NO_MINUS: signs.MINUS,
 }
 
 
@@ -120,4 +113,4 @@ def _challenges(canvas: Canvas, sheet: Sheet) -> None:
         if missing:
             canvas.text((x, 76), str(missing), 40, INK, bold=True, anchor="mm")
         else:
-            draw_sign(canvas, MET, (x, 76), 40, SHADES[Colour.GREEN])
+            draw_sign(canvas, signs.MET, (x, 76), 40, SHADES[Colour.GREEN])

@@ -25,9 +25,7 @@ _Draw = Callable[[Canvas], object]
 
 def _place(place: str, x: int = 0, colour: Colour | None = None, *, lit: bool = False) -> _Draw:
     """Draw a place on the map; it counts as visited if it has a colour."""
-    sheet = Sheet(Colour.GREEN)
-    if colour is not None:
-        sheet.drawn[colour] = PLACES[place]
+    sheet = Sheet(Colour.GREEN, drawn={} if colour is None else {colour: PLACES[place]})
     grid = map_grid(_WIDTH)
     left, top = grid.at(*place_at(place))
     return lambda canvas: draw_place(canvas.moved(x - left, -top), grid, sheet, place, lit=lit)
@@ -44,10 +42,6 @@ def _both(*draws: _Draw) -> _Draw:
 def _colours(canvas: Canvas) -> None:
     for at, colour in enumerate(Colour):
         draw_filled(canvas, colour, (at % 3 * 46 - 46 + at // 3 * 23, at // 3 * 41 - 20), 46)
-
-
-def _fresh(canvas: Canvas) -> None:
-    draw_rim(canvas, (0, 0), _WIDTH, ACCENT)
 
 
 def _boxes(canvas: Canvas) -> None:

@@ -15,8 +15,6 @@ from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import cluster_mask, draw_ring, draw_rose, draw_seal
 from images.lost_ark.theme import BLANK, DEEP, WIDTH
 
-__all__ = ["draw_letter"]
-
 _TILE, _PLACE, _TOP = 150, 132, 540
 
 

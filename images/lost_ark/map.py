@@ -6,49 +6,18 @@ import math
 
 from PIL import Image, ImageFilter
 
-from arnak_bot.games.lost_ark.engine.printed import (
-    CITIES,
-    COLOUR_OF,
-    NEXT,
-    PLACES,
-    ROADS,
-    TERRAIN,
-    Terrain,
-    places_in,
-)
+from arnak_bot.games.lost_ark.engine.printed import CITIES, COLOUR_OF, NEXT, PLACES, ROADS, TERRAIN, Terrain, places_in
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas, text_width, wider
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BANNER, HALO, WHITE, mixed
 from images.kit.theme import Colour as Shade
+from images.lost_ark import pieces
 from images.lost_ark.marks import UNMARKED, Marked
-from images.lost_ark.pieces import (
-    Grid,
-    draw_hexagon,
-    draw_rim,
-    draw_ring,
-    draw_seal,
-    draw_sign,
-    hexagon_mask,
-    ink_on,
-    tall,
-    washed,
-)
+from images.lost_ark.pieces import Grid, draw_hexagon, draw_rim, draw_sign, ink_on, tall, washed
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
-
-__all__ = [
-    "draw_banner",
-    "draw_lit",
-    "draw_map",
-    "draw_place",
-    "draw_raised",
-    "map_grid",
-    "map_high",
-    "parchment",
-    "place_at",
-]
 
 
 def place_at(place: str) -> tuple[int, int]:
@@ -69,7 +38,6 @@ def parchment(width: int, height: int) -> Image.Image:
 
 
 def map_grid(width: int) -> Grid:
-    """Return the grid of a map whose hexagons have this width."""
     return Grid(width, width // 2, tall(width) // 2)
 
 
@@ -86,7 +54,7 @@ def _bare_map(width: int) -> Image.Image:
     land = Image.new("L", size, 0)
     for place in PLACES:
         x, y = grid.at(*place_at(place))
-        land.paste(255, (x + edge - width // 2, y + edge - tall(width) // 2), hexagon_mask(width))
+        land.paste(255, (x + edge - width // 2, y + edge - tall(width) // 2), pieces.hexagon_mask(width))
     canvas = Canvas.on(parchment(*size).copy())
     for inset, line in ((2, max(2, width // 30)), (width // 14, max(1, width // 60))):
         canvas.frame((inset, inset, size[0] - 1 - inset, size[1] - 1 - inset), mixed(DEEP, AGED, 0.25), 3, line)
@@ -108,31 +76,21 @@ def draw_banner() -> bytes:
 
 
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
-    """Draw a place as printed: pale, with the icon of its terrain; a highlighted one is brighter and leaves room for a
-    number."""
+    """Draw a place as printed: pale, with its terrain; a highlighted one is brighter and leaves room for a number."""
     middle, terrain, width = grid.at(*place_at(place)), TERRAIN[place], grid.width
     shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[COLOUR_OF[place]]
     share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
     ink = mixed(CREAM, WASTE, 0.2) if terrain is Terrain.DANGEROUS else mixed(mixed(shade, DEEP, 0.6), BLANK, 0.1)
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, share), mixed(BLANK, DEEP, 0.45), int(place))
-    _draw_sign(canvas, terrain, middle, width, ink, raised=lit)
+    draw_terrain(canvas, terrain, middle, width, ink, raised=lit)
     _roads(canvas, grid, place, mixed(DEEP, BLANK, 0.3))
 
 
-def _draw_sign(
-    canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool = False
-) -> None:
-    """Draw the icon of a place; a road only has its dots."""
-    if raised:
-        draw_raised(canvas, sign, middle, width, shade)
-    elif sign is not Terrain.ROAD:
-        draw_sign(canvas, sign, middle, width * 66 // 100, shade)
-
-
-def draw_raised(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
-    """Draw an icon higher up, to leave room for a number below it."""
+def draw_terrain(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool) -> None:
+    """Draw the icon of a place, perhaps higher up to leave room for a number below it; a road only has its dots."""
     if sign is not Terrain.ROAD:
-        draw_sign(canvas, sign, (middle[0], middle[1] - width // 7), width * 56 // 100, shade)
+        up, share = (width // 7, 56) if raised else (0, 66)
+        draw_sign(canvas, sign, (middle[0], middle[1] - up), width * share // 100, shade)
 
 
 def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
@@ -150,8 +108,7 @@ def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
 
 
 def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED) -> None:
-    """Draw the map with its upper left corner at the origin: visited places in full colour, and the parts that were
-    found."""
+    """Draw the map with its upper left corner at the origin: visited places in full colour, and the parts found."""
     grid, edge, found = map_grid(width), width // 8, found_parts(sheet)
     canvas.paste(_bare_map(width), (-edge, -edge))
     lit = marked.lit | marked.spare
@@ -159,9 +116,9 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
         if place in lit or PLACES[place] & sheet.visited:
             draw_place(canvas, grid, sheet, place, lit=place in lit)
     for place in found.values():
-        draw_ring(canvas, grid.at(*place_at(place)), width)
+        pieces.draw_ring(canvas, grid.at(*place_at(place)), width)
     for letter, place in found.items():
-        draw_seal(canvas, letter, grid.at(*place_at(place)), width * 80 // 100, found=True)
+        pieces.draw_seal(canvas, letter, grid.at(*place_at(place)), width * 80 // 100, found=True)
     for place in PLACES:
         middle = grid.at(*place_at(place))
         if place in marked.fresh:
@@ -179,10 +136,10 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
     middle, width = grid.at(*place_at(place)), grid.width
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
     if COLOUR_OF.get(place) is colour:
-        _draw_sign(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)
+        draw_terrain(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)
         _roads(canvas, grid, place, ink_on(colour))
     else:
-        _draw_sign(canvas, SIGNS[colour], middle, width, ink_on(colour), raised=True)
+        draw_terrain(canvas, SIGNS[colour], middle, width, ink_on(colour), raised=True)
         if not lit:
             at = middle[0], middle[1] + width * 34 // 100
             draw_sign(canvas, JEWEL_SIGN, at, width * 28 // 100, ink_on(colour))

@@ -11,8 +11,6 @@ from arnak_bot.games.lost_ark.engine.printed import places_in
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.view import GameView
 
-__all__ = ["UNMARKED", "Marked", "choices", "news"]
-
 
 @dataclass(frozen=True, slots=True)
 class Marked:
@@ -33,7 +31,6 @@ UNMARKED = Marked()
 
 
 def choices(view: GameView, fresh: frozenset[str] = frozenset()) -> Marked:
-    """Return the places and tiles that the viewer's actions lead to."""
     lit, spare = set[str](), set[str]()
     for action in view.legal:
         if action.verb is Verb.DIAMOND:

@@ -17,8 +17,6 @@ from images.lost_ark.map import draw_map, draw_place, map_high, parchment, place
 from images.lost_ark.pieces import Grid, draw_filled, draw_ring, draw_rose, draw_seal
 from images.lost_ark.theme import DEEP, WIDTH
 
-__all__ = ["Find", "draw_end", "draw_find", "finds"]
-
 _NEAR, _HIGH, _BAND = 216, 1024, 226
 _PLACE, _TOP, _SEALS = 132, 214, 168
 

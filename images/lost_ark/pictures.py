@@ -10,10 +10,9 @@ from arnak_bot.games.lost_ark.engine.events import Event, GameEnded
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
-from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.engine.view import GameView
 from arnak_bot.games.lost_ark.examples import NAMES, example
-from arnak_bot.games.lost_ark.wording.facts import said_in
+from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.games.lost_ark.wording.reference import Illustration
 from arnak_bot.games.lost_ark.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
@@ -27,32 +26,29 @@ from images.lost_ark.marks import Marked, choices, news
 from images.lost_ark.moments import Find, draw_end, draw_find, finds
 from images.lost_ark.pieces import draw_seal
 from images.lost_ark.records import challenge_table
-from images.lost_ark.sheet import paint_sheet, paint_table
+from images.lost_ark.sheet import Shown, paint_sheet, paint_table
 from images.lost_ark.theme import DEEP
 from images.plain import PlainPictures
 
-__all__ = ["LostArkPictures", "pictures_in"]
 
-
-class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
+class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     """The pictures of the Lost Ark; see `arnak_bot.game.pictures.Pictures`."""
 
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
-        self._said = said_in(language)
-        self._words = self._said.words
 
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         fresh = [Marked(fresh=news(events, seat, view.viewer)) for seat in range(len(view.sheets))]
-        return paint_table(view.sheets, names, self._character, self._said_of(view, names), _called(view), fresh)
+        shown = [self._shown(view, seat, names, marked) for seat, marked in enumerate(fresh)]
+        return paint_table(shown, self._said_of(view, names), _called(view))
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The viewer's own sheet, with everything highlighted that they may choose."""
-        return self._own(view, view.seat, tuple(names), (*events, *turn))
+        return self._own(view, tuple(names), (*events, *turn))
 
     def hand(self, view: GameView, name: str) -> Drawing:
         """The viewer's own sheet."""
-        return self._own(view, view.seat, (name,) * len(view.sheets), ())
+        return self._own(view, (name,) * len(view.sheets), ())
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """The parts found in completed turns, and the end of the game."""
@@ -60,13 +56,13 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return [*found, *(self._end(view, names) for event in events if isinstance(event, GameEnded))]
 
     def _find(self, find: Find, view: GameView, names: Sequence[str]) -> Drawing:
-        said, sheet, name = self._words.pictures, view.sheets[find.seat], names[find.seat]
+        said, sheet, name = self.words.pictures, view.sheets[find.seat], names[find.seat]
         letters, places = zip(*find.places, strict=True)
         if sheet.found:
             headline, told = said.ark(name=name), said.ark_told()
         else:
-            headline = said.find(name=name, letters=self._said.listed(letters), count=len(letters))
-            told = said.find_told(places=self._said.listed(map(self._said.place, places)), parts=find.parts)
+            headline = said.find(name=name, letters=self.said.listed(letters), count=len(letters))
+            told = said.find_told(places=self.said.listed(map(self.said.place, places)), parts=find.parts)
         drawn = partial(draw_find, find, sheet, name, headline, told)
         return Drawing("find", clip(f"{headline} {told}", ALT_LIMIT), drawn)
 
@@ -83,7 +79,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return self._sheet(view, _first(steps[-1][0].scores).seat, names, events)
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        said = self._words.pictures
+        said = self.words.pictures
         title = said.score_so_far() if so_far else said.final_score()
         table = [(said.score_parts(), tuple(sheet.parts for sheet in sheets))]
         table += [
@@ -97,8 +93,8 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
 
     def below_statistics(self, page: Statistics) -> Below | None:
         """The challenges that a player has completed with each character."""
-        heading = self._words.statistics.challenges()
-        rows = [(name, self._said.challenges_named(told)) for name, told in dict(page).get(heading, ())]
+        heading = self.words.statistics.challenges()
+        rows = [(name, self.said.challenges_named(told)) for name, told in dict(page).get(heading, ())]
         return challenge_table(heading, rows) if rows else None
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
@@ -106,7 +102,7 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         if asked.key not in LETTERS:
             return super().look_up(asked, view)
         own = None if view is None or view.viewer is None else view.own
-        drawn = partial(draw_letter, asked.key, asked.name, asked.told, self._said, own)
+        drawn = partial(draw_letter, asked.key, asked.name, asked.told, self.said, own)
         return Drawing("part", clip(f"{asked.name}. {asked.told}", ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
@@ -130,30 +126,28 @@ class LostArkPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("banner", title, draw_banner)
 
     def legend(self) -> Drawing:
-        return Drawing("legend", self._words.pictures.legend_alt(), partial(draw_legend, self._words))
+        return Drawing("legend", self.words.pictures.legend_alt(), partial(draw_legend, self.words))
 
-    def _own(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Drawing:
-        alt = self._words.pictures.sheet_alt(name=names[seat], sheet=self._said.sheet(view.own))
-        return Drawing(
-            "sheet", clip(alt, ALT_LIMIT), partial(self._sheet_drawn, view, seat, tuple(names), tuple(events))
-        )
+    def _own(self, view: GameView, names: tuple[str, ...], events: tuple[Event, ...]) -> Drawing:
+        alt = self.words.pictures.sheet_alt(name=names[view.seat], sheet=self.said.sheet(view.own))
+        return Drawing("sheet", clip(alt, ALT_LIMIT), partial(self._own_drawn, view, names, events))
 
-    def _sheet_drawn(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> bytes:
-        return self._sheet(view, seat, names, events).encode()
+    def _own_drawn(self, view: GameView, names: tuple[str, ...], events: tuple[Event, ...]) -> bytes:
+        return self._sheet(view, view.seat, names, events).encode()
 
     def _sheet(self, view: GameView, seat: int, names: Sequence[str], events: Sequence[Event]) -> Canvas:
-        sheet, mine, fresh = view.sheets[seat], seat == view.viewer, news(events, seat, view.viewer)
-        marked = choices(view, fresh) if mine else Marked(fresh=fresh)
-        said, character = self._said_of(view, names), self._character(sheet)
-        return paint_sheet(sheet, seat, names[seat], character, said, _called(view), marked)
+        fresh = news(events, seat, view.viewer)
+        marked = choices(view, fresh) if seat == view.viewer else Marked(fresh=fresh)
+        return paint_sheet(self._shown(view, seat, names, marked), self._said_of(view, names), _called(view))
 
-    def _character(self, sheet: Sheet) -> str:
-        return self._said.character(sheet.character)
+    def _shown(self, view: GameView, seat: int, names: Sequence[str], marked: Marked) -> Shown:
+        sheet = view.sheets[seat]
+        return Shown(sheet, seat, names[seat], self.said.character(sheet.character), marked)
 
     def _said_of(self, view: GameView, names: Sequence[str]) -> tuple[str, str]:
         """The round, and the question to the viewer or what everybody is waiting for."""
         asked = self.texts.turn.question(view) if view.legal else self.texts.channel.turn_line(view, names)
-        return self._words.pictures.round(round=view.round), asked.replace("*", "")
+        return self.words.pictures.round(round=view.round), asked.replace("*", "")
 
 
 def _first(sheets: Sequence[ScoreSheet]) -> ScoreSheet:

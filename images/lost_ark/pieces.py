@@ -14,17 +14,7 @@ from images.kit.keeping import kept
 from images.kit.theme import DANGER, HALO, INK, WHITE, Shape, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_ark.signs import sign_mask
-from images.lost_ark.theme import (
-    CREAM,
-    DEEP,
-    PALE_LETTER,
-    PALE_SEAL,
-    SEAL,
-    SEAL_DARK,
-    SEAL_LIGHT,
-    SHADES,
-    SIGNS,
-)
+from images.lost_ark.theme import CREAM, DEEP, PALE_LETTER, PALE_SEAL, SEAL, SEAL_DARK, SEAL_LIGHT, SHADES, SIGNS
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The steps to the six neighbours, clockwise from the upper right: the edges of the compass in their order."""
@@ -43,7 +33,6 @@ class Grid:
 
 
 def tall(width: int) -> int:
-    """Return the height of a hexagon."""
     return round(2 * width / math.sqrt(3))
 
 
@@ -98,20 +87,16 @@ def _painted(shade: Shade, width: int, seed: int, rim: Shade) -> Image.Image:
 
 
 def draw_hexagon(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade, rim: Shade, seed: int = 0) -> None:
-    """Draw a painted hexagon."""
-    corner = middle[0] - width // 2, middle[1] - tall(width) // 2
-    canvas.stamp(_painted(shade, width, seed % 3, rim), corner, hexagon_mask(width))
+    canvas.stamp_around(_painted(shade, width, seed % 3, rim), middle, hexagon_mask(width))
 
 
 def draw_rim(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade = HALO, line: int = 0) -> None:
     """Draw the outline of a hexagon, inside it."""
-    corner = middle[0] - width // 2, middle[1] - tall(width) // 2
-    canvas.stamp(shade, corner, _rim_mask(width, line or max(3, width // 16)))
+    canvas.stamp_around(shade, middle, _rim_mask(width, line or max(3, width // 16)))
 
 
 def draw_sign(canvas: Canvas, sign: str, middle: tuple[int, int], size: int, shade: Shade) -> None:
-    """Draw an icon centred on a point."""
-    canvas.stamp(shade, (middle[0] - size // 2, middle[1] - size // 2), sign_mask(sign, size))
+    canvas.stamp_around(shade, middle, sign_mask(sign, size))
 
 
 def ink_on(colour: Colour) -> Shade:
@@ -139,8 +124,7 @@ def _seal(size: int, light: Shade, face: Shade, dark: Shade) -> Image.Image:
         pen.ellipse(box, fill=mixed(face, light, share))
     for ray in range(36):
         turn = math.radians(10 * ray)
-        here, there = big * 0.44, big * 0.5
-        ends = [(middle + reach * math.cos(turn), middle + reach * math.sin(turn)) for reach in (here, there)]
+        ends = [(middle + big * at * math.cos(turn), middle + big * at * math.sin(turn)) for at in (0.44, 0.5)]
         pen.line(ends, fill=dark, width=max(1, big // 90))
     for reach, width in ((0.42, big // 50), (0.37, big // 100)):
         box = (middle - big * reach, middle - big * reach, middle + big * reach, middle + big * reach)
@@ -152,9 +136,8 @@ def draw_seal(
     canvas: Canvas, letter: str, middle: tuple[int, int], size: int, *, found: bool, lost: bool = False
 ) -> None:
     """Draw a part of the ark: in brass once found, pale before, crossed out if no place is left for it."""
-    corner = middle[0] - size // 2, middle[1] - size // 2
     looks = (SEAL_LIGHT, SEAL, SEAL_DARK) if found else (mixed(PALE_SEAL, WHITE, 0.5), PALE_SEAL, PALE_LETTER)
-    canvas.stamp(_seal(size, *looks), corner, shape_mask(Shape.CIRCLE, size))
+    canvas.stamp_around(_seal(size, *looks), middle, shape_mask(Shape.CIRCLE, size))
     ink = DEEP if found else PALE_LETTER
     canvas.text((middle[0], middle[1] - size // 40), letter, size * 54 // 100, ink, title=True, anchor="mm")
     if lost:
@@ -195,13 +178,12 @@ def _outline(width: int, line: int) -> Image.Image:
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
     """Outline a place and its neighbours, where a part was found."""
     ring, mask = _ring(width)
-    canvas.stamp(ring, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
+    canvas.stamp_around(ring, middle, mask)
 
 
 @kept(megabytes=1)
 def _rose(size: int) -> tuple[Image.Image, ...]:
-    """Return the half points of a compass rose, alternately dark and light: the short ones, then the long ones above
-    them."""
+    """Return the half points of a compass rose, alternately dark and light, the short ones first."""
     big = size * SMOOTH
 
     def at(turn: float, reach: float) -> tuple[float, float]:
@@ -218,7 +200,5 @@ def _rose(size: int) -> tuple[Image.Image, ...]:
 
 
 def draw_rose(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
-    """Draw a compass rose centred on a point."""
-    corner = middle[0] - size // 2, middle[1] - size // 2
     for shade, mask in zip((DEEP, SEAL, DEEP, SEAL), _rose(size), strict=True):
-        canvas.stamp(shade, corner, mask)
+        canvas.stamp_around(shade, middle, mask)

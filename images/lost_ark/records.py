@@ -13,8 +13,6 @@ from images.lost_ark.pieces import draw_sign
 from images.lost_ark.signs import MET
 from images.lost_ark.theme import BLANK, CREAM, DEEP, SHADES
 
-__all__ = ["challenge_table"]
-
 _LEFT, _FIRST, _STEP, _ROW, _HEAD = 44, 306, 74, 58, 158
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -12,11 +13,9 @@ from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK
 from images.lost_ark.compass import compass_high, draw_compass
 from images.lost_ark.counts import COUNTS_WIDE, draw_counts, draw_figure, figures_of
 from images.lost_ark.map import draw_map, map_high, parchment
-from images.lost_ark.marks import UNMARKED, Marked
+from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import draw_filled, draw_rose
 from images.lost_ark.theme import DEEP, WIDTH
-
-__all__ = ["paint_sheet", "paint_table"]
 
 _PLACE, _TILE, _GAP = 132, 102, 34
 _HEAD = 192
@@ -27,69 +26,65 @@ _SMALL_WIDE, _SMALL_NAME = 9 * _SMALL_PLACE, 94
 _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TILE) + 24
 
 
-def paint_sheet(
-    sheet: Sheet,
-    seat: int,
-    name: str,
-    character: str,
-    said: tuple[str, str],
-    called: Colour | None = None,
-    marked: Marked = UNMARKED,
-) -> Canvas:
-    """Paint a sheet under its player's name; `said`: the round, and the current question or what the player is waiting
-    for."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A sheet with the name of its player and of the character, and its marks."""
+
+    sheet: Sheet
+    seat: int
+    name: str
+    character: str
+    marked: Marked
+
+
+def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> Canvas:
+    """Paint a sheet under its player's name; `said`: the round, and the question or what the player waits for."""
+    sheet, marked = shown.sheet, shown.marked
     canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
     _round(canvas, said[0], 56)
     _slip(canvas, said[1], called, 102)
-    _player(canvas.moved(26, 14), sheet, seat, name, character, 770)
+    _player(canvas.moved(26, 14), shown, 770)
     draw_map(canvas.moved((WIDTH - 9 * _PLACE) // 2, _HEAD), sheet, _PLACE, marked)
     draw_compass(canvas.moved(18, _COMPASS_TOP), sheet, _TILE, marked)
     draw_counts(canvas.moved(WIDTH - 22 - COUNTS_WIDE, _COMPASS_TOP + 4), sheet)
     return canvas
 
 
-def paint_table(
-    sheets: Sequence[Sheet],
-    names: Sequence[str],
-    character: Callable[[Sheet], str],
-    said: tuple[str, str],
-    called: Colour | None,
-    fresh: Sequence[Marked],
-) -> Canvas:
+def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour | None) -> Canvas:
     """Paint everybody's sheets in two columns; a single sheet is as large as its owner sees it."""
     if len(sheets) == 1:
-        return paint_sheet(sheets[0], 0, names[0], character(sheets[0]), said, called, fresh[0])
+        return paint_sheet(sheets[0], said, called)
     canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))
     _slip(canvas, said[1], called, 22, WIDTH - 110)
     _round(canvas, "", 56)
-    for seat, sheet in enumerate(sheets):
-        left, top = 28 + seat % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + seat // 2 * _SMALL_HIGH
-        _small(canvas.moved(left, top), sheet, seat, names[seat], character(sheet), fresh[seat])
+    for at, shown in enumerate(sheets):
+        left, top = 28 + at % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + at // 2 * _SMALL_HIGH
+        _small(canvas.moved(left, top), shown)
     if len(sheets) % 2:
         draw_rose(canvas, (WIDTH * 3 // 4, canvas.image.height - _SMALL_HIGH // 2), 420)
     return canvas
 
 
-def _small(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, marked: Marked) -> None:
+def _small(canvas: Canvas, shown: Shown) -> None:
     """Paint a small sheet without ids: its map, its compass and a column of numbers."""
-    _player(canvas, sheet, seat, name, character, _SMALL_WIDE)
-    draw_map(canvas.moved(0, _SMALL_NAME), sheet, _SMALL_PLACE, marked)
+    _player(canvas, shown, _SMALL_WIDE)
+    draw_map(canvas.moved(0, _SMALL_NAME), shown.sheet, _SMALL_PLACE, shown.marked)
     top = _SMALL_NAME + map_high(_SMALL_PLACE) + 20
-    draw_compass(canvas.moved(0, top), sheet, _SMALL_TILE, marked)
+    draw_compass(canvas.moved(0, top), shown.sheet, _SMALL_TILE, shown.marked)
     left, high = 7 * _SMALL_TILE + 18, compass_high(_SMALL_TILE) // 4
-    for at, (sign, text) in enumerate(figures_of(sheet)):
+    for at, (sign, text) in enumerate(figures_of(shown.sheet)):
         (row, column), columns = ((at, 0), 1) if at < 3 else ((3, at - 3), 3)
         wide = (_SMALL_WIDE - left) // columns
         x, y = left + column * wide, top + row * high
         draw_figure(canvas, sign, text, (x, y, x + wide - 6, y + high - 8))
 
 
-def _player(canvas: Canvas, sheet: Sheet, seat: int, name: str, character: str, width: int) -> None:
+def _player(canvas: Canvas, shown: Shown, width: int) -> None:
     """Draw the name and character of a sheet's owner, with a hexagon in their colour on the right."""
-    canvas.seat(seat, (4, 4), 62, outline=LIGHT, initial=initial(name, seat))
-    canvas.name((88, 20), name, seat, width - 190, 46, INK, smallest=30)
-    canvas.fitted_text((88, 60), character, width - 190, 34, SOFT_INK)
-    draw_filled(canvas, sheet.identity, (width - 46, 36), 70)
+    canvas.seat(shown.seat, (4, 4), 62, outline=LIGHT, initial=initial(shown.name, shown.seat))
+    canvas.name((88, 20), shown.name, shown.seat, width - 190, 46, INK, smallest=30)
+    canvas.fitted_text((88, 60), shown.character, width - 190, 34, SOFT_INK)
+    draw_filled(canvas, shown.sheet.identity, (width - 46, 36), 70)
 
 
 def _round(canvas: Canvas, text: str, middle: int) -> None:

@@ -12,8 +12,6 @@ from arnak_bot.games.lost_ark.engine.printed import Terrain
 from images.kit.canvas import SMOOTH
 from images.kit.keeping import kept
 
-__all__ = ["BORDER", "HINT", "JEWEL", "MET", "MINUS", "sign_mask"]
-
 BORDER, HINT, JEWEL, MET, MINUS = "border", "hint", "jewel", "met", "minus"
 Point = tuple[float, float]
 

@@ -8,20 +8,10 @@ from images.kit.theme import colour as shade
 
 WIDTH = 1248
 """Of every picture: one layout, made for phones."""
-SHADES: dict[Colour, Shade] = {
-    Colour.GREEN: shade("#2f7242"),
-    Colour.RED: shade("#b4402a"),
-    Colour.YELLOW: shade("#e6b532"),
-    Colour.BLUE: shade("#2b74a8"),
-    Colour.GREY: shade("#7d7a74"),
-}
-SIGNS: dict[Colour, Terrain] = {
-    Colour.GREEN: Terrain.FOREST,
-    Colour.RED: Terrain.MOUNTAIN,
-    Colour.YELLOW: Terrain.MEADOW,
-    Colour.BLUE: Terrain.OCEAN,
-    Colour.GREY: Terrain.CITY,
-}
+_INKS = ("#2f7242", "#b4402a", "#e6b532", "#2b74a8", "#7d7a74")
+_STANDING = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.MEADOW, Terrain.OCEAN, Terrain.CITY)
+SHADES: dict[Colour, Shade] = dict(zip(Colour, map(shade, _INKS), strict=True))
+SIGNS: dict[Colour, Terrain] = dict(zip(Colour, _STANDING, strict=True))
 """What stands for a colour where it is not that of the place."""
 BLANK, WASTE = shade("#f3e6c4"), shade("#5b4a3c")
 """A tile that is not filled, and the ground of dangerous places."""

@@ -16,7 +16,7 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording import moments
 from arnak_bot.games.lost_cities.wording.channel import Channel, score_rows
-from arnak_bot.games.lost_cities.wording.facts import Said, said_in
+from arnak_bot.games.lost_cities.wording.facts import Said, Speaking
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import Moment
 from arnak_bot.games.lost_cities.wording.reference import Illustration
@@ -36,54 +36,52 @@ from images.lost_cities.theme import DUSK
 from images.plain import PlainPictures
 
 
-class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
+class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     """The pictures of Lost Cities; see `arnak_bot.game.pictures.Pictures`."""
 
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
-        self._said = said_in(language)
-        self._words = self._said.words
 
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
-        return board_sheet(view, names, self._words, events).painted()
+        return board_sheet(view, names, self.words, events).painted()
 
     def _painted(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> bytes:
-        return board_sheet(view, names, self._words, events).encode()
+        return board_sheet(view, names, self.words, events).encode()
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The board with the choices, and the hand below; if it is not their turn, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self.hand(view, names[view.viewer], _drawn(events, view.viewer))
-        said = held(view, self._said), self._words.tables.lit_alt(), self.texts.channel.board_alt(view, names)
-        drawn = partial(draw_private, view, tuple(names), self._words, tuple(turn))
+        said = held(view, self.said), self.words.tables.lit_alt(), self.texts.channel.board_alt(view, names)
+        drawn = partial(draw_private, view, tuple(names), self.words, tuple(turn))
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
     def hand(self, view: GameView, name: str, fresh: tuple[Card, ...] = ()) -> Drawing:
-        alt = clip(f"{held(view, self._said)} {self._words.tables.hand_alt()}", ALT_LIMIT)
-        return Drawing("hand", alt, partial(draw_hand, view, name, self._words, fresh))
+        alt = clip(f"{held(view, self.said)} {self.words.tables.hand_alt()}", ALT_LIMIT)
+        return Drawing("hand", alt, partial(draw_hand, view, name, self.words, fresh))
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""
-        found = moments.cities(events, names, self._said, view.viewer)
+        found = moments.cities(events, names, self.said, view.viewer)
         return [self._moment("city", moment, names) for moment in found]
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Everybody's results of the expedition."""
-        found = moments.expeditions(events, names, self._said, numbered=view.setup.expeditions > 1)
+        found = moments.expeditions(events, names, self.said, numbered=view.setup.expeditions > 1)
         return [self._moment("expedition", moment, names) for moment in found if moment.number == number]
 
     def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
-        return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
+        return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self.words))
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         alt = Channel(self.texts).score_alt(sheets, names, so_far=so_far)
-        return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
+        return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self.words, so_far=so_far))
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")
-        alt = self._words.tables.look_up_alt(title=asked.name)
-        return Drawing(kind, alt, partial(draw_look_up, asked.key, self._words, view))
+        alt = self.words.tables.look_up_alt(title=asked.name)
+        return Drawing(kind, alt, partial(draw_look_up, asked.key, self.words, view))
 
     def illustration(self, key: str) -> Drawing:
         """An illustration from the middle or the end of an example game."""
@@ -102,7 +100,7 @@ class LostCitiesPictures(PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("banner", title, draw_banner)
 
     def legend(self) -> Drawing:
-        return Drawing("legend", self._words.tables.legend_alt(), partial(draw_legend, self._words))
+        return Drawing("legend", self.words.tables.legend_alt(), partial(draw_legend, self.words))
 
 
 def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:

@@ -19,7 +19,7 @@ from images.kit.vision import DEFICIENCIES, seen_with
 from images.lost_ark import compass
 from images.lost_ark.compass import draw_compass
 from images.lost_ark.counts import BOX
-from images.lost_ark.map import draw_lit, draw_map, draw_raised, map_grid, map_high, place_at
+from images.lost_ark.map import draw_lit, draw_map, draw_terrain, map_grid, map_high, place_at
 from images.lost_ark.marks import choices, news
 from images.lost_ark.moments import finds
 from images.lost_ark.pieces import draw_filled, tall
@@ -92,7 +92,7 @@ def test_a_number_lies_in_its_place_and_covers_no_sign() -> None:
         drawn: list[tuple[tuple[int, int], Image.Image]] = []
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Canvas, "stamp", lambda canvas, fill, at, mask, to=drawn: to.append((at, mask)))
-            draw_raised(Canvas((1, 1), (0, 0, 0)), terrain, (0, 0), width, (0, 0, 0))
+            draw_terrain(Canvas((1, 1), (0, 0, 0)), terrain, (0, 0), width, (0, 0, 0), raised=True)
         assert len(drawn) == (terrain is not Terrain.ROAD), "a road is its dots"
         for at, mask in drawn:
             ink = mask.point(lambda level: 255 * (level > 100)).getbbox()

@@ -13,8 +13,6 @@ from arnak_bot.games.lost_ark.engine.setup import Characters, Difficulty
 from arnak_bot.games.lost_ark.figures import Figure, met_by_anybody
 from arnak_bot.games.lost_ark.options import CHARACTERS, DIFFICULTY, JOKER, OPTIONS
 
-__all__ = ["CHAPTERS"]
-
 
 def _with(helps: Difficulty, characters: Characters = Characters.CHOSEN, *, joker: bool = False) -> GameOptions:
     usual: dict[str, Value] = {option.key: option.default for option in OPTIONS}

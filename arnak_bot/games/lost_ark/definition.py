@@ -19,8 +19,6 @@ from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
-__all__ = ["GAME"]
-
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
 """The default actions for a player who is away; the first possible one is used, after fills that spoil nothing."""
 _HARDER = {

@@ -8,8 +8,6 @@ from functools import lru_cache
 from arnak_bot.games.lost_ark.engine import Game, GameSetup, GameView, Verb
 from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
 
-__all__ = ["NAMES", "Example", "example"]
-
 NAMES = ("Ada", "Ben", "Cleo")
 _SEED = "an example to learn from 33"
 _FOUND = 2

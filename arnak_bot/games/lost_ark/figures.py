@@ -10,8 +10,6 @@ from arnak_bot.games.lost_ark.engine import Character, Event, ScoreSheet
 from arnak_bot.games.lost_ark.engine.events import Gain, Got, How, TileFilled, Visited, Walked
 from arnak_bot.games.lost_ark.engine.printed import Challenge
 
-__all__ = ["Figure", "challenges_in", "exchanged_in", "figures_of", "met_by_anybody"]
-
 
 class Figure(StrEnum):
     """Statistics in addition to the lines of the score sheet, by their names in the store."""

@@ -7,8 +7,6 @@ from dataclasses import replace
 from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
 
-__all__ = ["CHARACTERS", "DIFFICULTY", "JOKER", "OPTIONS", "THIRD", "TOGETHER", "setup_from"]
-
 _FOR_THIRD = 2
 _ALONE = frozenset({OptionScope.SOLO})
 

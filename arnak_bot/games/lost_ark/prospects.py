@@ -30,8 +30,6 @@ from arnak_bot.games.lost_ark.engine.printed import (
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
-__all__ = ["asks_colour", "better_twin", "by_prospect", "could_fill", "finds", "outlook", "parts_left"]
-
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
 _Counts: TypeAlias = tuple[int, ...]
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)

@@ -30,8 +30,6 @@ from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
-__all__ = ["DENYING", "GREEDY", "PATIENT", "Style", "next_action", "proposals"]
-
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")
 _COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(TILES)
 _END, _MINUS = action(Verb.END), action(Verb.MINUS)

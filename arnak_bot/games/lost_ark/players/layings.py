@@ -12,8 +12,6 @@ from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES, TWINS, bits
 
-__all__ = ["ALIKE", "LAYINGS", "ON", "ByColour", "allowed", "within"]
-
 ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits."""
 

@@ -16,8 +16,6 @@ from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import percent
 
-__all__ = ["Ending", "to_the_end"]
-
 _WON, _PART, _POINT = 70.0, 4.0, 0.1
 """The values of a win, of each part, and of each point: about a hundred in total for a good game."""
 _WAVERING = 0.3

@@ -30,8 +30,6 @@ from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
-__all__ = ["Sight", "layings_left", "sight_of"]
-
 _HASTE = 0.45
 """How much less a laying weighs for each additional movement that it takes."""
 _REPAIR, _LATER = 0.4, 0.2

@@ -14,8 +14,6 @@ from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import spoken_all
 
-__all__ = ["Channel"]
-
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
 _FOUND = (kinds.PartsFound, kinds.ArkFound)
 

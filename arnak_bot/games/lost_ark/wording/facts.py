@@ -12,8 +12,6 @@ from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
 from arnak_bot.kit.sayings import Sayings
 
-__all__ = ["COLOUR_SIGNS", "Said", "Speaking", "said_in"]
-
 COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.GREY: "⚪"}
 
 

@@ -11,8 +11,6 @@ from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, 
 from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import Said
 
-__all__ = ["consequences", "hints_for", "idle_call", "is_worse", "label_of", "reach"]
-
 
 def label_of(action: Action, view: GameView, said: Said) -> str:
     """An action as a player would say it."""

@@ -16,8 +16,6 @@ from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect
 from arnak_bot.games.lost_ark.wording.facts import Said
 from arnak_bot.games.lost_ark.wording.labels import hints_for, idle_call, is_worse, label_of, reach
 
-__all__ = ["Menu", "panel_of", "steps_left"]
-
 _CLOSING = (Verb.MINUS, Verb.END)
 
 

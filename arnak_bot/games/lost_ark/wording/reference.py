@@ -19,8 +19,6 @@ from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit import statistics
 
-__all__ = ["Illustration", "Reference"]
-
 
 class Illustration(StrEnum):
     """The illustration of a how-to-play page."""

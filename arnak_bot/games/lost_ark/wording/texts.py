@@ -13,8 +13,6 @@ from arnak_bot.games.lost_ark.wording.thoughts import Thoughts
 from arnak_bot.games.lost_ark.wording.turn import Turn
 from arnak_bot.kit.option_words import option_words
 
-__all__ = ["OPTION_WORDS", "texts_in"]
-
 OPTION_WORDS = {
     option.key: option_words(option, lambda language: said_in(language).words.options, Line.PLAY) for option in OPTIONS
 }

@@ -15,8 +15,6 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
-__all__ = ["Thoughts"]
-
 _STEEP = 30.0
 """A fall in the chart by this many percentage points needs an explanation."""
 

@@ -21,8 +21,6 @@ from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, just_so, nearly
 from arnak_bot.kit.prose import capital, either
 
-__all__ = ["Turn"]
-
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _NEAR = 4
 

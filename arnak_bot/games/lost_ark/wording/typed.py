@@ -12,8 +12,6 @@ from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.kit.named import just_so
 from arnak_bot.kit.spelling import without_chat
 
-__all__ = ["ALSO", "movement_meant", "names_of_tile"]
-
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
 """Players' words for not using an answer."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
