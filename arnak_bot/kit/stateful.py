@@ -93,12 +93,17 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         twin._state, twin._log = self.copied(self._state), self._log[:]
         return twin
 
+    @property
+    def stored(self) -> S:
+        """The state that a dump holds."""
+        return self._state
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "format": newest_format(self.steps),
             "setup": encode(self.setup),
             "log": encode(self._log),
-            "state": self.codec.encode(self._state),
+            "state": self.codec.encode(self.stored),
         }
 
     @classmethod

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from arnak_bot.game.position import Game as Base
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb, parse
 from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, PartsFound, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import Colour
@@ -27,24 +26,27 @@ from arnak_bot.games.lost_ark.engine.rules.turn import begin_turn, close, closed
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, State
 from arnak_bot.games.lost_ark.engine.view import GameView
-from arnak_bot.kit.codec import decode, encode
-from arnak_bot.kit.dumps import newest_format, up_to_date
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.setups import log_of
+from arnak_bot.kit.stateful import StatefulGame
 
 
-class Game(Base[Action, Event]):
+class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the running turn began.
 
     Undo replays from there, and the others see a seat's sheet as it was there until the turn closes.
     """
 
     refusal = IllegalAction
+    steps = ()
+    kinds = GameSetup, State
+    dealt = staticmethod(deal)
     setup: GameSetup
 
     def __init__(self, setup: GameSetup, state: State, log: Sequence[tuple[int, str]]) -> None:
-        self.setup = setup
-        self.opening: tuple[Event, ...] = ()
+        if len(state.sheets) != setup.players or state.since > len(log):
+            raise ValueError("this is not a game: it lacks a sheet or a decision")
+        self.setup, self.opening = setup, ()
         self._log = list(log[: state.since])
         self._begin_turn(state)
         for seat, text in log[state.since :]:
@@ -53,28 +55,19 @@ class Game(Base[Action, Event]):
     def _begin_turn(self, state: State) -> None:
         state.since = self._floor = len(self._log)
         self._turn, self._state = copied(state), state
-        self._drawn: list[tuple[Drawn, ...]] = [()] * self.setup.players
-        self._legal: dict[int, tuple[Action, ...]] = {}
-
-    @classmethod
-    def new(cls, setup: GameSetup) -> Game:
-        """Throw the dice before the game and deal the characters; `opening` holds the events."""
-        state, opening = deal(setup)
-        game = cls(setup, state, ())
-        game.opening = tuple(opening)
-        return game
+        self._drawn: dict[int, tuple[Drawn, ...]] = dict.fromkeys(range(self.setup.players), ())
+        self._choices: dict[int, tuple[Action, ...]] = {}
 
     # --- whose move, and which ----------------------------------------------------------------
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats the game is waiting for: the one that calls, then all that draw; none when it is over."""
         return seats_to_act(self._state)
 
     def choices(self, seat: int) -> tuple[Action, ...]:
-        if seat not in self._legal:
-            self._legal[seat] = legal_actions(self._state, self.setup, seat)
-        return self._legal[seat]
+        if seat not in self._choices:
+            self._choices[seat] = legal_actions(self._state, self.setup, seat)
+        return self._choices[seat]
 
     # --- moving -------------------------------------------------------------------------------
 
@@ -84,8 +77,8 @@ class Game(Base[Action, Event]):
         events = take(self._state, self.setup, action, seat)
         if found := new_parts(known, found_parts(sheet)):
             events.append(PartsFound(seat, found, len(known) + len(found)))
-        self._drawn[seat] += tuple(event for event in events if isinstance(event, DRAWN))
-        self._legal.clear()
+        drawn = (event for event in events if isinstance(event, DRAWN))
+        self._drawn, self._choices = {**self._drawn, seat: (*self._drawn[seat], *drawn)}, {}
         if action.verb is Verb.CHARACTER:
             self._begin_turn(self._state)
         elif action.verb is Verb.CALL and not self.setup.solo:
@@ -132,15 +125,7 @@ class Game(Base[Action, Event]):
             again = Game(self.setup, start, log)
         except IllegalAction:
             raise IllegalAction(Why.OTHERS_ACTED) from None
-        self._take_over(again)
-
-    def _take_over(self, other: Game) -> None:
-        """Take over the position of another game; the position at the start of its turn is shared, because nobody
-        changes it.
-        """
-        self._log, self._floor, self._own_floors = other._log[:], other._floor, other._own_floors
-        self._turn, self._state = other._turn, copied(other._state)
-        self._drawn, self._legal = other._drawn[:], dict(other._legal)
+        vars(self).update(vars(again) | {"opening": self.opening})
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -150,16 +135,16 @@ class Game(Base[Action, Event]):
         return 1 + max(0, self._state.turn - 1) // self.setup.turns_in_round
 
     @property
-    def state(self) -> State:
-        """The whole position, including actions that others have not seen yet: for tests and tools, never for front
-        ends.
-        """
-        return self._state
+    def undo_floor(self) -> int:
+        return self._floor
+
+    @property
+    def stored(self) -> State:
+        """The position at the start of the turn, from which the log continues."""
+        return self._turn
 
     def view(self, seat: int | None) -> GameView:
-        """The view of `seat`; for None, the public view. The others' sheets are shown as they were when the turn
-        began.
-        """
+        """The others' sheets are shown as they were when the turn began."""
         state, sheets = self._state, self._turn.sheets[:]
         if seat is not None:
             sheets[seat] = state.sheets[seat]
@@ -182,9 +167,7 @@ class Game(Base[Action, Event]):
         return score_sheets(self._turn.sheets, self.setup)
 
     def imagined(self, seat: int, chance: str) -> Game:
-        """Return the game as a seat knows it: without the others' drawing in this turn, and with different future
-        dice.
-        """
+        """Return the game as a seat knows it: without the others' drawing in this turn, and with other future dice."""
         since = self._turn.since
         before, now = self._log[:since], self._log[since:]
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)
@@ -208,38 +191,10 @@ class Game(Base[Action, Event]):
         game._begin_turn(state)
         return game
 
-    # --- copies and storage -------------------------------------------------------------------
-
-    def copy(self) -> Game:
-        """Return an independent game in the same position."""
-        twin = Game.__new__(Game)
-        twin.setup, twin.opening = self.setup, self.opening
-        twin._take_over(self)
-        return twin
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the whole game as JSON values: the position at the start of the turn, from which the log continues."""
-        return {
-            "format": newest_format(()),
-            "setup": encode(self.setup),
-            "log": encode(self._log),
-            "state": encode(self._turn),
-        }
-
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Game:
-        """Rebuild a game from `to_dict`.
-
-        Raises:
-            ValueError: the format is unknown, or data is missing or unexpected; the message says what.
-        """
-        dump = up_to_date(data, ())
-        setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])
-        log = decode(list[tuple[int, str]], dump["log"])
-        if len(state.sheets) != setup.players or state.since > len(log):
-            raise ValueError("this is not a game: it lacks a sheet or a decision")
         try:
-            return cls(setup, state, log)
+            return super().from_dict(data)
         except IllegalAction as error:
             raise ValueError(f"this game cannot be played again: {error}") from error
 
