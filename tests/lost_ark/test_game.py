@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, IllegalAction, Verb, Why, parse, seen_by
 from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine.actions import action
-from arnak_bot.games.lost_ark.engine.events import DRAWN, KINDS, Event
+from arnak_bot.games.lost_ark.engine.events import DRAWN, Event
 from arnak_bot.games.lost_ark.engine.printed import BOXES, PLACES, TILES, Character
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of
@@ -131,7 +131,7 @@ def test_points_and_scores_say_nothing_of_the_running_turn() -> None:
 
 def test_the_events_that_wait_are_those_of_a_sheet() -> None:
     waiting: set[type[Event]] = set(DRAWN)
-    assert [kind.__name__ for kind in KINDS if kind not in waiting] == [
+    assert [kind.__name__ for kind in Event.__args__ if kind not in waiting] == [
         *("IdentityThrown", "CharacterTaken", "Called", "Acted", "TurnClosed", "GameEnded")
     ]
 

@@ -80,18 +80,14 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return {"found the ark": int(sheet.found), "parts": sheet.parts, **points}
 
     def least(self, game: Game, seat: int) -> Action:
-        """Fill the tile that leaves the most possibilities, otherwise take a minus point; call the colour with the most
-        places.
-        """
+        """Fill the tile that leaves the most possibilities, or take a minus point; call the colour with most places."""
         legal, view = game.legal_actions(seat), game.view(seat)
         fills = [each for each in legal if each.verb is Verb.FILL and each.colour is view.called]
         best = min(fills, key=lambda fill: by_prospect(view.own, fill), default=None)
         if best is not None and not by_prospect(view.own, best)[0]:
             return best
-        for verb in _LEAST:
-            found = [each for each in legal if each.verb is verb]
-            if found:
-                return found[0]
+        if found := next((each for verb in _LEAST for each in legal if each.verb is verb), None):
+            return found
         calls = {call: drawable(game.state, seat, call.colour).bit_count() for call in legal if call.colour is not None}
         return max(calls, key=calls.__getitem__)
 
@@ -112,12 +108,10 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 def _announced(event: Event) -> bool:
     match event:
-        case CharacterTaken():
-            return event.chosen
-        case Called():
-            return not event.alone
+        case CharacterTaken(chosen=True) | Called(alone=False) | TurnClosed() | GameEnded():
+            return True
         case _:
-            return isinstance(event, TurnClosed | GameEnded)
+            return False
 
 
 GAME = LostArk()

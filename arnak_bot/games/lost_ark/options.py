@@ -29,11 +29,7 @@ OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
-    """Return the setup for a table's options; options that are irrelevant for its number of seats are ignored.
-
-    Raises:
-        ValueError: the setup is impossible.
-    """
+    """Return the setup for a table's options; those that are irrelevant for its number of seats are ignored."""
     return GameSetup(
         players,
         Difficulty(str(options[DIFFICULTY.key])),

@@ -10,23 +10,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
+from arnak_bot.games.lost_ark.engine import printed
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb
-from arnak_bot.games.lost_ark.engine.printed import (
-    COLOUR_OF,
-    DANGEROUS,
-    DIAMOND_EDGE,
-    EDGE_OF,
-    INNER,
-    LETTERS,
-    NEXT,
-    PLACES,
-    PRINTED,
-    SHIPWRECK,
-    TILES,
-    TWINS,
-    Character,
-    Colour,
-)
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
@@ -50,7 +36,7 @@ def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
         case Verb.PAINT if action.colour is not None:
             drawn[action.colour] |= PLACES[sheet.doing.owed]
         case Verb.DRAW if not asks_colour(sheet, action.at):
-            drawn[COLOUR_OF[action.at]] |= PLACES[action.at]
+            drawn[printed.COLOUR_OF[action.at]] |= PLACES[action.at]
         case Verb.DIAMOND | Verb.DRUID | Verb.MEADOW:
             drawn[action.colour or _FREE_IN[action.verb]] |= PLACES[action.at]
         case _:
@@ -60,7 +46,9 @@ def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
 
 def asks_colour(sheet: Sheet, place: str) -> bool:
     """Whether a movement to a place lets the sheet's character choose its colour (K61, K63)."""
-    asking = {Character.PALADIN: DANGEROUS, Character.PIRATE: SHIPWRECK}.get(sheet.character or Character.MAGE, 0)
+    asking = {Character.PALADIN: printed.DANGEROUS, Character.PIRATE: printed.SHIPWRECK}.get(
+        sheet.character or Character.MAGE, 0
+    )
     return bool(PLACES[place] & asking)
 
 
@@ -90,12 +78,12 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
     """
 
     def worth(tile: str) -> tuple[int, str]:
-        edge = EDGE_OF[tile]
+        edge = printed.EDGE_OF[tile]
         if edge is None:
-            return diamonds * _WORTH_OF_DIAMOND[(sheet.tiles & DIAMOND_EDGE).bit_count()], tile
+            return diamonds * _WORTH_OF_DIAMOND[(sheet.tiles & printed.DIAMOND_EDGE).bit_count()], tile
         return (PRINTED[edge] & ~sheet.visited).bit_count(), tile
 
-    twin = TWINS.get(tile, "")
+    twin = printed.TWINS.get(tile, "")
     return twin if twin and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile) else ""
 
 
@@ -116,13 +104,11 @@ def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts) -> int:
 
 @lru_cache(maxsize=256)
 def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int], ...]:
-    """Return each place that can hold a part, the colours around it, and how many of these a paladin may still
-    choose.
-    """
+    """Return each place that can hold a part, the colours around it, and how many of these a paladin may choose."""
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
-    danger, found = DANGEROUS & open_places, []
-    for place, ring in zip(PLACES.values(), NEXT, strict=True):
-        if place & INNER and (paladin or not (ring | place) & danger):
+    danger, found = printed.DANGEROUS & open_places, []
+    for place, ring in zip(PLACES.values(), printed.NEXT, strict=True):
+        if place & printed.INNER and (paladin or not (ring | place) & danger):
             found.append((place, tuple((each & ring).bit_count() for each in colours), (ring & danger).bit_count()))
     return tuple(found)

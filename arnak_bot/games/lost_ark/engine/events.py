@@ -169,7 +169,6 @@ class ArkFound:
 Drawn: TypeAlias = Visited | TileFilled | Walked | BoxMarked | Got | PartsFound | ArkFound
 DRAWN: tuple[type[Drawn], ...] = Drawn.__args__
 Event: TypeAlias = IdentityThrown | CharacterTaken | Called | Acted | TurnClosed | GameEnded | Drawn
-KINDS: tuple[type[Event], ...] = Event.__args__
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

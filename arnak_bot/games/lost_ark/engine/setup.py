@@ -32,11 +32,9 @@ class GameSetup:
     """The options of a table; the enums may be given as text.
 
     Attributes:
-        players: 1 to 4 seats.
         together: all win or all lose (K82); irrelevant with one seat. third: the die has turns of its own (K86); only
             with two seats.
         joker: a six lets the player choose (K85); only with one seat.
-        seed: any text; the same setup and log give the same game.
 
     Raises:
         ValueError: a value is not one of the available choices.
@@ -60,19 +58,15 @@ class GameSetup:
 
     @property
     def cooperative(self) -> bool:
-        """Whether all win or lose together (K82)."""
         return self.together and not self.solo
 
     @property
     def has_joker(self) -> bool:
-        """Whether a six lets the player choose (K85)."""
         return self.joker and self.solo
 
     @property
     def turns_in_round(self) -> int:
-        """The turns in a round: one for each seat, and one for the die if it is the solo opponent (K85) or the third
-        caller (K86).
-        """
+        """One for each seat, and one for the die as the solo opponent (K85) or the third caller (K86)."""
         return self.players + (self.solo or (self.third and self.players == 2))
 
     @property

@@ -29,9 +29,7 @@ from arnak_bot.kit.reasons import of_kinds
 _FOLLOWED = 5
 _CHOOSING, _HINTED = range(2), range(100, 110)
 _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
-"""The imagined games used for choosing options, for hints, and for comparisons with the actions played; no game is used
-twice.
-"""
+"""The games imagined for choosing options, for hints, and for comparisons with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
 """An option whose value is lower than the best by this much is not a hint."""
@@ -186,16 +184,13 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Reviews fills while several placements of the compass are possible or the last one is lost, and all calls,
-    answers and walks that instinct finds odd.
-    """
+    """Reviews fills while several layings are possible or the last is lost, and all that instinct finds odd."""
 
     __slots__ = ()
 
     parse = staticmethod(parse)
 
     def is_stop(self, position: Game) -> bool:
-        """Whether anybody may still call or answer."""
         return any(action.verb in _CHOICES for at in position.seats_to_act for action in position.legal_actions(at))
 
     def turns(self, game: Game) -> Iterator[Game]:
@@ -207,10 +202,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
             position.apply(text, seat)
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the actions played with the best alternatives, given what the seat knew.
-
-        An action that instinct would also play is not reported as a good choice.
-        """
+        """Compare with the best alternatives; what instinct would also play is not reported as a good choice."""
         seat, ply = played[0][0], position.ply
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
         own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
@@ -225,7 +217,6 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return look
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The chances of winning over the game, and the moments that decided it."""
         return concluded(looks, [100 * (sheet.rank == 1) for sheet in game.scores()])
 
 

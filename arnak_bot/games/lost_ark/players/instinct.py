@@ -8,24 +8,9 @@ from math import log
 
 from arnak_bot.games.lost_ark.engine import Action, Colour, Verb
 from arnak_bot.games.lost_ark.engine.actions import action
-from arnak_bot.games.lost_ark.engine.printed import (
-    COLOUR_OF,
-    PLACES,
-    PRINTED,
-    STARTS,
-    TILES,
-    bits,
-)
-from arnak_bot.games.lost_ark.engine.rules.legality import (
-    allowance,
-    drawable,
-    first_tiles,
-    legal_actions,
-    may_hunt,
-    moving,
-    price,
-    touching,
-)
+from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, PLACES, PRINTED, STARTS, TILES, bits
+from arnak_bot.games.lost_ark.engine.rules import legality
+from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.sights import sight_of
@@ -67,7 +52,7 @@ def next_action(
     sheet = state.sheets[seat]
     match state.phase:
         case Phase.CHARACTER:
-            legal = {each.at: each for each in legal_actions(state, setup, seat)}
+            legal = {each.at: each for each in legality.legal_actions(state, setup, seat)}
             return next(legal[each] for each in _CHARACTERS if each in legal)
         case Phase.START:
             return _preparing(sheet, setup)
@@ -101,7 +86,7 @@ def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
         sight = sight_of(sheet, setup)
         return action(Verb.START, at=_PLACE_IDS[max(bits(STARTS[sheet.character]), key=sight.place)])
     sight, identity = sight_of(sheet, setup), _COLOURS.index(sheet.identity)
-    if tiles := first_tiles(sheet):
+    if tiles := legality.first_tiles(sheet):
         best = max(bits(tiles), key=lambda tile: sight.keeps(tile, identity) + sight.edge(tile))
         return action(Verb.FIRST, at=_TILE_IDS[best])
     return _END
@@ -131,7 +116,7 @@ def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
     if not places:
         return 0.0
     sight = sight_of(sheet, setup)
-    best, *others = sorted(map(sight.place, bits(places)), reverse=True)[: allowance(sheet, colour)]
+    best, *others = sorted(map(sight.place, bits(places)), reverse=True)[: legality.allowance(sheet, colour)]
     return best + sum(each for each in others if each > 0)
 
 
@@ -158,7 +143,7 @@ def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
             return max(_answers(state, setup, seat, style), key=_score)[1]
         return _free(state, setup, seat) or _END
     places = drawable(state, seat, colour)
-    if doing.visits < allowance(sheet, colour) and places:
+    if doing.visits < legality.allowance(sheet, colour) and places:
         sight = sight_of(sheet, setup)
         best = max(bits(places), key=sight.place)
         if not doing.visits or sight.place(best) > 0:
@@ -169,10 +154,10 @@ def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
 def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
     """A visit in addition to the movement, if there is a good one."""
     sheet = state.sheets[seat]
-    hunting = may_hunt(state, seat)
+    hunting = legality.may_hunt(state, seat)
     if not (hunting or sheet.diamonds):
         return None
-    sight, places = sight_of(sheet, setup), touching(sheet)
+    sight, places = sight_of(sheet, setup), legality.touching(sheet)
     if hunting and (meadows := places & PRINTED[Colour.YELLOW]):
         return action(Verb.MEADOW, at=_PLACE_IDS[max(bits(meadows), key=sight.place)])
     if sheet.diamonds:
@@ -199,7 +184,7 @@ def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int
     assert called is not None
     yield 0.0, _MINUS
     for number, colour in enumerate(_COLOURS):
-        hints = price(sheet, called, colour)
+        hints = legality.price(sheet, called, colour)
         if hints > sheet.hints:
             continue
         cost = style.hint * hints

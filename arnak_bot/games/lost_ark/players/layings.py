@@ -84,9 +84,7 @@ _PRINTED = tuple(_over(places) for places in PRINTED.values())
 
 @lru_cache(maxsize=1 << 12)
 def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
-    """For each colour and tile, the layings in which the tile lies on a place of that colour, or on one that can have
-    any colour.
-    """
+    """For each colour and tile, the layings in which the tile lies on a place that has or can have this colour."""
     visited = sum(drawn)
     found = []
     for painted, places, printed in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
@@ -103,9 +101,7 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
-    """The layings consistent with a sheet after no repair, after at most one, and so on; a repair is a diamond on an
-    unvisited place.
-    """
+    """The layings consistent with a sheet after at most 0, 1, ... repairs: diamonds on unvisited places."""
     layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
     colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
     for tile, colour in colour_of.items():

@@ -9,23 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
-from arnak_bot.games.lost_ark.engine.printed import (
-    DANGEROUS,
-    DIAMOND_EDGE,
-    EDGE_OF,
-    EDGES,
-    INNER,
-    LETTERS,
-    NEXT,
-    PLACES,
-    PRINTED,
-    TILES,
-    WHOLE_COMPASS,
-    Character,
-    Colour,
-    around,
-    bits,
-)
+from arnak_bot.games.lost_ark.engine import Character, Colour, printed
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
@@ -33,25 +18,21 @@ from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColou
 _HASTE = 0.45
 """How much less a laying weighs for each additional movement that it takes."""
 _REPAIR, _LATER = 0.4, 0.2
-"""The share of its weight that a laying keeps for each diamond it needs, and for each of these that the seat does not
-have yet.
-"""
+"""The share of its weight that a laying keeps for each diamond it needs, and for each the seat does not have yet."""
 _SMALL = 0.15
 """Layings that weigh less than this share of the best are ignored; they count again when the best are lost."""
 _EDGE, _DIAMOND = 0.05, 0.04
 """The bonus for a filled tile: for each place that its edge helps to visit, and under the diamond's edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is still empty, relative to one whose tile is filled; the second number is
-for when there is time to wait.
-"""
+"""The value of visiting a place whose tile is empty, relative to a filled one; the second if there is time to wait."""
 _PACE = 1.7
 """How many places have to be visited for each tile that is still empty."""
 _TOUCHED = 0.15
 _LOST, _OTHER = 0.35, 0.8
 """The share of its weight left when a letter cannot be found any more, and when it has to be found elsewhere."""
-_EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in EDGE_OF.values())
+_EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in printed.EDGE_OF.values())
 _PRINTED = tuple(PRINTED.values())
-_INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & INNER)
+_INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & printed.INNER)
 _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles in LAYINGS)
 
 
@@ -62,27 +43,6 @@ class Sight:
         target: the places to visit next, those of the layings that weigh most.
         total: the weight of all layings together; 0 when none is left.
     """
-
-    __slots__ = (
-        "_best",
-        "_chosen",
-        "_colour_of",
-        "_drawn",
-        "_filled",
-        "_fits",
-        "_layers",
-        "_paladin",
-        "_places",
-        "_rings",
-        "_shares",
-        "_sums",
-        "_untold",
-        "_weights",
-        "needs",
-        "target",
-        "total",
-        "visited",
-    )
 
     def __init__(
         self, drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int, coming: int
@@ -112,7 +72,8 @@ class Sight:
     def _weigh(self, identity: int) -> None:
         tiles = sum(self._filled)
         allowances = [
-            (1 + (tiles & under).bit_count() + 5 + (at == identity)) / 2 for at, under in enumerate(EDGES.values())
+            (1 + (tiles & under).bit_count() + 5 + (at == identity)) / 2
+            for at, under in enumerate(printed.EDGES.values())
         ]
         best, self.target, lower = 0.0, 0, 0
         for share, layer in zip(self._shares, self._layers, strict=True):
@@ -141,7 +102,7 @@ class Sight:
     def fills(self, colour: int) -> list[tuple[float, int]]:
         """The weight left if each tile is filled with a colour, the best first; none if the compass is full."""
         if colour not in self._best:
-            scored = [(self.keeps(tile, colour), tile) for tile in bits(WHOLE_COMPASS & ~sum(self._filled))]
+            scored = [(self.keeps(tile, colour), tile) for tile in bits(printed.WHOLE_COMPASS & ~sum(self._filled))]
             self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
         return self._best[colour]
 
@@ -242,7 +203,7 @@ class Sight:
 
     def _letters(self, diamonds: int) -> int:
         """Places where the letters could be found one by one, those with the fewest places to visit first."""
-        danger = 0 if self._paladin else DANGEROUS
+        danger = 0 if self._paladin else printed.DANGEROUS
         colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
         self._rings = [
             (at, NEXT[at], tuple((NEXT[at] & each).bit_count() for each in colours))
@@ -282,7 +243,7 @@ def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     """The prospects of a sheet."""
     coming = 0
     if setup.with_diamonds:
-        coming = max(0, 2 - min(sheet.marks.values())) + bool(DIAMOND_EDGE & ~sheet.tiles)
+        coming = max(0, 2 - min(sheet.marks.values())) + bool(printed.DIAMOND_EDGE & ~sheet.tiles)
         coming = min(coming, 2 - min(2, sheet.diamonds))
     paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())

@@ -1,6 +1,4 @@
-"""The computer players of the Lost Ark: instinct suggests calls and answers, which are compared by playing whole
-games.
-"""
+"""The computer players of the Lost Ark: instinct suggests calls and answers, which are compared in whole games."""
 
 from __future__ import annotations
 
@@ -16,15 +14,9 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE, _POINTS = 0.8, 8.0
-"""Options that score worse than the best by more than the first are not played out; the second is how much a score of 1
-turned out to be worth in imagined games.
-"""
+"""Options that score worse than the best by more than the first are not played out; what a score of 1 is worth."""
 
-_LEVELS = (
-    Level("novice", daydreams=15),
-    Level("able"),
-    Level("strong", ((4, 3), (2, 20)), enough=1000),
-)
+_LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3), (2, 20)), enough=1000)
 LEVELS = {level.name: level for level in _LEVELS}
 """By name, weakest first; their `enough` counts decisions in imagined games."""
 _STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
@@ -36,7 +28,6 @@ class Thinker(AnyThinker[Game, Action, Level]):
     trust = 20.0
 
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
-        """The game as the seat knows it, with different future dice."""
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
@@ -52,7 +43,6 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """Play the game out."""
         ending = to_the_end(world, way.actions, seat)
         return ending.worth, ending.decisions
 

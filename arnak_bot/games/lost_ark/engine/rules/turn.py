@@ -224,9 +224,7 @@ def _thrown(state: State, setup: GameSetup) -> list[Event]:
 
 
 def _out(sheet: Sheet) -> bool:
-    """Whether a seat has finished drawing: its counter is full (K37), or it has found the ark that others still look
-    for (K82).
-    """
+    """Whether a seat draws no more: its counter is full (K37), or it has found what others still look for (K82)."""
     return sheet.done or sheet.found
 
 
