@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Action, Event, ScoreSheet, View
@@ -37,6 +37,7 @@ from arnak_bot.kit.named import closest, fitting, just_so, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
+from arnak_bot.kit.sayings import Speaking
 from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
 
@@ -551,11 +552,20 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
     )
 
 
-def chapter_of(said: Sentences, key: str) -> ChapterWords:
-    """Return a chapter from a group of messages: its title, with the rest as attributes; `win` is common to all."""
-    return ChapterWords(said[key], said[f"{key}.told"], said[f"{key}.twist"], said["win"], said[f"{key}.goal"])
+class SpokenRules(Speaking[Any, Any]):
+    """Topics, pages and chapters from the rooms `rules`, `learn` and `chapters` of a game."""
 
+    illustrations: ClassVar[Mapping[str, str]]
+    """The pages in order, each with its illustration."""
 
-def pages_of(said: Sentences, illustrations: Mapping[str, str]) -> tuple[LearnPage, ...]:
-    """Return the how-to-play pages in order: messages with a text, each with the key of its illustration."""
-    return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in illustrations.items())
+    def topics(self) -> Sequence[Topic]:
+        return topics_of(self.words.rules)
+
+    def pages(self) -> tuple[LearnPage, ...]:
+        said = self.words.learn
+        return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in self.illustrations.items())
+
+    def chapter(self, key: str) -> ChapterWords:
+        """Its title, with the rest as attributes; `win` is common to all."""
+        said = self.words.chapters
+        return ChapterWords(said[key], said[f"{key}.told"], said[f"{key}.twist"], said["win"], said[f"{key}.goal"])

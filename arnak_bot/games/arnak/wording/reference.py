@@ -7,11 +7,11 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, chapter_of, pages_of, topics_of
-from arnak_bot.game.values import ChapterWords, LearnPage, Lesson, LookUp, Result, Statistics, Topic
+from arnak_bot.game.texts import ReferenceTexts, SpokenRules
+from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.options import rival_of
@@ -67,17 +67,6 @@ class Illustration(StrEnum):
     SCORES = "scores"
 
 
-_PAGES = {
-    "island": Illustration.ISLAND,
-    "collecting": Illustration.LEGEND,
-    "cards": Illustration.HAND,
-    "turn": Illustration.ISLAND,
-    "row": Illustration.ROW,
-    "research": Illustration.TRACK,
-    "scoring": Illustration.SCORES,
-}
-"""The pages in order, each with its picture."""
-
 _MORE_NAMES = {
     "Aeroplane": ("airplane", "plane"),
     "Automobile": ("car",),
@@ -95,14 +84,18 @@ _MORE_NAMES = {
 """Other names that players use for a thing."""
 
 
-class Reference(Speaking, ReferenceTexts[Action, GameView]):
+class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
     """Looks up Arnak's components, rules and statistics."""
 
-    def topics(self) -> Sequence[Topic]:
-        return topics_of(self.words.rules)
-
-    def pages(self) -> tuple[LearnPage, ...]:
-        return pages_of(self.words.learn, _PAGES)
+    illustrations: ClassVar[Mapping[str, str]] = {
+        "island": Illustration.ISLAND,
+        "collecting": Illustration.LEGEND,
+        "cards": Illustration.HAND,
+        "turn": Illustration.ISLAND,
+        "row": Illustration.ROW,
+        "research": Illustration.TRACK,
+        "scoring": Illustration.SCORES,
+    }
 
     def look_ups(self) -> Sequence[LookUp]:
         """Everything that can be looked up, by name."""
@@ -139,9 +132,6 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
         difficulty = rival_of(options)
         assert difficulty is not None, "only called for solo games"
         return self.words.tables.again_at(difficulty=difficulty)
-
-    def chapter(self, key: str) -> ChapterWords:
-        return chapter_of(self.words.chapters, key)
 
     # --- finished games: counts are totals, points are averages per game
 

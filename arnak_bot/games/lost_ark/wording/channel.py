@@ -182,16 +182,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         """A line for each sheet."""
-        return [self._sheet(view, seat, name) for seat, name in enumerate(spoken_all(names))]
+        return [self.owned(view, seat, names) for seat in range(len(view.sheets))]
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
-        return self._sheet(view, seat, spoken_all(names)[seat])
-
-    def _sheet(self, view: GameView, seat: int, name: str) -> str:
-        sheet = view.sheets[seat]
-        return self.words.tables.seat(
-            name=name, character=self.said.character(sheet.character), sheet=self.said.sheet(sheet)
-        )
+        name, sheet, said = spoken_all(names)[seat], view.sheets[seat], self.said
+        return self.words.tables.seat(name=name, character=said.character(sheet.character), sheet=said.sheet(sheet))
 
     # --- the end
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from arnak_bot.games.lost_ark.engine import Character
 from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
@@ -12,6 +13,9 @@ from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
 from arnak_bot.kit.sayings import Sayings
 
+WAYS: Mapping[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
+"""The possible answers to a call by whether there is a tile to fill and a place to walk to."""
+WAYS = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
 COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.GREY: "⚪"}
 
 

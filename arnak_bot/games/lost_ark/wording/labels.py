@@ -9,7 +9,7 @@ from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, EDGE_OF, EDGES, PLACES, SHIPWRECK, TWINS, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
 from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
-from arnak_bot.games.lost_ark.wording.facts import Said
+from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
 def label_of(action: Action, view: GameView, said: Said) -> str:
@@ -89,9 +89,7 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
     walks = sum(bool(drawable(view.state, seat, colour)) for seat in others)
     told = reach(colour, view, said)
     if len(others) == 1:
-        may: dict[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
-        may = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
-        return [*told, said.words.actions.the_other(may=may[fills > 0, walks > 0])]
+        return [*told, said.words.actions.the_other(may=WAYS[fills > 0, walks > 0])]
     return [*told, said.words.actions.others(fills=fills, walks=walks)] if others else told
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import ClassVar
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, chapter_of, pages_of, topics_of
-from arnak_bot.game.values import ChapterWords, LearnPage, LookUp, Result, Statistics, Topic
+from arnak_bot.game.texts import ReferenceTexts, SpokenRules
+from arnak_bot.game.values import LookUp, Result, Statistics
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
@@ -30,17 +31,6 @@ class Illustration(StrEnum):
     LEGEND = "legend"
 
 
-_PAGES = {
-    "ark": Illustration.END,
-    "start": Illustration.SHEET,
-    "turn": Illustration.SHEET,
-    "walking": Illustration.TABLE,
-    "parts": Illustration.PART,
-    "helps": Illustration.LEGEND,
-}
-"""The pages in order, each with its illustration."""
-
-
 _SIGNS = ("hint", "jewel", "minus-sign", "box-sign", "marks", "edge", "wreck", "road-sign", "danger", "lost-letter")
 _COUNTED = (*Figure, *ScoreSource)
 
@@ -53,14 +43,17 @@ def _key(challenge: Challenge) -> str:
     return challenge.replace(" ", "-")
 
 
-class Reference(Speaking, ReferenceTexts[Action, GameView]):
+class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
     """Characters, parts of the ark, challenges, signs and rules."""
 
-    def topics(self) -> Sequence[Topic]:
-        return topics_of(self.words.rules)
-
-    def pages(self) -> tuple[LearnPage, ...]:
-        return pages_of(self.words.learn, _PAGES)
+    illustrations: ClassVar[Mapping[str, str]] = {
+        "ark": Illustration.END,
+        "start": Illustration.SHEET,
+        "turn": Illustration.SHEET,
+        "walking": Illustration.TABLE,
+        "parts": Illustration.PART,
+        "helps": Illustration.LEGEND,
+    }
 
     def look_ups(self) -> Sequence[LookUp]:
         said = self.words.components
@@ -99,9 +92,6 @@ class Reference(Speaking, ReferenceTexts[Action, GameView]):
     def again_at(self, options: GameOptions) -> str:
         difficulty = Difficulty(str(options[DIFFICULTY.key]))
         return self.words.tables.again_at(difficulty=difficulty)
-
-    def chapter(self, key: str) -> ChapterWords:
-        return chapter_of(self.words.chapters, key)
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.said, statistics.total(results)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
@@ -13,7 +12,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet
 from arnak_bot.games.lost_ark.prospects import outlook
-from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, Speaking
+from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_of_tile
@@ -73,10 +72,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.MINUS in verbs and view.called is not None:
             if view.setup.solo:
                 return said.which_answer_alone(colour=self.said.colour(view.called))
-            ways: dict[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
-            ways = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
-            way = ways[Verb.FILL in verbs, Verb.WALK in verbs]
-            return said.which_answer(colour=capital(self.said.colour(view.called)), ways=way)
+            ways = WAYS[Verb.FILL in verbs, Verb.WALK in verbs]
+            return said.which_answer(colour=capital(self.said.colour(view.called)), ways=ways)
         colour = moving(view.state, view.seat)
         if Verb.DRAW in verbs and colour is not None:
             most, named = steps_left(view), self.said.colour(colour)

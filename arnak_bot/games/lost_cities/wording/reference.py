@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
+from typing import ClassVar
 
-from arnak_bot.game.texts import ReferenceTexts, pages_of, topics_of
-from arnak_bot.game.values import LearnPage, LookUp, Result, Statistics, Topic
+from arnak_bot.game.texts import ReferenceTexts, SpokenRules
+from arnak_bot.game.values import LookUp, Result, Statistics
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile
 from arnak_bot.games.lost_cities.engine.content import (
     ADVENTURERS,
@@ -34,26 +35,18 @@ class Illustration(StrEnum):
     SCORES = "scores"
 
 
-_PAGES = {
-    "paths": Illustration.BOARD,
-    "turn": Illustration.PRIVATE,
-    "tiles": Illustration.LEGEND,
-    "scoring": Illustration.SCORES,
-}
-"""The pages in order, each with its illustration."""
-
-
 _POINTS = (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS, Figure.FORGIVEN)
 
 
-class Reference(Speaking, ReferenceTexts[Action, GameView]):
+class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
     """The look-ups of Lost Cities."""
 
-    def topics(self) -> Sequence[Topic]:
-        return topics_of(self.words.rules)
-
-    def pages(self) -> tuple[LearnPage, ...]:
-        return pages_of(self.words.learn, _PAGES)
+    illustrations: ClassVar[Mapping[str, str]] = {
+        "paths": Illustration.BOARD,
+        "turn": Illustration.PRIVATE,
+        "tiles": Illustration.LEGEND,
+        "scoring": Illustration.SCORES,
+    }
 
     # --- things
 
