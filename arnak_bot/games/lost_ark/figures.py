@@ -19,17 +19,14 @@ class Figure(StrEnum):
 
 
 def figures_of(sheet: ScoreSheet, character: Character) -> dict[str, int]:
+    counts = {line.source.value: line.count for line in sheet.lines}
     met = {_met(character, challenge): 1 for challenge in sheet.challenges}
-    return {Figure.FOUND: int(sheet.found), Figure.PARTS: sheet.parts, **_counts(sheet), **met}
+    return {Figure.FOUND: int(sheet.found), Figure.PARTS: sheet.parts, **counts, **met}
 
 
 def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Challenge, ...]:
     """Return the challenges that a player has met with a character, from the sums over their games."""
     return tuple(challenge for challenge in Challenge if total.get(_met(character, challenge)))
-
-
-def _counts(sheet: ScoreSheet) -> dict[str, int]:
-    return {line.source.value: line.count for line in sheet.lines}
 
 
 def met_by_anybody(challenge: Challenge) -> tuple[str, ...]:

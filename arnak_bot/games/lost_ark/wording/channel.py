@@ -86,16 +86,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """A seat's drawing, as briefly as possible."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
-            events = list(run)
             if walked:
-                told.append(said.walks(count=len(events)))
+                told.append(said.walks(count=len([*run])))
                 continue
-            for event in events:
-                match event:
-                    case kinds.TileFilled(_, tile, colour, _) if colour is called:
-                        told.append(said.fills(tile=tile))
-                    case _:
-                        told.append(self._did([event], past=True))
+            for event in run:
+                if isinstance(event, kinds.TileFilled) and event.colour is called:
+                    told.append(said.fills(tile=event.tile))
+                else:
+                    told.append(self._did([event], past=True))
         return [*filter(None, told)]
 
     def _line(self, event: Event, names: Sequence[str]) -> list[str]:
@@ -148,15 +146,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The players' characters and colours, and what these do."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
-        lines = [
-            said.dealt(
-                name=called[seat],
-                character=self.said.character(sheet.character),
-                colour=self.said.colour(sheet.identity),
-                told="" if sheet.character is None else components[f"{sheet.character}.told"],
-            ).rstrip()
-            for seat, sheet in enumerate(view.sheets)
-        ]
+        lines = list[str]()
+        for name, sheet in zip(called, view.sheets, strict=False):
+            character, colour = self.said.character(sheet.character), self.said.colour(sheet.identity)
+            told = "" if sheet.character is None else components[f"{sheet.character}.told"]
+            lines.append(said.dealt(name=name, character=character, colour=colour, told=told).rstrip())
         colour = self.said.colour(view.sheets[0].identity)
         return [*lines, said.dealt_colours(count=len(view.sheets), colour=colour)]
 

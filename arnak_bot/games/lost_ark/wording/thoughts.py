@@ -52,12 +52,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         said, count = self.words.thoughts, len(review.moments)
-        told = tuple(
-            self._moment(at, moment, view, names)
-            for at, (moment, view) in enumerate(zip(review.moments, views, strict=True), start=1)
-        )
+        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, [names] * count))
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
-        headline = " ".join(filter(None, (headline, self._fall(review, names))))
+        headline = f"{headline} {self._fall(review, names)}".rstrip()
         return Reviewed(headline, told, said.sureness(count=review.turns))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
@@ -77,8 +74,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if least < _STEEP:
             return ""
         over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
-        said = self.words.thoughts
-        return said.fell(
+        return self.words.thoughts.fell(
             name=spoken(names[seat]),
             before=before,
             after=after,

@@ -1,6 +1,8 @@
 ### What a computer would do, and why: hints and the look back at a game.
 ### $figures: how it does in imagined games
+### $parts: found on average: "4.5"
 ### $number (number): of the moment, as in the picture
+### $other: what would have been better, or the next best
 ### $other_won (number): imagined games
 ### $played: what was done
 ### $players (number): at the table
@@ -16,7 +18,6 @@ advised = **{ $what }**: { $figures }. { $why }
 only = **{ $what }**. { $why }
 # $aim: "win", or "find" for those who win only by finding the ark
 # $count (number): of so many
-# $parts: on average, "4.5"
 figures =
     { $aim ->
         [find] { $won ->
@@ -30,7 +31,6 @@ figures =
     }
 # $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
 # $count (number): of so many
-# $parts: on average, "4.5"
 # $points (number): fewer
 level =
     { $less ->
@@ -92,13 +92,9 @@ decided =
         [one] One call or answer decided the game most.
        *[other] { $count } calls and answers decided the game most.
     }
-# $other: what would have been better
 # $count (number): of so many
-# $parts: found by what would have been better
 moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). **{ $other }** was better: { $other_won } of { $count }, with { $parts } parts. { $why }
-# $other: the next best
 # $count (number): of so many
-# $parts: found by the next best
 good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good choice ({ $figures }). The next best was { $other }: { $other_won } of { $count }, with { $parts } parts. { $why }
 # $count (number): of calls and answers
 sureness =
