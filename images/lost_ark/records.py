@@ -28,15 +28,11 @@ def challenge_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]
             y = _HEAD + row * _ROW
             canvas.fitted_text((_LEFT, y), name, _FIRST - _STEP // 2 - _LEFT, 36, SOFT_INK)
             for at, challenge in enumerate(CHALLENGE_SIGNS):
-                _box(canvas, (_FIRST + at * _STEP, y), met=challenge in met)
+                middle = _FIRST + at * _STEP, y
+                shade, rim = (SHADES[Colour.GREEN], DEEP) if challenge in met else (BLANK, mixed(DEEP, BLANK, 0.4))
+                canvas.panel(wider((*middle, *middle), BOX // 2, BOX // 2), shade, 8, outline=rim, line=2)
+                if challenge in met:
+                    draw_sign(canvas, MET, middle, BOX, CREAM)
 
     high = _HEAD + len(rows) * _ROW + 8
     return high, draw
-
-
-def _box(canvas: Canvas, middle: tuple[int, int], *, met: bool) -> None:
-    half = BOX // 2
-    shade, rim = (SHADES[Colour.GREEN], DEEP) if met else (BLANK, mixed(DEEP, BLANK, 0.4))
-    canvas.panel(wider((*middle, *middle), half, half), shade, 8, outline=rim, line=2)
-    if met:
-        draw_sign(canvas, MET, middle, BOX, CREAM)

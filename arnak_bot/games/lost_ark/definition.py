@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import GameOptions
@@ -12,9 +13,9 @@ from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, 
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
-from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty
+from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty, GameSetup
 from arnak_bot.games.lost_ark.figures import exchanged_in, figures_of
-from arnak_bot.games.lost_ark.options import DIFFICULTY, OPTIONS, TOGETHER, setup_from
+from arnak_bot.games.lost_ark.options import DIFFICULTY, JOKER, OPTIONS, THIRD, TOGETHER
 from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
@@ -49,7 +50,11 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:
-        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
+        """Options that are irrelevant for the number of players are ignored."""
+        choices: dict[str, Any] = dict(setup.options)
+        seats = {TOGETHER.key: SEATS[1:], THIRD.key: THIRD.seats or SEATS, JOKER.key: SEATS[:1]}
+        choices |= {key: choices[key] and setup.players in some for key, some in seats.items()}
+        return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def parse(self, text: str) -> Action:
         """Players also say "pass" for a minus point."""

@@ -1,13 +1,12 @@
-"""The options of a table of the Lost Ark: their declarations, and the setup that follows from the choices."""
+"""The options of a table of the Lost Ark."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, OptionScope, menu_of
-from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, Characters, Difficulty, GameSetup
+from arnak_bot.game.options import OF_SEVERAL, Choice, Option, OptionScope, menu_of
+from arnak_bot.games.lost_ark.engine.setup import Characters, Difficulty
 
-_FOR_THIRD = 2
 _ALONE = frozenset({OptionScope.SOLO})
 
 
@@ -21,22 +20,8 @@ CHARACTERS = menu_of("characters", map(str, Characters), OF_SEVERAL | _ALONE)
 """How characters are assigned to seats (K13)."""
 TOGETHER = _switch("together", OF_SEVERAL)
 """All win or all lose (K82)."""
-THIRD = replace(_switch("third", OF_SEVERAL), seats=range(_FOR_THIRD, _FOR_THIRD + 1))
+THIRD = replace(_switch("third", OF_SEVERAL), seats=range(2, 3))
 """For two players: the die has turns of its own (K86)."""
 JOKER = _switch("joker", _ALONE)
 """For solo games: a six lets the player choose (K85)."""
 OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)
-
-
-def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
-    """Return the setup for a table's options; those that are irrelevant for its number of seats are ignored."""
-    return GameSetup(
-        players,
-        Difficulty(str(options[DIFFICULTY.key])),
-        together=bool(options[TOGETHER.key]) and players > 1,
-        third=bool(options[THIRD.key]) and players == _FOR_THIRD,
-        joker=bool(options[JOKER.key]) and players == 1,
-        characters=Characters(str(options[CHARACTERS.key])),
-        seed=seed,
-        edition=edition,
-    )

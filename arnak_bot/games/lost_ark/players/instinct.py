@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import log
+from operator import itemgetter
 
 from arnak_bot.games.lost_ark.engine import Action, Colour, Verb
 from arnak_bot.games.lost_ark.engine.actions import action
@@ -17,6 +18,7 @@ from arnak_bot.games.lost_ark.players.sights import sight_of
 
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")
 _COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(TILES)
+_score = itemgetter(0)
 _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
 
@@ -71,10 +73,6 @@ def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[S
     else:
         return []
     return sorted(found, key=_score, reverse=True)
-
-
-def _score(scored: Scored) -> float:
-    return scored[0]
 
 
 # --- before the first turn ------------------------------------------------------------------------

@@ -67,12 +67,9 @@ class Said(Sayings[Words]):
         return " · ".join(filter(None, (far, " ".join(f"{count}{sign}" for sign, count in helps if count))))
 
 
-def said_in(language: str) -> Said:
-    """Return the texts of a language, by code; English if it is not translated."""
-    return Said(words_in(language))
-
-
 class Speaking(sayings.Speaking[Said, Words]):
     """A part of the texts with access to its language."""
 
-    in_language = staticmethod(said_in)
+    @staticmethod
+    def in_language(language: str) -> Said:
+        return Said(words_in(language))
