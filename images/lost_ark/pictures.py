@@ -83,7 +83,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         title = said.score_so_far() if so_far else said.final_score()
         table = [(said.score_parts(), tuple(sheet.parts for sheet in sheets))]
         table += [
-            (said.score_line(source=lines[0].source.name.lower()), tuple(line.points for line in lines))
+            (self.words.pictures[f"score-{lines[0].source.name}"], tuple(line.points for line in lines))
             for lines in zip(*(sheet.lines for sheet in sheets), strict=True)
         ]
         table.append((said.score_total(), tuple(sheet.total for sheet in sheets)))

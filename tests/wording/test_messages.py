@@ -24,6 +24,7 @@ from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.lost_ark import engine as lost_ark
+from arnak_bot.games.lost_ark.engine.printed import Terrain
 from arnak_bot.games.lost_ark.thoughts import Why as LostArkWhy
 from arnak_bot.games.lost_ark.wording.messages import HOME as LOST_ARK
 from arnak_bot.games.lost_cities import engine as lost_cities
@@ -39,7 +40,7 @@ from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import class_of, module, room_class
 from arnak_bot.wording.fluent.compiling import messages_of as read_messages
-from arnak_bot.wording.fluent.home import ROOT
+from arnak_bot.wording.fluent.home import AMOUNTS, ROOT
 from arnak_bot.wording.fluent.plurals import plural_test
 from arnak_bot.wording.fluent.reading import Message, MessageError, read
 from arnak_bot.wording.fluent.room import python_name
@@ -113,6 +114,7 @@ _LOST_CITIES = {
 _LOST_ARK = {
     "actions": [*lost_ark.Verb, "call-and-end"],
     "refusals": [why.name for why in lost_ark.Why],
+    "prose": [*lost_ark.Colour, *(f"{terrain}{part}" for terrain in Terrain for part in ("", ".several"))],
     "components": [
         f"{each.key}{part}" for each in GAMES["lost-ark"].texts("en").reference.look_ups() for part in ("", ".told")
     ],
@@ -167,7 +169,8 @@ def _named_rooms(nodes: list[ast.AST]) -> Iterator[tuple[str, str]]:
 def test_every_message_is_used_somewhere() -> None:
     asked, dead = _asked_for(), []
     for home, room in ROOMS:
-        other = {part for message in messages_of(home, room) for part in _said_in(message)}
+        rooms = home.rooms() if room == AMOUNTS else [room]
+        other = {name for each in rooms for name in re.findall(r"\{ ([a-z.-]+) \}", home.text(each, "en"))}
         dead += [
             f"{home.package}: {room}.ftl: {message.id}"
             for message in messages_of(home, room)
@@ -181,10 +184,6 @@ def _ways_to_say(room: str, message: Message) -> Iterator[tuple[str, str]]:
     yield from ((room, message.method), ("any", message.method), (class_of(room), message.method))
     yield room, f"{message.id.partition('-')[0]}-*"
     yield room, f"{message.id.partition('.')[0]}.*"
-
-
-def _said_in(message: Message) -> set[str]:
-    return set(re.findall(r"Said\(id='([^']*)'\)", repr(message.line)))
 
 
 @pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
-from typing import Literal
 
 from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
@@ -78,9 +77,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [first, others] if others else [first]
 
     def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
-        prose, parts = self.words.prose, self._parts(event.parts)
-        tiles, boxes = prose.tiles(count=event.tiles), prose.boxes(count=event.boxes)
-        return self.words.story.far_of(name=names[event.seat], parts=parts, tiles=tiles, boxes=boxes)
+        said = self.words.story
+        return said.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
 
     def _signs(self, drawn: Sequence[kinds.Drawn], called: Colour) -> list[str]:
         """A seat's drawing, as briefly as possible."""
@@ -117,8 +115,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             visits = [each for each in events if isinstance(each, kinds.Visited)]
             if how is not None:
                 places = self.said.places(each.place for each in visits)
-                colour = self.said.colour(visits[0].colour)
-                told.append(self.words.story.visited(how=how, places=places, colour=colour, past=_yes(past)))
+                facts = {"places": places, "colour": self.said.colour(visits[0].colour)}
+                told.append(self.words.story.tell(f"visited-{how}{'.past' if past else ''}", facts.__getitem__))
             else:
                 told += [word for each in events if (word := self._deed(each, past=past))]
         return self.said.listed(told)
@@ -126,20 +124,19 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def _deed(self, event: kinds.Drawn, *, past: bool = False) -> str:
         said = self.words.story
         match event:
-            case kinds.TileFilled(_, tile, colour, count):
-                hints, named = self.words.prose.hints(count=count), self.said.colour(colour)
-                return said.tile_filled(tile=tile, colour=named, hints=hints, priced=_yes(count > 0), past=_yes(past))
-            case kinds.Walked(_, colour, count) if count:
-                hints = self.words.prose.hints(count=count)
-                return said.walked(colour=self.said.colour(colour), hints=hints, past=_yes(past))
+            case kinds.TileFilled(_, tile, colour, hints):
+                tell = said.tile_filled_past if past else said.tile_filled
+                return tell(tile=tile, colour=self.said.colour(colour), hints=hints)
+            case kinds.Walked(_, colour, hints) if hints:
+                return (said.walked_past if past else said.walked)(colour=self.said.colour(colour), hints=hints)
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
-                return said.box_marked(count=number, past=_yes(past))
+                return (said.box_marked_past if past else said.box_marked)(count=number)
             case kinds.Got(_, gain, _):
-                return said.got(gain=gain, past=_yes(past))
+                return self.words.story[f"got-{gain}{'.past' if past else ''}"]
             case kinds.PartsFound(_, letters, parts):
-                return said.found(letters=self.said.listed(letters), parts=parts, past=_yes(past))
+                return (said.found_past if past else said.found)(letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
-                return said.ark_found(past=_yes(past))
+                return said.ark_found_past() if past else said.ark_found()
             case _:
                 return ""
 
@@ -196,28 +193,21 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             lost = said.lost_alone if len(sheets) == 1 else said.lost_together
             return lost(parts=max(sheet.parts for sheet in sheets))
         who, count = self.said.listed(names[sheet.seat] for sheet in first), len(first)
-        points, parts = self._points(first[0].total), self._parts(first[0].parts)
+        points, parts = first[0].total, first[0].parts
         below = [sheet.parts for sheet in sheets if sheet.rank > 1]
         if first[0].found:
             return said.wins_found(names=who, count=count, points=points)
-        if below and max(below) < first[0].parts:
-            return said.wins_parts(names=who, count=count, parts=parts, next=self._parts(max(below)))
+        if below and max(below) < parts:
+            behind = self.words.amounts.parts(parts=max(below))
+            return said.wins_parts(names=who, count=count, parts=parts, next=behind)
         return said.wins_points(names=who, count=count, parts=parts, points=points)
 
     def ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
         ordered = sorted(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
         return [
-            self.words.tables.score(
-                rank=at, name=names[sheet.seat], parts=self._parts(sheet.parts), points=self._points(sheet.total)
-            )
+            self.words.tables.score(rank=at, name=names[sheet.seat], parts=sheet.parts, points=sheet.total)
             for at, sheet in enumerate(ordered, start=1)
         ]
-
-    def _points(self, count: int) -> str:
-        return self.words.prose.points(count=count)
-
-    def _parts(self, count: int) -> str:
-        return self.words.prose.parts(count=count)
 
 
 def _closes(event: Event) -> bool:
@@ -235,7 +225,3 @@ def _causes_first(drawn: Sequence[kinds.Drawn]) -> list[kinds.Drawn]:
     box = next((at for at, event in enumerate(ordered) if isinstance(event, kinds.BoxMarked)), len(ordered))
     walk = list(takewhile(lambda each: _walks(each) or isinstance(each, kinds.BoxMarked | kinds.Got), ordered[box:]))
     return [*ordered[:box], *sorted(walk, key=lambda event: not _walks(event)), *ordered[box + len(walk) :]]
-
-
-def _yes(told: bool) -> Literal["yes", "no"]:
-    return "yes" if told else "no"

@@ -23,11 +23,11 @@ class Said(Sayings[Words]):
     """All texts of a language, with helpers for the smallest ones."""
 
     def colour(self, colour: Colour) -> str:
-        return self.words.prose.colour(colour=colour)
+        return self.words.prose[colour]
 
     def place(self, place: str) -> str:
         """ "forest 34"."""
-        return self.words.prose.place(terrain=TERRAIN[place], place=place)
+        return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Iterable[str]) -> str:
         """ "forests 34 and 35 and road 21"."""
@@ -35,7 +35,9 @@ class Said(Sayings[Words]):
         for place in places:
             by_terrain.setdefault(TERRAIN[place], []).append(place)
         return self.listed(
-            self.words.prose.places(terrain=terrain, places=self.listed(alike)) if alike[1:] else self.place(alike[0])
+            self.words.prose.tell(
+                f"{terrain}{'.several' if alike[1:] else ''}", {"place": self.listed(alike)}.__getitem__
+            )
             for terrain, alike in by_terrain.items()
         )
 

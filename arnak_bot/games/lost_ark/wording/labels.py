@@ -24,9 +24,7 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
             case "character":
                 return said.words.components[action.at]
             case "hints":
-                return hints_for(action.colour or Colour.GREEN, view, said)
-            case "priced":
-                return "yes" if action.colour is not None and _price(action.colour, view) else "no"
+                return price_of(action.colour or Colour.GREEN, view)
             case _:
                 return said.colour(action.colour or view.own.identity)
 
@@ -43,12 +41,8 @@ def idle_call(view: GameView) -> Action | None:
     return None if any(drawable(view.state, view.seat, colour) for colour in Colour) else first
 
 
-def hints_for(colour: Colour, view: GameView, said: Said) -> str:
-    """ "2 hints": the price of an answer in a colour."""
-    return said.words.prose.hints(count=_price(colour, view))
-
-
-def _price(colour: Colour, view: GameView) -> int:
+def price_of(colour: Colour, view: GameView) -> int:
+    """How many hints an answer in a colour costs."""
     return 0 if view.called is None else price(view.own, view.called, colour)
 
 

@@ -14,7 +14,7 @@ from arnak_bot.games.lost_ark.engine.printed import Colour, places_in
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
 from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect
 from arnak_bot.games.lost_ark.wording.facts import Said
-from arnak_bot.games.lost_ark.wording.labels import hints_for, idle_call, is_worse, label_of, reach
+from arnak_bot.games.lost_ark.wording.labels import idle_call, is_worse, label_of, price_of, reach
 
 _CLOSING = (Verb.MINUS, Verb.END)
 
@@ -49,7 +49,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
     actions = said.words.actions
     menus = (*_answers(view, said), *_menus(view, said), *_diamonds(view, said))
     tabs = [
-        Tab(colour.name, actions.hint_tab(colour=said.colour(colour), hints=hints_for(colour, view, said)))
+        Tab(colour.name, actions.hint_tab(colour=said.colour(colour), hints=price_of(colour, view)))
         for colour in Colour
         if any(menu.tab == colour.name for menu in menus)
     ]
@@ -76,8 +76,9 @@ def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
         if action.verb in _MENUS and action != idle_call(view):
             found.setdefault(_MENUS[action.verb], []).append(action)
     most, begun = steps_left(view), view.viewer is not None and view.own.doing.visits
+    facts = {"most": most, "begun": "yes" if begun else "no"}
     for menu, actions in found.items():
-        heading = said.words.actions.heading(menu=menu, most=most, begun="yes" if begun else "no")
+        heading = said.words.actions.tell(f"heading-{menu}", facts.__getitem__)
         if menu is Menu.PAINT:
             yield Offered(menu.name, heading, (), loose=tuple(actions), few=len(Colour))
         elif menu is Menu.PLACE:
@@ -92,9 +93,7 @@ def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:
         tab = "" if colour is view.called else colour.name
         fills = [each for each in view.legal if each.verb is Verb.FILL and each.colour is colour]
         if fills:
-            heading = said.words.actions.fill_heading(
-                colour=said.colour(colour), hints=hints_for(colour, view, said), priced="yes" if tab else "no"
-            )
+            heading = said.words.actions.fill_heading(colour=said.colour(colour), hints=price_of(colour, view))
             best = sorted(fills, key=lambda fill: (by_prospect(view.own, fill), is_worse(fill, view), fill.at))
             yield Offered(f"{Verb.FILL.name}{tab}", heading, tuple(best), tab=tab)
         walk = to(Verb.WALK, colour)

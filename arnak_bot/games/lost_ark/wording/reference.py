@@ -90,8 +90,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         return said.words.components.challenge_left(told=thing.told, count=left)
 
     def again_at(self, options: GameOptions) -> str:
-        difficulty = Difficulty(str(options[DIFFICULTY.key]))
-        return self.words.tables.again_at(difficulty=difficulty)
+        return self.words.tables[f"again-{options[DIFFICULTY.key]}"]
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.said, statistics.total(results)
@@ -113,7 +112,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
             games, found = (statistics.games(each) for each in (alike, filter(_found, alike)))
             told = said.table_figures(games=games, found=found, average=statistics.average(alike))
-            return said.table(count=kind[0], difficulty=[*Difficulty][kind[1]]), told
+            return said.tell(f"table-{[*Difficulty][kind[1]]}", {"count": kind[0]}.__getitem__), told
 
         def kind(result: Result) -> tuple[int, int]:
             return result.players, [*Difficulty].index(Difficulty(str(result.options[DIFFICULTY.key])))

@@ -1,41 +1,31 @@
 ### What a player can do: labels, hints and headings of menus. A label holds 100 characters, and about 20 of a button are seen on a phone.
 ### $filled (number): tiles under the edge with this one
-### $priced: no: the colour that was called
-### $hints: "2 hints"
 
-# $menu (arnak_bot.games.lost_ark.wording.panel.Menu): what it holds
+heading-character = Choose your character
+heading-start = Choose where you start
+heading-first = Fill a tile of your compass
+heading-call = Call a colour
 # $most (number): places that a movement may still visit
 # $begun: whether it has visited one
-heading =
-    { $menu ->
-        [character] Choose your character
-        [start] Choose where you start
-        [first] Fill a tile of your compass
-        [call] Call a colour
-        [place] { $most ->
-            [one] { $begun ->
-                [yes] Visit one more place
-               *[no] Visit a place
-            }
-           *[other] { $begun ->
-                [yes] Visit up to { $most } more places
-               *[no] Visit up to { $most } places
-            }
+heading-place =
+    { $most ->
+        [one] { $begun ->
+            [yes] Visit one more place
+           *[no] Visit a place
         }
-        [paint] Choose its colour
-       *[free] Free visits
+       *[other] { $begun ->
+            [yes] Visit up to { $most } more places
+           *[no] Visit up to { $most } places
+        }
     }
-
+heading-paint = Choose its colour
+heading-free = Free visits
 # $walk: "Walk grey"
 # $reach: "1 of 2 places"
 walk-heading = { $walk }: { $reach }
-fill-heading =
-    { $priced ->
-        [no] Fill a tile { $colour }
-       *[yes] Fill a tile { $colour } for { $hints }
-    }
+fill-heading = Fill a tile { $colour }{ price }
 diamond-heading = Paint a place { $colour } with a diamond
-hint-tab = 💡 { $colour }: { $hints }
+hint-tab = 💡 { $colour }: { hints }
 diamond-tab = 💎 Diamond
 paint-tab = Paint { $colour }
 
@@ -51,16 +41,8 @@ draw = Visit { $place }
 # $places: "forests 34 and 35"
 visits = Visit { $places }
 paint = Paint it { $colour }
-fill =
-    { $priced ->
-        [no] Fill { $tile } { $colour }
-       *[yes] Fill { $tile } { $colour } for { $hints }
-    }
-walk =
-    { $priced ->
-        [no] Walk { $colour }
-       *[yes] Walk { $colour } for { $hints }
-    }
+fill = Fill { $tile } { $colour }{ price }
+walk = Walk { $colour }{ price }
 minus = Take a minus point
 diamond = Diamond: paint { $place } { $colour }
 druid = Druid: turn { $place } grey

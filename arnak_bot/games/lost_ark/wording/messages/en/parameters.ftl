@@ -6,9 +6,12 @@
 ### $letters: parts of the ark: "A 12, B 3"
 ### $name: a player
 ### $names: players: "Bea and Cem"
+### $hints (number): what an answer costs
 ### $place: "forest 34"
 ### $points (number): points
 ### $parts (number): parts of the ark that are found, of seven
+### $tiles (number): of the compass that are filled
+### $boxes (number): of the round counter that are marked
 ### $tile: a tile of the compass: "g3"
 ### $who: who is to act
 ### $character: "Ranger"

@@ -28,15 +28,11 @@ ark-told = All seven parts, and a full compass.
 
 final-score = FINAL SCORE
 score-so-far = SCORE SO FAR
-# $source: what a line is for
-score-line =
-    { $source ->
-        [hints] Hints left
-        [diamonds] Diamonds left
-        [challenges] Challenges
-        [early] Found early
-       *[minus] Minus points
-    }
+score-hints = Hints left
+score-diamonds = Diamonds left
+score-challenges = Challenges
+score-early = Found early
+score-minus = Minus points
 score-parts = Parts found, of 7
 score-total = Points
 

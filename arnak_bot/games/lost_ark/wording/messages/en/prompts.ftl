@@ -45,8 +45,6 @@ end-or-undo = Done? End your turn; until then you can take it back.
 # The button to one's sheet.
 my-sheet = My sheet
 
-# $tiles (number): of the compass that are filled
-# $boxes (number): of the round counter that are marked
 # $identity: one's identity colour
 status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
 # $told: "Starts in a city."

@@ -7,14 +7,10 @@ players =
         [one] alone
        *[other] { $count } players
     }
-# $difficulty (arnak_bot.games.lost_ark.engine.setup.Difficulty): which helps there were
-table =
-    { $difficulty ->
-        [easy] { players }, hints and diamonds
-        [medium-hints] { players }, hints only
-        [medium-diamonds] { players }, diamonds only
-       *[high] { players }, no hints or diamonds
-    }
+table-easy = { players }, hints and diamonds
+table-medium-hints = { players }, hints only
+table-medium-diamonds = { players }, diamonds only
+table-high = { players }, no hints or diamonds
 # $games (number): at tables of a kind
 # $found (number): of them with the ark
 # $average: of points

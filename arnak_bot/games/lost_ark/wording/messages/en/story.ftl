@@ -1,5 +1,5 @@
 ### What happened, for everybody to read.
-### $past: yes once the turn is over: "called grey and marked box 10"
+### $places: "34 and 35"
 
 called = **{ $name }** calls **{ $colour }**.
 die-called = The die calls **{ $colour }**.
@@ -26,10 +26,7 @@ caller-did = **{ $name }** { $did }.
 called-it = called **{ $colour }**
 # $did: "walked 3 places"
 answered = { $name } { $did }
-# $parts: "2 parts"
-# $tiles: "11 tiles"
-# $boxes: "9 boxes"
-far-of = { $name }: { $parts }, { $tiles }, { $boxes }
+far-of = { $name }: { parts }, { tiles }, { boxes }
 walks =
     { $count ->
         [one] walked 1 place
@@ -37,75 +34,30 @@ walks =
     }
 fills = filled { $tile }
 
-## What a seat does, in the third person and without a name.
+## What a seat does, in the third person and without a name; in `.past` once the turn is over.
 
-# $places: "34 and 35"
-# $how (arnak_bot.games.lost_ark.engine.events.How): how they were visited
-visited =
-    { $how ->
-        [start] starts at { $places }
-        [movement] walks { $colour }: { $places }
-        [diamond] { $past ->
-            [yes] painted { $places } { $colour } with a diamond
-           *[no] paints { $places } { $colour } with a diamond
-        }
-        [druid] { $past ->
-            [yes] turned { $places } grey
-           *[no] turns { $places } grey
-        }
-       *[hunter] { $past ->
-            [yes] hunted at { $places }
-           *[no] hunts at { $places }
-        }
-    }
-# $hints: "2 hints"
-# $priced: no: the colour that was called
-tile-filled =
-    { $priced ->
-        [no] { $past ->
-            [yes] filled { $tile } { $colour }
-           *[no] fills { $tile } { $colour }
-        }
-       *[yes] { $past ->
-            [yes] filled { $tile } { $colour } for { $hints }
-           *[no] fills { $tile } { $colour } for { $hints }
-        }
-    }
-# $hints: "2 hints"
-walked =
-    { $past ->
-        [yes] answered with { $colour } for { $hints }
-       *[no] answers with { $colour } for { $hints }
-    }
-box-marked =
-    { $past ->
-        [yes] marked box { $count }
-       *[no] marks box { $count }
-    }
-# $gain (arnak_bot.games.lost_ark.engine.events.Gain): what they get
-got =
-    { $gain ->
-        [hint] { $past ->
-            [yes] got a hint
-           *[no] gets a hint
-        }
-        [diamond] { $past ->
-            [yes] earned a diamond
-           *[no] earns a diamond
-        }
-       *[minus] { $past ->
-            [yes] took a minus point
-           *[no] takes a minus point
-        }
-    }
+visited-start = starts at { $places }
+visited-movement = walks { $colour }: { $places }
+visited-diamond = paints { $places } { $colour } with a diamond
+    .past = painted { $places } { $colour } with a diamond
+visited-druid = turns { $places } grey
+    .past = turned { $places } grey
+visited-hunter = hunts at { $places }
+    .past = hunted at { $places }
+tile-filled = fills { $tile } { $colour }{ price }
+    .past = filled { $tile } { $colour }{ price }
+walked = answers with { $colour }{ price }
+    .past = answered with { $colour }{ price }
+box-marked = marks box { $count }
+    .past = marked box { $count }
+got-hint = gets a hint
+    .past = got a hint
+got-diamond = earns a diamond
+    .past = earned a diamond
+got-minus = takes a minus point
+    .past = took a minus point
 # $letters: "A", or "A and D"
-found =
-    { $past ->
-        [yes] found { $letters } ({ $parts }/7)
-       *[no] finds { $letters } ({ $parts }/7)
-    }
-ark-found =
-    { $past ->
-        [yes] **found the ark**
-       *[no] **finds the ark**
-    }
+found = finds { $letters } ({ $parts }/7)
+    .past = found { $letters } ({ $parts }/7)
+ark-found = **finds the ark**
+    .past = **found the ark**

@@ -1,7 +1,5 @@
 ### The table in words, whom it waits for, and how a game ends.
 ### $round (number): from 1
-### $points: "20 points"
-### $parts: "5 parts"
 
 to-choose-character = { $who } to choose a character.
 to-choose = { $who } to move. Everyone sets up their own sheet.
@@ -16,31 +14,25 @@ seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet
 wins-found =
     { $count ->
-        [one] **{ $names } wins:** found the ark, { $points }.
-       *[other] **{ $names } win:** found the ark, { $points }.
+        [one] **{ $names } wins:** found the ark, { points }.
+       *[other] **{ $names } win:** found the ark, { points }.
     }
 # $next: what the next best has found: "4 parts"
 wins-parts =
     { $count ->
-        [one] **{ $names } wins:** { $parts } of the ark, next best { $next }.
-       *[other] **{ $names } win:** { $parts } of the ark, next best { $next }.
+        [one] **{ $names } wins:** { parts } of the ark, next best { $next }.
+       *[other] **{ $names } win:** { parts } of the ark, next best { $next }.
     }
 wins-points =
     { $count ->
-        [one] **{ $names } wins, { $points }:** { $parts } of the ark each, so points decide.
-       *[other] **{ $names } share the win:** { $parts } of the ark and { $points } each.
+        [one] **{ $names } wins, { points }:** { parts } of the ark each, so points decide.
+       *[other] **{ $names } share the win:** { parts } of the ark and { points } each.
     }
-# $parts (number): found, of seven
 lost-alone = The ark stays hidden. You found { $parts } of 7 parts.
-# $parts (number): found by whoever found most, of seven
 lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
-score = { $rank }. { $name }: { $parts }, { $points }
-# $difficulty (arnak_bot.games.lost_ark.engine.setup.Difficulty): of the game that the button starts
-again-at =
-    { $difficulty ->
-        [easy] Again, easy
-        [medium-hints] Again with hints only
-        [medium-diamonds] Again with diamonds only
-       *[high] Again, no hints or diamonds
-    }
+score = { $rank }. { $name }: { parts }, { points }
+again-easy = Again, easy
+again-medium-hints = Again with hints only
+again-medium-diamonds = Again with diamonds only
+again-high = Again, no hints or diamonds

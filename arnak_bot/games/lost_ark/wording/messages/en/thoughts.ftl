@@ -20,15 +20,12 @@ only = **{ $what }**. { $why }
 # $count (number): of so many
 figures =
     { $aim ->
-        [find] { $won ->
-            [0] finds the ark in none of { $count } simulated games; { $parts } parts on average
-           *[other] finds the ark in { $won } of { $count } simulated games; { $parts } parts on average
-        }
-       *[win] { $won ->
-            [0] wins none of { $count } simulated games; { $parts } parts on average
-           *[other] wins { $won } of { $count } simulated games; { $parts } parts on average
-        }
-    }
+        [find] finds the ark in
+       *[win] wins
+    } { $won ->
+        [0] none
+       *[other] { $won }
+    } of { $count } simulated games; { $parts } parts on average
 # $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
 # $count (number): of so many
 # $points (number): fewer
