@@ -163,7 +163,7 @@ def main(arguments: Sequence[str] = ()) -> int:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers, drawing=settings.drawing)
 
             with contextlib.suppress(KeyboardInterrupt), backend_of(settings.database).alone():
-                local.run(made, lambda bot: bot.host, finish, settings.port)
+                local.run(made, lambda bot: bot.host, finish, settings.port, local.read_key(settings.database))
     except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2

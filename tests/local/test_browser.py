@@ -28,9 +28,9 @@ pytestmark = [
 expect.set_options(timeout=60_000)  # no test depends on a quiet machine
 
 
-def start_program(database: Path) -> tuple[subprocess.Popen[str], str]:
+def start_program(database: Path, port: str = "0") -> tuple[subprocess.Popen[str], str]:
     """Run `python bot.py` without a token; return it and the address it prints."""
-    environment = {**os.environ, "DISCORD_TOKEN": "", "DATABASE": str(database), "LOCAL_PORT": "0"}
+    environment = {**os.environ, "DISCORD_TOKEN": "", "DATABASE": str(database), "LOCAL_PORT": port}
     program = subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
     assert program.stdout is not None
     line = program.stdout.readline()
@@ -138,13 +138,29 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         take_a_turn(page, "Lookout")
         expect(page.get_by_text(re.compile(f"{second} .*digs at Lookout")).last).to_be_visible()
         assert "Your hand" not in page.inner_text("body")
+
+        assert page.context.browser is not None
+        late = page.context.browser.new_page(viewport={"width": 390, "height": 844})
+        late.goto(address)
+        see_the_board(late)
+        assert whose_turn(late) == first and "unavailable" not in late.inner_text("body")
+        act_as(late, first)
+        late.get_by_role("button", name="My turn").last.click()
+        expect(late.get_by_text("Pass for this round").last).to_be_in_viewport()
+        late.get_by_role("button", name="Channels").click()
+        late.get_by_role("button", name="Direct messages").click()
+        expect(late.get_by_text("No messages in this channel")).to_be_visible()
+        late.close()
     finally:
         stop_program(program)
 
-    program, address = start_program(database)
+    expect(page.get_by_text("The bot is not running")).to_be_visible()
+    program, same = start_program(database, port=address.split(":")[2].split("/")[0])
     try:
-        page.goto(address)
+        assert same == address
         see_the_board(page)
-        assert whose_turn(page) == first, "the game goes on after a restart of the program"
+        expect(page.get_by_text("The bot is not running")).to_be_hidden()
+        assert whose_turn(page) == first, "the game and the page go on after a restart of the program"
+        expect(page.locator("#viewer-picker option:checked")).to_have_text(second)
     finally:
         stop_program(program)

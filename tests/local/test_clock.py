@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.preview import Preview
 
-from arnak_bot.local import be_patient, build_server, make_room, move_clock, take_turns
+from arnak_bot.local import TablePage, be_patient, build_server, move_clock
 from cogs.client import ArnakBot
 
 
@@ -44,22 +45,22 @@ async def test_a_click_during_a_clock_update_is_carried_out(tmp_path: Path, monk
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)
-        async with env.preview(server.channel, viewers=server.members, layout="channel") as preview:
-            page = preview._open_page(None, None)
+        preview = TablePage(env, server.channel, server.members, 0, "key")
+        async with preview:
+            page = preview._open_page()
             slow = SlowBeat()
             monkeypatch.setattr(type(bot.host.timers), "run_due", lambda _: slow.look())
 
             unprotected = asyncio.create_task(env.advance_time(400))
             await slow.begun.wait()
             with pytest.raises(simcord.SetupError, match="overlaps active advance_time"):
-                await preview._action(page.id, refresh(env, page, 1))
+                await Preview._action(preview, page.id, refresh(env, page, 1))
             slow.may_end.set()
             await unprotected
 
             slow.begun.clear()
             slow.may_end.clear()
-            turns = take_turns(preview)
-            beat = asyncio.create_task(move_clock(env, turns, 400))
+            beat = asyncio.create_task(move_clock(env, preview.turns, 400))
             await slow.begun.wait()
             click = asyncio.create_task(preview._action(page.id, refresh(env, page, 1)))
             await asyncio.sleep(0.05)
@@ -94,9 +95,9 @@ async def test_the_page_can_hold_the_pictures_of_more_than_one_game(tmp_path: Pa
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)
-        async with env.preview(server.channel, viewers=server.members, layout="channel") as preview:
-            game = bytes(130 * 1024 * 1024)
-            assert preview._retain_blob(game) is None, "SimCord has room enough now: make_room can go"
-            make_room(preview)
+        game = bytes(130 * 1024 * 1024)
+        async with env.preview(server.channel, viewers=server.members) as preview:
+            assert preview._retain_blob(game) is None, "SimCord has room enough now: the page's own limit can go"
+        async with TablePage(env, server.channel, server.members, 0, "key") as preview:
             assert preview._retain_blob(game) is not None
     await bot.close()

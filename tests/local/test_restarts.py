@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import simcord
+from simcord.backend.access import can_access_channel
 
-from arnak_bot.local import build_server, greet, show_running_table
+from arnak_bot.game.options import OptionScope
+from arnak_bot.games import GAMES
+from arnak_bot.host import default_options
+from arnak_bot.local import build_server, greet, read_key, show_running_tables
+from arnak_bot.store import GuildSettings
 from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of, sit_down, text_of
 
@@ -18,7 +24,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
         bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
         async with simcord.run(bot) as env:
             server = build_server(env)
-            assert await show_running_table(env, server, bot.host) is bool(restarts)
+            assert await show_running_tables(env, server, bot.host) is bool(restarts)
             ada, ben = server.members[:2]
             if restarts == 0:
                 await ada.slash(server.channel, "game new")
@@ -28,6 +34,54 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
             assert "to move" in text_of(newest)
         await bot.close()
+
+
+async def test_a_game_in_a_thread_and_one_in_direct_messages_go_on_after_a_restart(tmp_path: Path) -> None:
+    for restarts in range(2):
+        bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+        async with simcord.run(bot) as env:
+            server = build_server(env)
+            ada, ben = server.members[:2]
+            assert not await show_running_tables(env, server, bot.host), "the channel itself has no table"
+            if restarts == 0:
+                await ada.slash(server.channel, "game new", place="thread")
+                await sit_down(ben, server.channel.threads[0].history()[-1])
+                await ada.click(server.channel.threads[0].history()[-1], label="Start")
+                await ben.user.slash("game solo")
+            (thread,) = server.channel.threads
+            for place in (thread, ben.user.dm_channel):
+                newest = place.history()[-1]
+                assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
+            assert thread.name == "Arnak, bird side: Ada"
+            await ada.click(thread.history()[-1], label="My turn")
+        await bot.close()
+
+
+async def test_a_private_thread_is_open_for_its_player_alone_after_a_restart(tmp_path: Path) -> None:
+    for _ in range(2):
+        bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+        async with simcord.run(bot) as env:
+            server = build_server(env)
+            ada, ben = server.members[:2]
+            if not await show_running_tables(env, server, bot.host):
+                wanted = replace(default_options(GAMES, OptionScope.SERVER), panels=True)
+                await bot.host.people.set_guild(server.guild.id, GuildSettings(wanted))
+                await ada.slash(server.channel, "game new")
+                await sit_down(ben, server.channel.history()[-1])
+                await ada.click(server.channel.history()[-1], label="Start")
+            seen = {
+                member.name: [each.name for each in server.channel.threads if can_access_channel(env, each.id, member)]
+                for member in (ada, ben)
+            }
+            assert seen == {"ada": ["Ada's hand: Arnak, bird side"], "ben": ["Ben's hand: Arnak, bird side"]}
+        await bot.close()
+
+
+async def test_the_key_of_the_page_is_kept_and_nobody_else_may_read_it(tmp_path: Path) -> None:
+    first = read_key(str(tmp_path / "arnak.db"))
+    assert len(first) > 40 and read_key(str(tmp_path / "arnak.db")) == first != read_key(str(tmp_path / "other.db"))
+    assert (tmp_path / "arnak.key").stat().st_mode & 0o777 == 0o600
+    assert len(read_key("/proc/nowhere/arnak.db")) > 40, "a folder that cannot be written to gets a new one each time"
 
 
 async def test_an_empty_channel_says_what_to_type_and_the_next_message_appears_below(tmp_path: Path) -> None:

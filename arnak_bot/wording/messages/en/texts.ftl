@@ -19,6 +19,13 @@ local-welcome = **Welcome to the local table.** Type a command below, as you wou
     `/game new` opens a table, with friends or computers
     `/game solo` is a game for you alone
     There are four players here: choose who you are at the top, under “Viewing as”.
+# The title of its page, the list of channels, and the direct messages in it.
+local-title = Arnak: the local table
+local-places = Channels
+local-direct = Direct messages
+# At the bottom of its page, while the program does not answer.
+local-restarting = The bot is not running at the moment. This page continues by itself as soon as it is back.
+local-elsewhere = This address is no longer valid. Open the one that the program printed when it started.
 
 ## Short answers.
 

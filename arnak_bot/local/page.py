@@ -1,0 +1,191 @@
+"""The page of the local table: SimCord's preview, with a list of channels and always up to date.
+
+SimCord's page shows one channel, as it was when somebody last acted on that page. There is no public API for more, so
+this relies on private names of the version in requirements.txt; `tests/local/test_page.py` shows what for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+import simcord
+from simcord.backend.access import can_access_channel
+from simcord.builders import ChannelHandle
+from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
+
+from arnak_bot.wording.messages import ENGLISH
+
+__all__ = ["TablePage"]
+
+HERE = Path(__file__).parent
+DIRECT = "direct"
+"""The place of direct messages: each person has their own."""
+
+
+class TablePage(Preview):
+    """Serves every browser the latest state of the place that it has chosen: the channel, a thread, direct messages."""
+
+    _MAX_MEDIA_BYTES = 512 * 1024 * 1024  # SimCord's 128 MiB are used up before a game is over
+
+    def __init__(
+        self, env: simcord.Env, home: ChannelHandle, people: Sequence[simcord.MemberActor], port: int, key: str
+    ) -> None:
+        super().__init__(
+            env,
+            home,
+            tuple(people),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = _Server(self, port)
+        self.capability = key
+        self.turns = asyncio.Lock()
+        """Held while an action is carried out or the clock is moved: SimCord refuses a second operation."""
+        self._home = home
+        self._shown: dict[str, int] = {}
+        self._read: dict[tuple[int, int], int] = {}
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out what somebody did on a page, in the place that it shows, when it is its turn.
+
+        Whether a button is still there is checked anyway, so a page that is half a second behind may press it.
+        """
+        async with self.turns:
+            page = self._pages.get(context_id or "")
+            if page is None:
+                return await super()._action(context_id, body)
+            before = page.channel_id
+            if body.get("kind") == "viewer":
+                page.channel_id = self._find(body.get("place"), self._member(body.get("viewer_id"))).id
+            with self._in(self._channel(page.channel_id)):
+                result = await super()._action(context_id, {**body, "published_revision": page.revision})
+            if result["rejected"]:
+                page.channel_id = before
+            return result
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+        """Open a page for a browser at the newest message of a place, which is given as the target."""
+        member = self._member(viewer_id)
+        with self._in(self._find(target_id, member)):
+            return super()._open_page(member.id)
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> None:
+        """Focus no message: a page begins at the end of its channel and follows it."""
+
+    async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> tuple[str, bytes, str]:
+        """Serve the bot's pictures as they are: SimCord would draw each of them again, a second or two apiece."""
+        _, record, picture = self._authorized_asset(context_id, asset_id)
+        if record.contentType.startswith("image/") and not any(how.values()):
+            return record.contentType, picture, record.filename
+        return await super()._prepare_asset(context_id, asset_id, **how)
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        self._shown[page.id] = self._state(page)
+        super()._publish(page, reason=reason)
+
+    def _page_payload(self, page: Any) -> dict[str, Any]:
+        """Return what a page shows, brought up to date first if its channel has changed, and the list of places."""
+        if self._active_action is None and self._shown.get(page.id) != self._state(page):
+            self._advance_presentation_time()
+            self._publish(page, reason="refresh")
+        messages = self.env.backend.messages.get(page.channel_id)
+        self._read[page.viewer.id, page.channel_id] = max(messages or (0,))
+        return {**super()._page_payload(page), "places": list(self._places(page))}
+
+    def _viewer(self, viewer_id: Any) -> Any:
+        member = super()._viewer(viewer_id)
+        return member.user if self.channel.guild is None else member
+
+    def _member(self, viewer_id: Any) -> simcord.MemberActor:
+        member: simcord.MemberActor = self.viewers[0] if viewer_id is None else super()._viewer(viewer_id)
+        return member
+
+    def _state(self, page: Any) -> int:
+        """Return what changes whenever the page has something new to show."""
+        messages = self.env.backend.messages.get(page.channel_id, {}).values()
+        return hash(repr((page.channel_id, [each for each in messages if each.visible_to(page.viewer.id)])))
+
+    # --- places -------------------------------------------------------------------------------------
+
+    def _all_of(self, member: simcord.MemberActor) -> list[ChannelHandle]:
+        """Return the channel, its threads from the newest on, and the direct messages of a person."""
+        threads = [each for each in self._home.threads if can_access_channel(self.env, each.id, member, history=True)]
+        return [self._home, *reversed(threads), member.user.dm_channel]
+
+    def _find(self, place: Any, member: simcord.MemberActor) -> ChannelHandle:
+        return next((each for each in self._all_of(member) if _place_of(each) == place), self._home)
+
+    def _channel(self, number: int) -> ChannelHandle:
+        channel = self.env.backend.channels.get(number)
+        if channel is None:
+            return self._home
+        return ChannelHandle(self.env, None if channel.guild_id is None else self._home.guild, channel)
+
+    @contextmanager
+    def _in(self, channel: ChannelHandle) -> Iterator[None]:
+        """Let SimCord take a place for the only channel that it knows."""
+        before, self.channel = self.channel, channel
+        try:
+            yield
+        finally:
+            self.channel = before
+
+    def _places(self, page: Any) -> Iterator[dict[str, Any]]:
+        person = page.viewer.id
+        for channel in self._all_of(self._member(person)):
+            read, messages = self._read.get((person, channel.id), 0), self.env.backend.messages.get(channel.id, {})
+            unread = [
+                each
+                for number, each in messages.items()
+                if number > read and each.visible_to(person) and each.author_id != person
+            ]
+            yield {
+                "id": _place_of(channel),
+                "name": channel.name or ENGLISH.texts.local_direct(),
+                "kind": DIRECT if channel.guild is None else "thread" if channel.is_thread else "channel",
+                "unread": len(unread),
+                "here": channel.id == page.channel_id,
+            }
+
+
+class _Server(PreviewServer):
+    """Serves the page with our own style sheet and connection; they load SimCord's, which is served beside them."""
+
+    _STATIC_FILES: ClassVar = {
+        **PreviewServer._STATIC_FILES,
+        "/preview.css": str(HERE / "page.css"),
+        "/transport.js": str(HERE / "page.js"),
+        "/simcord.css": "preview.css",
+        "/simcord.js": "transport.js",
+    }
+    _STATIC_CONTENT_TYPES: ClassVar = {**PreviewServer._STATIC_CONTENT_TYPES, str(HERE / "page.css"): "text/css"}
+
+    async def _index(self, request: Any) -> Any:
+        response = await super()._index(request)
+        texts = ENGLISH.texts
+        words = {
+            "places": texts.local_places(),
+            "restarting": texts.local_restarting(),
+            "elsewhere": texts.local_elsewhere(),
+        }
+        title = f'<title>{html.escape(texts.local_title())}</title><meta name="words" content="%s">'
+        response.text = response.text.replace("<title>SimCord Preview</title>", title % html.escape(json.dumps(words)))
+        return response
+
+
+def _place_of(channel: ChannelHandle) -> str:
+    return DIRECT if channel.guild is None else str(channel.id)

@@ -1,0 +1,173 @@
+"""The page of the local table: every browser sees the latest state of the place it has chosen, and can act there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.local import LocalServer, TablePage, build_server
+from cogs.client import ArnakBot
+from tests.discord.seen import buttons_of
+
+
+class Browsers:
+    """What browsers send to the page, and what they get back."""
+
+    def __init__(self, page: TablePage, server: LocalServer) -> None:
+        self.page, self.server = page, server
+
+    def open(self, member: simcord.MemberActor | None = None, place: str | None = None) -> str:
+        return str(self.page._open_page(None if member is None else str(member.id), place).id)
+
+    def sees(self, browser: str) -> dict[str, Any]:
+        return self.page._page_payload(self.page._pages[browser])
+
+    def text(self, browser: str) -> str:
+        return str(self.sees(browser)["messages"])
+
+    async def act(self, browser: str, kind: str, **body: object) -> dict[str, Any]:
+        shown = self.page._pages[browser]
+        return await self.page._action(
+            browser,
+            {
+                "protocol_version": 3,
+                "sequence": shown.last_sequence + 1,
+                "request_id": f"{browser} {shown.last_sequence + 1}",
+                "generation": shown.generation,
+                "bot_generation": self.page.env._generation,
+                "published_revision": shown.revision,
+                "kind": kind,
+                **body,
+            },
+        )
+
+    async def go(self, browser: str, place: str, member: simcord.MemberActor | None = None) -> None:
+        viewer = self.page._pages[browser].viewer.id if member is None else member.id
+        assert not (await self.act(browser, "viewer", viewer_id=str(viewer), place=place))["rejected"]
+
+    def places(self, browser: str) -> list[tuple[str, str, int]]:
+        return [(each["kind"], each["name"], each["unread"]) for each in self.sees(browser)["places"]]
+
+
+@asynccontextmanager
+async def opened(tmp_path: Path) -> AsyncIterator[Browsers]:
+    bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+    async with simcord.run(bot) as env:
+        server = build_server(env)
+        page = TablePage(env, server.channel, server.members, 0, "key")
+        async with page:
+            yield Browsers(page, server)
+    await bot.close()
+
+
+async def test_every_browser_shows_what_has_changed_without_being_asked_to(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        early = browsers.open()
+        ada = browsers.server.members[0]
+        await ada.slash(browsers.server.channel, "game solo")
+        late = browsers.open()
+        for browser in (early, late):
+            seen = browsers.sees(browser)
+            assert "to move" in str(seen["messages"])
+            (picture,) = [each for each in seen["assets"].values() if each["filename"].startswith("board")]
+            assert picture["available"]
+        revision = browsers.sees(early)["publishedRevision"]
+        assert browsers.sees(early)["publishedRevision"] == revision, "drawing again without need closes open menus"
+
+
+async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        channel, (ada, *_) = browsers.server.channel, browsers.server.members
+        await ada.slash(channel, "game solo")
+        browser = browsers.open()
+        seen = browsers.sees(browser)
+        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
+        await ada.send(channel, "Hello")
+        pressed = await browsers.act(
+            browser, "click", target_id=button.split(":")[1], control_key=button, published_revision=1
+        )
+        assert pressed["settlement"] == "settled" and not pressed["rejected"]
+        assert "choose your main action" in browsers.text(browser)
+
+
+async def test_pictures_are_served_as_the_bot_made_them(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        channel, (ada, *_) = browsers.server.channel, browsers.server.members
+        await ada.slash(channel, "game solo")
+        browser = browsers.open()
+        made = await channel.history()[-1].attachments[0].read()
+        assets = browsers.sees(browser)["assets"]
+        (asset,) = [key for key, each in assets.items() if each["filename"].startswith("board")]
+        assert (await browsers.page._prepare_asset(browser, asset))[1] == made
+        assert browsers.page._media_worker is None, "SimCord would draw it again"
+
+
+async def test_a_thread_is_listed_as_unread_and_can_be_opened_and_answered(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        channel, (ada, ben, *_) = browsers.server.channel, browsers.server.members
+        await ada.slash(channel, "game new", place="thread")
+        (thread,) = channel.threads
+        browser = browsers.open(ben)
+        name = "Arnak, bird side: Ada"
+        direct = ("direct", "Direct messages", 0)
+        assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), direct]
+        await browsers.go(browser, str(thread.id))
+        seen = browsers.sees(browser)
+        assert browsers.places(browser)[1] == ("thread", name, 0)
+        (join,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "Join"))]
+        assert not (await browsers.act(browser, "click", target_id=join.split(":")[1], control_key=join))["rejected"]
+        assert "Start" in [button.label for button in buttons_of(thread.history()[0])]
+        assert not (await browsers.act(browser, "send_message", content="Let us begin"))["rejected"]
+        assert thread.history()[-1].content == "Let us begin" and "Let us begin" in browsers.text(browser)
+        assert "Open seat" not in browsers.text(browser)
+
+
+async def test_everybody_has_direct_messages_of_their_own(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        ada, ben, *_ = browsers.server.members
+        browser = browsers.open(ada, "direct")
+        assert not (await browsers.act(browser, "send_message", content="Psst"))["rejected"]
+        assert "Psst" in browsers.text(browser) and ada.user.dm_channel.history()[0].content == "Psst"
+        await browsers.go(browser, "direct", ben)
+        assert "Psst" not in browsers.text(browser) and browsers.sees(browser)["viewerId"] == str(ben.id)
+
+
+async def test_a_private_thread_is_listed_for_its_members_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        env, channel, (ada, ben, *_) = browsers.page.env, browsers.server.channel, browsers.server.members
+        hand = env.backend.create_thread(channel.id, "Ada's hand", env.backend.bot_user.id, type=12)
+        env.backend.add_thread_member(hand.id, ada.id)
+        names = [name for _, name, _ in browsers.places(browsers.open(ada))]
+        assert "Ada's hand" in names
+        stranger = browsers.open(ben, str(hand.id))
+        assert "Ada's hand" not in str(browsers.places(stranger))
+        assert browsers.sees(stranger)["channelId"] == str(channel.id), "who may not see a place gets the channel"
+
+
+async def test_who_comes_back_with_an_unknown_person_is_refused_so_that_the_page_starts_over(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        with pytest.raises(simcord.SetupError):
+            browsers.page._open_page("7", "7")
+
+
+def _walk(value: Any) -> list[dict[str, Any]]:
+    if isinstance(value, list):
+        return [found for each in value for found in _walk(each)]
+    if isinstance(value, dict):
+        return [value, *(found for each in value.values() for found in _walk(each))]
+    return []
+
+
+def _keys(seen: dict[str, Any]) -> list[str]:
+    return [each["control_key"] for each in _walk(seen["messages"]) if "control_key" in each]
+
+
+def _identity(seen: dict[str, Any], label: str) -> str:
+    (button,) = [each for each in _walk(seen["messages"]) if each.get("label") == label]
+    return str(button["control_key"]).removeprefix("message")
