@@ -12,13 +12,14 @@ const notice = Object.assign(document.createElement("p"), { id: "notice", role: 
 let here = JSON.parse(sessionStorage.getItem("here") || "{}");  // this tab's person and place, after a restart too
 let known = [];
 let next = null;  // the place that somebody goes to
-let followed = 0;  // until when the end of the channel stays in view
+let followed = 0;  // until when the newest message stays in view
 
 heading.textContent = drawer.lastChild.textContent = words.places;
 heading.parentElement.after(places);
 document.body.append(notice);
-new ResizeObserver(() => {
-  if (performance.now() < followed) timeline.scrollTop = timeline.scrollHeight;
+new ResizeObserver(([{ target: messages }]) => {
+  const tall = messages.lastElementChild?.offsetHeight > timeline.clientHeight;
+  if (performance.now() < followed) messages.lastElementChild?.scrollIntoView({ block: tall ? "start" : "end" });
 }).observe(document.getElementById("channel-message-list"));
 
 /* A link to a message or a channel leads there on this page; on Discord it would open in the app. */
