@@ -18,8 +18,11 @@ heading.textContent = drawer.lastChild.textContent = words.places;
 heading.parentElement.after(places);
 document.body.append(notice);
 new ResizeObserver(([{ target: messages }]) => {
-  const tall = messages.lastElementChild?.offsetHeight > timeline.clientHeight;
-  if (performance.now() < followed) messages.lastElementChild?.scrollIntoView({ block: tall ? "start" : "end" });
+  const newest = messages.lastElementChild;
+  if (!newest || performance.now() > followed) return;
+  const ends = [...newest.querySelectorAll("img, .component-button")].at(-1);  // a panel begins with what to press
+  const tall = newest.offsetHeight > timeline.clientHeight && ends?.tagName === "IMG";
+  newest.scrollIntoView({ block: tall ? "start" : "end" });
 }).observe(document.getElementById("channel-message-list"));
 
 /* A link to a message or a channel leads there on this page; on Discord it would open in the app. */

@@ -87,10 +87,19 @@ class TablePage(Preview):
         """Focus no message: a page begins at the end of its channel and follows it."""
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> tuple[str, bytes, str]:
-        """Serve the bot's pictures as they are: SimCord would draw each of them again, a second or two apiece."""
-        _, record, picture = self._authorized_asset(context_id, asset_id)
-        if record.contentType.startswith("image/") and not any(how.values()):
-            return record.contentType, picture, record.filename
+        """Serve the bot's pictures as they are: SimCord would draw each of them again, a second or two apiece.
+
+        A browser gets what it was last shown, even if its message has just been deleted.
+        """
+        record = self._get_page(context_id).assets.get(asset_id)
+        blob = None if record is None or record.digest is None else self._blobs.get(record.digest)
+        if (
+            record is not None
+            and blob is not None
+            and record.contentType.startswith("image/")
+            and not any(how.values())
+        ):
+            return record.contentType, blob.data, record.filename
         return await super()._prepare_asset(context_id, asset_id, **how)
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:

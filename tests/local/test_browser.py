@@ -143,7 +143,8 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         late = page.context.browser.new_page(viewport={"width": 390, "height": 844})
         late.goto(address)
         see_the_board(late)
-        assert whose_turn(late) == first and "unavailable" not in late.inner_text("body")
+        assert whose_turn(late) == first
+        expect(late.get_by_text("unavailable")).to_have_count(0, timeout=5_000)
         act_as(late, first)
         late.get_by_role("button", name="My turn").last.click()
         expect(late.get_by_text("Pass for this round").last).to_be_in_viewport()
@@ -155,12 +156,14 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         stop_program(program)
 
     expect(page.get_by_text("The bot is not running")).to_be_visible()
+    page.evaluate("window.before = true")
     program, same = start_program(database, port=address.split(":")[2].split("/")[0])
     try:
         assert same == address
+        page.wait_for_function("() => !window.before")
         see_the_board(page)
+        is_the_turn_of(page, first)
         expect(page.get_by_text("The bot is not running")).to_be_hidden()
-        assert whose_turn(page) == first, "the game and the page go on after a restart of the program"
         expect(page.locator("#viewer-picker option:checked")).to_have_text(second)
     finally:
         stop_program(program)

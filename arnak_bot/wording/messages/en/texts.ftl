@@ -20,7 +20,7 @@ local-welcome = **Welcome to the local table.** Type a command below, as you wou
     `/game solo` is a game for you alone
     There are four players here: choose who you are at the top, under “Viewing as”.
 # The title of its page, the list of channels, and the direct messages in it.
-local-title = Arnak: the local table
+local-title = The local table
 local-places = Channels
 local-direct = Direct messages
 # At the bottom of its page, while the program does not answer.
