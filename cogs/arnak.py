@@ -19,12 +19,14 @@ from arnak_bot.games.arnak.wording.messages import Verbs, words_in
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.games.arnak.wording.turn import Turn
 from arnak_bot.host import Table, TableError
+from arnak_bot.host.plans import answers_of, plans_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotInGame
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import in_words
 from cogs.interactions import defer, reader_words
+from cogs.plans import kept_ahead, replaced
 from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
 from cogs.typed import play_just, play_paid_or_offer
@@ -259,9 +261,13 @@ async def _answer(
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, command)
     await defer(interaction)
+    seat, words = table.player(interaction.user.id), reader_words(interaction)
+    before = answers_of(table, seat).kept
     await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
+    with_plan = kept_ahead(table, seat, words) if question == TURN and plans_of(table, seat).orders else ""
+    gave_way = replaced(table, seat, before, words)
     async with sending_posts(interaction, table):
-        await answer(interaction, said())
+        await answer(interaction, f"{with_plan or said()} {gave_way}".rstrip())
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

@@ -335,6 +335,9 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
                 ends = how is OfPlan.KEEP_AND_END
                 kept = said.plan_kept_at_once if table.people.get(user, Person()).at_once else said.plan_kept_button
                 await settle_plan(interaction, table, plans.keep(table, user, move=move, ends=ends), kept())
+            case OfPlan.UNASKED:
+                keeping = plans.keep(table, user, move=move, ends=True, unasked=True)
+                await settle_plan(interaction, table, keeping, said.plan_kept_at_once())
             case OfPlan.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
             case OfPlan.PLAY:

@@ -92,12 +92,13 @@ class Undo(StrEnum):
 
 
 class OfPlan(StrEnum):
-    """What a button does with a plan: keep it, keep it and end the turn, take a kept one back, play one; and with the
-    answer to a question: give it in advance, be asked again.
+    """What a button does with a plan: keep it, keep it and end the turn, have that played unasked, take a
+    kept one back, play one; and with the answer to a question: give it in advance, be asked again.
     """
 
     KEEP = "keep"
     KEEP_AND_END = "keepend"
+    UNASKED = "unasked"
     DROP = "drop"
     PLAY = "play"
     ANSWER = "answer"

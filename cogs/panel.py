@@ -324,6 +324,8 @@ class PanelMessage:
     view: ui.View
     outdated: bool = False
     """A newer panel of this player was requested before the picture was ready."""
+    tells: bool = False
+    """It tells what was answered for this player."""
 
 
 PATIENCE = 0.4
@@ -408,4 +410,5 @@ async def build_panel(
     files = [] if drawn.cancelled() else drawn.result()
     if not files:
         lines.append(says.turn.hand(view))
-    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated=drawn.cancelled())
+    outdated, tells = drawn.cancelled(), kept.tells and kept.lines[0] in text.text
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated, tells)

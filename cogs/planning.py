@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 
 from arnak_bot.host import Outcome, StaleClick, Table
+from arnak_bot.host.plans import Order, answers_of
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import reader_words
-from cogs.plans import trial_of_plan
+from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_outcome, show_panel
 
 __all__ = ["ask_again", "copied", "open_answer", "open_plan", "play_plan", "settle_plan", "show", "try_out", "undo"]
@@ -71,27 +72,45 @@ async def undo(interaction: Interaction, table: Table, move: int, steps: int) ->
 
 async def _change(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
     """Change the plan, and show it; show the answers if it is one, and complete."""
+    before = _answers(interaction, table)
     try:
         answered = await change
     except StaleClick as stale:
         await show(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     if answered:
-        await _show_answers(interaction, table, reader_words(interaction).labels.answer_kept())
+        await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
         await show(interaction, table)
 
 
 async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[bool], notice: str) -> None:
     """Keep a plan or an answer, or take a kept plan back, and show the panel."""
+    before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
     except StaleClick as stale:
-        answered, notice = False, stale.refusal.sentence(reader_words(interaction))
+        answered, notice = False, stale.refusal.sentence(words)
     if answered:
-        await _show_answers(interaction, table, reader_words(interaction).labels.answer_kept())
+        await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
-        await show_panel(interaction, table, notice=notice)
+        gave_way = replaced(table, table.player(interaction.user.id), before, words)
+        await show_panel(interaction, table, notice=f"{notice} {gave_way}".rstrip())
+
+
+def _answers(interaction: Interaction, table: Table) -> Mapping[str, Order]:
+    seat = table.seat_of(interaction.user.id)
+    return {} if seat is None else answers_of(table, seat).kept
+
+
+def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Order]) -> str:
+    """That an answer was kept, for how long, and which one gave way to it."""
+    words, seat = reader_words(interaction), table.player(interaction.user.id)
+    answers = answers_of(table, seat)
+    new = [question for question, order in answers.kept.items() if before.get(question) != order]
+    lasts = any(answers.stays(table.definition, question) for question in new)
+    kept = words.labels.answer_kept_lasting() if lasts else words.labels.answer_kept()
+    return f"{kept} {replaced(table, seat, before, words)}".rstrip()
 
 
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:

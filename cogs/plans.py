@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.game.position import Position
 from arnak_bot.host import Plan, Table, TableError
 from arnak_bot.host.plans import (
@@ -28,7 +29,17 @@ from cogs import ids
 from cogs.ids import Mark, OfPlan
 from cogs.limits import BUTTON_LABEL
 
-__all__ = ["Kept", "Trial", "answers_in_advance", "button", "in_trial", "kept_by", "trial_of_plan"]
+__all__ = [
+    "Kept",
+    "Trial",
+    "answers_in_advance",
+    "button",
+    "in_trial",
+    "kept_ahead",
+    "kept_by",
+    "replaced",
+    "trial_of_plan",
+]
 
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
@@ -39,13 +50,14 @@ Item = ui.Item[ui.View]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What a panel says and offers about a player's plans: lines, and buttons, of which `play` comes first. `alone`: it
-    offers nothing else.
+    offers nothing else. `tells`: it tells what was answered for the player.
     """
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Item, ...] = ()
     play: Item | None = None
     alone: bool = False
+    tells: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,46 +110,99 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     if seat not in table.game.seats_to_act and table.definition.questions and not table.seats[seat].gone:
         open_answers = ids.tab_button(table.id, ids.ANSWERS)
         ahead: Item = ui.Button(label=words.labels.answer_ahead(), emoji="💬", custom_id=open_answers)
-        kept = replace(kept, buttons=(*kept.buttons, ahead))
+        told = [_drop_answer(table, seat, question, words) for question in answers_of(table, seat).kept]
+        plan, drop = kept.buttons[:1], kept.buttons[1:]
+        kept = replace(kept, buttons=(*plan, *filter(None, told), *drop, ahead))
     if not given:
         return kept
     says, view = table.texts(words.language).turn, table.game.view(seat)
     steps = THEN.join(says.label(table.definition.parse(action), view) for action in given)
-    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines))
+    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines), tells=True)
 
 
 def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
-    game, orders = imagined_turn(table, seat), plans_of(table, seat).orders
+    game, orders, said = imagined_turn(table, seat), plans_of(table, seat).orders, words.labels
+    answers = answers_of(table, seat).kept
     if game is not None:
         told = [_in_order(table, game, seat, order, words) for order in orders]
+        label = said.drop_plan_at_once if table.person(seat).at_once else said.drop_plan
         drop = [
-            button(words.labels.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
+            button(label(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
             for at, steps in enumerate(told)
         ]
         plan = ids.table_button(ids.Press.PLAN, table.id)
         return Kept(
-            tuple(words.labels.plan_kept(steps=steps) for steps in told[:1]),
-            (ui.Button(label=words.labels.plan(), emoji="🧭", custom_id=plan), *drop),
+            _what_will_happen(table, game, seat, words),
+            (ui.Button(label=said.plan(), emoji="🧭", custom_id=plan), *drop),
         )
     game = table.running
     if seat not in game.seats_to_act or table.decided(seat):
         return Kept()
-    answer = answers_of(table, seat).kept.get(table.definition.asked(game.view(seat)))
-    fits = order_that_fits(table, seat)
-    if answer is not None or (orders and fits is None):
-        differs = misfit(table.definition, game, seat, answer or orders[0])
-        if differs is None:
-            return Kept()
-        no_longer = words.labels.answer_misfit if answer is not None else words.labels.plan_misfit
-        return Kept((no_longer(why=_why(table, seat, differs, words)),))
+    answer, fits = answers.get(table.definition.asked(game.view(seat))), order_that_fits(table, seat)
+    differs = None if answer is None else misfit(table.definition, game, seat, answer)
+    lines = () if differs is None else (said.answer_misfit(why=_why(table, seat, differs, words)),)
+    if not orders or (answer is not None and differs is None):
+        return Kept(lines)
     if fits is None:
-        return Kept()
+        differs = misfit(table.definition, game, seat, orders[0])
+        return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
     play = button(
-        words.labels.play_plan(),
+        said.play_plan(),
         ids.plan_button(table.id, table.moves, OfPlan.PLAY),
         discord.ButtonStyle.success,
     )
-    return Kept((words.labels.plan_kept(steps=_in_order(table, game, seat, fits, words)),), play=play)
+    return Kept((*lines, said.plan_kept(steps=_in_order(table, game, seat, fits, words))), play=play)
+
+
+def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> tuple[str, ...]:
+    """What happens when a seat's turn comes, in order: its answer is played for it, then comes the first plan."""
+    said, answer = words.labels, answers_of(table, seat).kept.get(TURN)
+    orders, unasked = plans_of(table, seat).orders[:1], table.person(seat).at_once
+    if answer is not None and orders:
+        first, then = (_in_order(table, game, seat, order[:1], words) for order in (answer, *orders))
+        return ((said.played_then_played if unasked else said.played_then_ready)(action=first, plan=then),)
+    line = said.played_for_you if unasked or answer is not None else said.ready_for_you
+    kept = orders if answer is None else (_without_end(table, answer),)
+    return tuple(line(steps=_in_order(table, game, seat, order, words)) for order in kept)
+
+
+def kept_ahead(table: Table, seat: int, words: Words) -> str:
+    """What happens when a seat's turn comes, as its panel says; "" if nothing is kept for it."""
+    game = imagined_turn(table, seat)
+    return "" if game is None else "\n".join(_what_will_happen(table, game, seat, words))
+
+
+def replaced(table: Table, seat: int, before: Mapping[str, Order], words: Words) -> str:
+    """The sentence that says which of the answers kept before has given way to a new one; "" if none has."""
+    for question, order in answers_of(table, seat).kept.items():
+        if before.get(question, order) != order:
+            game = imagined_turn(table, seat, question) or table.running
+            steps = _in_order(table, game, seat, _without_end(table, before[question]), words)
+            return words.labels.answer_replaced(steps=steps)
+    return ""
+
+
+def _without_end(table: Table, order: Order) -> Order:
+    """An order without the end of the turn, unless that is all of it."""
+    definition = table.definition
+    return tuple(step for step in order if not definition.is_end(definition.parse(step.action))) or order
+
+
+def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item | None:
+    """The button that takes back the answer to a question; None if it has none."""
+    said, answers, definition = words.labels, answers_of(table, seat), table.definition
+    order = answers.kept.get(question)
+    if order is None or question not in definition.questions:
+        return None
+    game, name = imagined_turn(table, seat, question), table.texts(words.language).turn.foreseen(question)
+    steps = _in_order(table, game or table.running, seat, _without_end(table, order), words)
+    if answers.stays(definition, question):
+        drop = said.drop_lasting_answer(question=name, steps=steps)
+    elif game is not None and misfit(definition, game, seat, order) is not None:
+        drop = said.drop_void_answer(question=name, steps=steps)
+    else:
+        drop = said.drop_answer(question=name, steps=steps)
+    return button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, definition.questions.index(question)), _CHOSEN)
 
 
 def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
@@ -147,20 +212,15 @@ def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.Butt
 
 def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
     """Return what the panel offers where a seat's player answers in advance: a button for each question, and back."""
-    definition, said, kept = table.definition, words.labels, answers_of(table, seat).kept
     says, buttons = table.texts(words.language).turn, list[Item]()
-    for number, question in enumerate(definition.questions):
-        game, name = imagined_turn(table, seat, question), says.foreseen(question)
-        if question in kept:
-            ends = [step for step in kept[question] if definition.is_end(definition.parse(step.action))]
-            order = tuple(step for step in kept[question] if step not in ends) or kept[question]
-            steps = _in_order(table, game or table.running, seat, order, words)
-            drop = said.drop_answer(question=name, steps=steps)
-            buttons.append(button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, number), _CHOSEN))
-        elif game is not None:
+    for number, question in enumerate(table.definition.questions):
+        drop = _drop_answer(table, seat, question, words)
+        if drop is not None:
+            buttons.append(drop)
+        elif imagined_turn(table, seat, question) is not None:
             give = ids.plan_button(table.id, 0, OfPlan.ANSWER, number)
-            buttons.append(button(said.answer_asks(question=name), give))
-    back = button(said.go_back(), ids.tab_button(table.id, ""))
+            buttons.append(button(words.labels.answer_asks(question=says.foreseen(question)), give))
+    back = button(words.labels.go_back(), ids.tab_button(table.id, ""))
     return Kept(buttons=(*buttons, back), alone=True)
 
 
@@ -172,26 +232,39 @@ def _leave(plan: Plan, words: Words) -> Item:
 
 def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
     """The buttons that keep a plan which could go on: it ends the turn, or leaves the rest open."""
-    rehearsal, said, id = plan.rehearsal, words.labels, plan.table.id
+    rehearsal, said, table = plan.rehearsal, words.labels, plan.table
     if not rehearsal.steps:
         return []
-    definition, count = plan.table.definition, len(rehearsal.steps)
+    definition, count = table.definition, len(rehearsal.steps)
     legal: Sequence[Any] = rehearsal.game.legal_actions(rehearsal.seat)
-    ask = button(said.keep_plan_ask(), ids.plan_button(id, count, OfPlan.KEEP))
+    at_once = table.person(rehearsal.seat).at_once
+    part = said.play_part() if at_once or plan.about else said.keep_part()
+    ask = button(part, ids.plan_button(table.id, count, OfPlan.KEEP))
     if not any(definition.is_end(action) for action in legal):
         return [ask]
-    end = ids.plan_button(id, count, OfPlan.KEEP_AND_END)
-    return [button(said.keep_plan_end(), end, discord.ButtonStyle.success), ask]
+    return [*_ways_to_keep(plan, OfPlan.KEEP_AND_END, words), ask]
+
+
+def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
+    """Play it without asking when the turn comes, or keep it ready to be played by a button."""
+    table, said, seat = plan.table, words.labels, plan.rehearsal.seat
+    here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
+    if plan.about or table.person(seat).at_once:
+        return [button(said.play_for_me(), here, discord.ButtonStyle.success)]
+    ready = button(said.keep_ready(), here)
+    if TURN not in table.definition.questions:
+        return [ready]
+    unasked = ids.plan_button(table.id, len(plan.rehearsal.steps), OfPlan.UNASKED)
+    return [button(said.play_for_me(), unasked, discord.ButtonStyle.success), ready]
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:
     """What can be done with a plan after whose last step nothing can be tried."""
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
-    keep = ids.plan_button(table.id, count, OfPlan.KEEP)
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))
     return [
-        button(said.keep_plan(), keep, discord.ButtonStyle.success),
+        *_ways_to_keep(plan, OfPlan.KEEP, words),
         button(said.undo(action=last), undo),
         _leave(plan, words),
     ]

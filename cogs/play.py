@@ -66,6 +66,8 @@ async def show_panel(
         if not table.options.panels or interaction.channel_id == table.channel_id:  # own threads keep their own
             opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
+        if panel.tells:
+            await interaction.client.host.planning.told(table, interaction.user.id)
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
@@ -130,6 +132,8 @@ async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | 
     built = await _built(interaction, table, news=await _news(interaction, table))
     if built.outdated:
         return
+    if built.tells:
+        await bot.host.planning.told(table, interaction.user.id)
     content = bot.looks.emoji.dressed(built.content, MESSAGE_LIMIT)
     if panel is not None:
         await panel.message.edit(content=content, attachments=built.files, view=built.view)

@@ -356,8 +356,8 @@ class Draft:
             self._write_answers(seat, replace(answers, given=(*answers.given, *given)))
         return outcome
 
-    def has_acted(self, seat: int) -> None:
-        """Record that a seat's player acts themselves, and so knows what was answered for them before."""
+    def was_told(self, seat: int) -> None:
+        """Record that a seat's player has read what was answered for them, or acts themselves by now."""
         answers = answers_of(self.table, seat)
         if answers.given:
             self._write_answers(seat, replace(answers, given=()))

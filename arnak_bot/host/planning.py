@@ -155,12 +155,13 @@ class Planning:
 
         return await self._change(table, user_id, undone, move)
 
-    async def keep(self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False) -> bool:
+    async def keep(
+        self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False, unasked: bool = False
+    ) -> bool:
         """Keep the plan as an order for the user's next turn, after those kept before; `ends`: and end the turn.
 
-        Or keep it as the answer to a question; return whether it is one.
-
-        An answer for the whole next turn is dropped, because it would come first.
+        Or keep it as the answer to a question, that of the next turn if it is to be played `unasked`; return whether
+        it is one to a question that was opened. An answer for the next turn comes before the orders, which stay.
 
         Raises:
             StaleClick: as for `try_out`, or there is nothing to keep.
@@ -179,15 +180,24 @@ class Planning:
             if plan.about:
                 _keep_answer(draft, seat, plan.about, rehearsal.steps)
                 return True
+            if unasked:
+                _write(draft, seat, replace(plans_of(here, seat), trying=()))
+                _keep_answer(draft, seat, TURN, rehearsal.steps)
+                return False
             orders = plans_of(here, seat).orders
             if len(orders) >= MOST_ORDERS:
                 raise TableError(Why.PLANS_FULL)
             kept = orders if rehearsal.steps in orders else (*orders, rehearsal.steps)
             _write(draft, seat, Plans(orders=kept))
-            _write(draft, seat, answers_of(here, seat).without(TURN))
             return False
 
         return await self._registry.decide(table, keep, present=user_id)
+
+    async def told(self, table: Table, user_id: int) -> None:
+        """Record that a user has read what was answered for them; it is not told again."""
+        seat = table.seat_of(user_id)
+        if seat is not None and answers_of(table, seat).given:
+            await self._registry.decide(table, lambda draft: draft.was_told(draft.table.player(user_id)))
 
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
         """Take back one of the user's `of` orders, by its number from 0.
@@ -220,7 +230,7 @@ class Planning:
             order = order_that_fits(here, seat)
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
-            draft.has_acted(seat)
+            draft.was_told(seat)
             return draft.follow_orders(draft.follow_plan(seat, order))
 
         with acting(TableError):
@@ -276,11 +286,9 @@ def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -
 
 
 def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
-    """Keep an answer in place of the one before. One for the whole next turn takes the place of the plans, too."""
+    """Keep an answer in place of the one before to the same question."""
     answers = answers_of(draft.table, seat)
     _write(draft, seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))
-    if question == TURN:
-        _write(draft, seat, Plans())
 
 
 def _write(draft: Draft, seat: int, kept: Plans | Answers) -> None:

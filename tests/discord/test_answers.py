@@ -31,7 +31,7 @@ async def answered(thumb: Thumb, colour: str) -> str:
     """Open the panel and answer in advance, should this colour be called, by the first fill; return that."""
     await thumb.my_turn()
     await thumb.press("Answer ahead")
-    await thumb.press(f"If {colour} is called")
+    await thumb.press(f"＋ If {colour} is called")
     fill = next(
         option["value"]
         for item in components(thumb.panel)
@@ -51,11 +51,11 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     table, _caller, bob = await waiting(world)
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Kept: I answer that for you.**")
+    assert bob.panel.content.startswith("**Kept: I do that for you once, without asking.**")
     shown = [label for label in labels(bob) if label.startswith("✖ If green is called: Fill")]
     assert len(shown) == 1 and "End" not in shown[0]
-    assert [label for label in labels(bob) if label.endswith(": ask me")] == [
-        f"If {colour} is called: ask me" for colour in COLOURS[1:]
+    assert [label for label in labels(bob) if label.startswith("＋")] == [
+        f"＋ If {colour} is called" for colour in COLOURS[1:]
     ]
     await calls(world, table, "green")
     seat = table.player(bob.actor.id)
@@ -63,6 +63,8 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     await bob.my_turn()
     assert "Answered for you: Fill" in bob.panel.content
     assert len(bob.panel.content.split()) <= 40
+    await bob.my_turn()
+    assert "Answered for you" not in bob.panel.content, "once is enough"
 
 
 async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
@@ -79,7 +81,7 @@ async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
     await answered(bob, "green")
     await bob.press("✖ If green is called")
     assert bob.panel.content.startswith("**Taken back: I ask you when it comes.**")
-    assert "If green is called: ask me" in labels(bob)
+    assert "＋ If green is called" in labels(bob)
     await calls(world, table, "green")
     assert table.player(bob.actor.id) in table.running.seats_to_act
 
@@ -88,9 +90,9 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
     _table, _caller, bob = await waiting(world)
     await bob.my_turn()
     await bob.press("Answer ahead")
-    await bob.press("If green is called")
+    await bob.press("＋ If green is called")
     await bob.press("Take a minus point")
-    assert bob.panel.content.startswith("**Kept") or "Keep, and end the turn" in labels(bob)
+    assert bob.panel.content.startswith("**Kept") or "Play it for me" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**"), "not the answer any more"

@@ -374,7 +374,7 @@ BEFORE = {
     " why howto plan note againthread harderthread whatif",
     "p:{}:7:41": "undo undoall plead",
     "p:do:7:41:draw 3>{}": "end",
-    "p:{}:7:2:1": "keep keepend drop play answer ask",
+    "p:{}:7:2:1": "keep keepend unasked drop play answer ask",
     "p:tab:7:{}": "RED",
     "p:pick:7:41:{}": "PLAY",
     "w:{}:7:41": "undo undoall plead",

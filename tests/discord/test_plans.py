@@ -85,11 +85,11 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert "choose your main action" in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Keep it ready") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")
-    await thumb.press("Keep, and end the turn")
+    await thumb.press(how)
 
 
 async def ann_passes(world: World, table: Table) -> None:
@@ -102,8 +102,8 @@ async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world:
     await bob.my_turn()
     await kept_dig(bob)
     assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Kept: one button plays it when your turn comes.**")
-    assert "Your plan: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
+    assert bob.panel.content.startswith("**Kept ready: one button plays it when your turn comes.**")
+    assert "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
     await ann_passes(world, table)
     await bob.my_turn()
     assert "Your plan: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
@@ -118,8 +118,8 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     wished = await bob.actor.slash(world.channel, "me wishes", plans=True)
     assert "A plan you keep is played as soon as your turn comes." in said(wished)
     await bob.my_turn()
-    await kept_dig(bob)
-    assert bob.panel.content.startswith("**Kept: it is played as soon as your turn comes.**")
+    await kept_dig(bob, how="Play it for me")
+    assert bob.panel.content.startswith("**Kept: I play it as soon as your turn comes.**")
     await ann_passes(world, table)
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
 
@@ -143,14 +143,61 @@ async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins")
     assert [label for label in labels(bob) if label.startswith("✖")] == [
-        "✖ Dig at Quarry → Pay with Fear 🥾 → End turn",
-        "✖ Dig at Harbour → Pay with Fear 🥾 → End turn",
+        "✖ Ready: Dig at Quarry → Pay with Fear 🥾 → End turn",
+        "✖ Ready: Dig at Harbour → Pay with Fear 🥾 → End turn",
     ]
-    await bob.press("✖ Dig at Quarry")
+    await bob.press("✖ Ready: Dig at Quarry")
     assert bob.panel.content.startswith("**Taken back: this plan will not be played.**")
     await ann_passes(world, table)
     await bob.my_turn()
     assert "Your plan: Dig at Harbour" in bob.panel.content
+
+
+async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_order(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    await kept_dig(bob, "camp-coins", "Play it for me")
+    assert bob.panel.content.startswith("**Kept: I play it as soon as your turn comes.**")
+    both = "I play for you: Dig at Harbour. If that no longer fits, your plan is ready: Dig at Quarry."
+    assert both in bob.panel.content
+    assert [label for label in labels(bob) if label.startswith("✖")] == [
+        "✖ When your turn comes: Dig at Harbour → Pay with Fear 🥾",
+        "✖ Ready: Dig at Quarry → Pay with Fear 🥾 → End turn",
+    ]
+    passing = await bob.actor.slash(world.channel, "turn ahead", order="pass")
+    assert "I play for you: Pass for this round. If that no longer fits, your plan is ready" in said(passing)
+    assert "It takes the place of: Dig at Harbour" in said(passing)
+    none = await bob.actor.slash(world.channel, "turn ahead", order="none")
+    assert said(none) == "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn."
+    await bob.actor.slash(world.channel, "turn ahead", order="pass")
+    await ann_passes(world, table)
+    assert [text for seat, text in table.running.log if seat == 1] == ["pass", "end"]
+
+
+async def test_an_answer_that_stays_says_so_and_is_taken_back_in_the_panel(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await bob.press("Answer ahead")
+    await bob.press("＋ At the end of the round")
+    await bob.press("Keep all cards")
+    assert bob.panel.content.startswith("**Kept: I do that for you every time, until you take it back.**")
+    await bob.my_turn()
+    lasting = "✖ At the end of the round, every time: Keep all cards"
+    assert lasting in labels(bob)
+    await bob.press(lasting)
+    assert not table.seats[1].answers
+
+
+async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await bob.choose("dig camp-tablets")
+    await bob.press("Play it for me")
+    table.running.state.players[1].hand.remove("fear")
+    await bob.my_turn()
+    assert "✖ No longer fits: When your turn comes: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
 
 
 async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -181,13 +181,31 @@ async def test_whoever_is_to_act_has_passed_or_watches_cannot_plan(host: Host) -
         await host.planning.keep(table, DAN)
 
 
-async def test_passing_ahead_and_a_plan_take_each_others_place(host: Host) -> None:
+async def test_an_answer_for_the_turn_and_plans_are_kept_side_by_side_and_the_answer_comes_first(host: Host) -> None:
     table = await running(host)
-    await host.planning.answer(table, BOB, TURN, PASSES)
     await keep_a_dig(host, table, BOB)
-    assert not answers_of(table, 1).kept
     await host.planning.answer(table, BOB, TURN, PASSES)
-    assert table.seats[1].plans == "" and list(answers_of(table, 1).kept) == [TURN]
+    assert list(answers_of(table, 1).kept) == [TURN] and len(plans_of(table, 1).orders) == 1
+    await keep_a_dig(host, table, BOB, "camp-coins")
+    assert list(answers_of(table, 1).kept) == [TURN] and len(plans_of(table, 1).orders) == 2
+    await at_once(host, BOB)
+    await pass_turn(host, table, ANN)
+    assert [text for seat, text in table.running.log if seat == 1] == [*PASSES]
+    assert not plans_of(table, 1).orders, "they were for this turn"
+
+
+async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host: Host) -> None:
+    table = await running(host)
+    await host.planning.try_out(table, BOB, ["dig camp-tablets"])
+    await host.planning.keep(table, BOB, ends=True, unasked=True)
+    await keep_a_dig(host, table, BOB, "camp-coins")
+    assert answers_of(table, 1).kept[TURN][0].action == "dig camp-tablets"
+    await at_once(host, BOB)
+    await host.play.act(table, ANN, "dig camp-tablets")
+    for answer in [action.text for action in table.view(ANN).answers][:1]:
+        await host.play.act(table, ANN, answer)
+    await host.play.act(table, ANN, "end")
+    assert "dig camp-coins" in [text for seat, text in table.running.log if seat == 1]
 
 
 async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:

@@ -99,16 +99,32 @@ planning = Planning: { $steps }
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
-keep-plan = Keep this plan
-keep-plan-end = Keep, and end the turn
-keep-plan-ask = Keep, then ask me
-plan-kept-button = Kept: one button plays it when your turn comes.
-plan-kept-at-once = Kept: it is played as soon as your turn comes.
+# Without being asked, as soon as the turn comes; it ends the turn.
+play-for-me = Play it for me
+play-part = Play it for me up to here
+# To be played with a button when the turn comes.
+keep-ready = Keep it ready
+keep-part = Keep it ready up to here
+plan-kept-button = Kept ready: one button plays it when your turn comes.
+plan-kept-at-once = Kept: I play it as soon as your turn comes.
 # $steps: what was kept: "Buy Hat → End turn"
-drop-plan = ✖ { $steps }
+drop-plan = ✖ Ready: { $steps }
+# $steps: what was kept: "Buy Hat → End turn"
+drop-plan-at-once = ✖ Played for you: { $steps }
 plan-dropped = Taken back: this plan will not be played.
 # $steps: what was kept: "Buy Hat → End turn"
 plan-kept = Your plan: { $steps }.
+# What happens when the turn comes.
+# $steps: what was kept: "Buy Hat → End turn"
+ready-for-you = Ready for your turn: { $steps }.
+# $steps: what was kept: "Buy Hat"
+played-for-you = When your turn comes, I play for you: { $steps }.
+# $action: what is played, or how it begins: "Buy Hat"
+# $plan: how the plan begins that is ready otherwise: "Dig at Quarry"
+played-then-ready = When your turn comes, I play for you: { $action }. If that no longer fits, your plan is ready: { $plan }.
+# $action: what is played, or how it begins: "Buy Hat"
+# $plan: how the plan begins that is played otherwise: "Dig at Quarry"
+played-then-played = When your turn comes, I play for you: { $action }. If that no longer fits: { $plan }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer fits. { $why }
@@ -126,18 +142,29 @@ plan-otherwise = { $action } would now turn out differently from what you planne
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
-answers-ahead = What may I answer for you? Only you see this.
+answers-ahead = What shall I do for you without asking? Only you see this.
 # $question: when it comes: "If red is called"
-answer-asks = { $question }: ask me
+answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1 → End turn"
 drop-answer = ✖ { $question }: { $steps }
+# An answer that holds until it is taken back.
+# $question: when it comes: "At the end of the round"
+# $steps: the answer: "Keep all cards"
+drop-lasting-answer = ✖ { $question }, every time: { $steps }
+# An answer that is not possible as it was meant.
 # $question: when it comes: "If red is called"
-answering-begins = { $question }: what do I answer for you? Only you see this.
+# $steps: the answer: "Fill g1"
+drop-void-answer = ✖ No longer fits: { $question }: { $steps }
+# $question: when it comes: "If red is called"
+answering-begins = { $question }: what shall I do for you? Only you see this.
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Kept: I answer that for you.
+answer-kept = Kept: I do that for you once, without asking.
+answer-kept-lasting = Kept: I do that for you every time, until you take it back.
+# $steps: what was kept before: "Buy Hat"
+answer-replaced = It takes the place of: { $steps }.
 answer-dropped = Taken back: I ask you when it comes.
 # $why: what stands in the way, as a sentence
 answer-misfit = Your answer no longer fits. { $why }

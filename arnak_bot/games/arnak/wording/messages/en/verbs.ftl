@@ -41,11 +41,11 @@ ahead-none = no order
 ## Answers.
 
 order-left = When your turn comes, I pass for you. `/turn ahead` cancels that.
-order-taken-back = You have no order for your next turn.
+order-taken-back = Nothing is played for you when your turn comes: I ask you.
 # $keep (arnak_bot.games.arnak.definition.Keep): what is done with cards left in hand
 keep-answers =
     { $keep ->
         [ask] You are asked at the end of every round which cards you keep.
-        [nothing] From now on you keep nothing at the end of a round here, and I do not ask.
-       *[all] From now on you keep all your cards at the end of a round here, and I do not ask.
+        [nothing] You keep nothing at the end of every round of this game, and I do not ask. `/turn keep` cancels that.
+       *[all] You keep all your cards at the end of every round of this game, and I do not ask. `/turn keep` cancels that.
     }
