@@ -332,13 +332,14 @@ class Table:
         self.add_row(seat, acting, ended=True)
 
     def has_just_announced(self, seat: int | None) -> bool:
-        """Whether the last decision was announced although it did not end the seat's turn, as a call is."""
+        """Whether the last decision was announced although it ended neither the seat's turn nor a round, as a call."""
         game = self.running
         if self.turn or not self.announced or seat not in game.seats_to_act:
             return False
         _, until, events = self.announced[-1]
-        ended = any(self.definition.turn_ended(event) is not None for event in events)
-        return not ended and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
+        ended, begun = self.definition.turn_ended, self.definition.round_begun
+        closed = any(ended(event) is not None or begun(event) is not None for event in events)
+        return not closed and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
 
     def texts(self, language: str) -> AnyTexts:
         """Return the game's texts in a language, by its code."""

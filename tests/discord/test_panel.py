@@ -52,6 +52,14 @@ async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay exploration-car"]
 
 
+async def test_of_cards_that_pay_alike_an_option_names_the_one_that_is_worth_least(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["dog", "exploration-car", "funding-car"]))
+    await thumb.my_turn()
+    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Funding (car) 🚙"
+    await thumb.choose("dig camp-coins")
+    assert [text for _, text in table.running.log] == ["dig camp-coins", "pay funding-car"]
+
+
 async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_exiled(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["axe", "fear", "hat"], play=["fear"]))
     await thumb.my_turn()

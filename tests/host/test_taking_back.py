@@ -116,3 +116,20 @@ async def test_players_who_have_left_need_not_agree(host: Host) -> None:
     tally = await host.absence.ask_take_back(table, ANN)
     assert tally.needed == 1
     assert (await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)).carried
+
+
+async def test_nothing_is_taken_back_free_once_a_new_round_has_dealt_its_cards(host: Host) -> None:
+    """Whoever keeps cards last may be the first to move: nothing but that has been done in the new round."""
+    table = await running(host)
+    users = (ANN, BOB, EVE)
+    for user in users:
+        await pass_turn(host, table, user)
+    begins = 1  # Ann began the first
+    for seat in sorted(range(len(users)), key=lambda seat: seat == begins):
+        await host.play.act(table, users[seat], "done")
+    assert table.running.round == 2 and table.running.seats_to_act == (begins,)
+    assert not table.decided(begins) and not table.has_just_announced(begins)
+    with refused(Why.NOTHING_TO_TAKE_BACK):
+        await host.play.undo(table, users[begins])
+    assert not (await host.absence.ask_take_back(table, users[begins])).carried, "the others are asked"
+    assert table.running.round == 2

@@ -13,10 +13,11 @@ from arnak_bot.game.thinking import Player
 from arnak_bot.games.arnak.chapters import CHAPTERS
 from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, newest_edition
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
+from arnak_bot.games.arnak.engine.payment_words import sources_of
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
@@ -25,6 +26,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import LEVELLED
+from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit.players import RandomPlayer
 
 __all__ = ["GAME", "KEEPING", "PASSES", "RIVAL_NAME", "Keep"]
@@ -143,11 +145,12 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
-        discard."""
+        discard. Of as many cards, those come first that are worth least in hand."""
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()
-        return [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else ()
+        ways = [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else ()
+        return sorted(ways, key=_price)
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         if not (standing.auto or standing.ends):
@@ -177,6 +180,13 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def harder(self, options: GameOptions) -> GameOptions | None:
         rival = rival_of(options)
         return options.with_choice(RIVAL.key, rival + 1) if rival is not None and rival < HARDEST_RIVAL else None
+
+
+def _price(payment: Action) -> tuple[int, int, float]:
+    """What a payment gives up: pilots, cards, and what those are worth; the rest as the rules list it."""
+    spent, _ = sources_of(payment)
+    cards = [source for source in spent if source in CARD_BY_ID]
+    return spent.count("pilot"), len(cards), round(sum(map(card_worth, cards)), 6)
 
 
 def _closing_figures(game: Game, seat: int) -> dict[str, int]:
