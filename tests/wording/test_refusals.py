@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot import refusals
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import IllegalAction
+from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
     AttemptRunning,
@@ -151,3 +151,18 @@ def test_every_other_refusal_is_a_sentence_of_its_own(why: Why) -> None:
     said = why.sentence(ENGLISH)
     assert said[0].isupper() and said.endswith(".") and "{" not in said
     assert [other for other in Why if other.sentence(ENGLISH) == said] == [why]
+
+
+def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_language_of_the_log() -> None:
+    game = Game.new(GameSetup(players=2, board="bird", seed="refused"))
+    says = ARNAK.texts("en").turn
+    for text, said in (
+        ("discover L1-3", "“Discover L1-3” is not possible now: discovering L1-3 costs 3 compasses"),
+        ("keep fear", "“keep fear” is not possible now. You can: Dig at Harbour"),
+        ("assistant 3 coin", "“assistant 3 coin” is not possible now"),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            game.apply(ARNAK.parse(text), 0)
+        told = says.refused(refused.value)
+        assert told.startswith(said), told
+        assert "Legal" in str(refused.value) and "Legal" not in told and "camp-coins" not in told

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
+from typing import Any
 
 
 class IllegalAction(Exception):
-    """The action is not allowed now. The message is a sentence for the player, without its full stop."""
+    """The action is not allowed now. The message is a sentence for the player, without its full stop.
+
+    `facts`: what it is made of (`refusals.Refused`) and the view it was made for, so that others can word it.
+    """
+
+    facts: tuple[Any, Any] | None = None
 
 
 class UnknownAction(IllegalAction):

@@ -105,10 +105,8 @@ def refusal(
     reason = found[1] if found is not None else whole
     alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
     refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=found is None)
-    if reason is not None:
-        return NotNow(face.say(refused))
-    error = UnknownAction(typed, near)
-    error.args = (face.say(refused),)
+    error = UnknownAction(typed, near) if reason is None else NotNow()
+    error.args, error.facts = (face.say(refused),), (refused, view)
     return error
 
 

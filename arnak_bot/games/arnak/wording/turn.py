@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons, refusals
-from arnak_bot.games.arnak.engine.actions import AmbiguousAction, NotNow, UnknownAction
+from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -19,7 +20,7 @@ from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, 
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
-from arnak_bot.games.arnak.wording.reasons import clause
+from arnak_bot.games.arnak.wording.reasons import clause, said_of
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found, found_line
@@ -158,7 +159,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return signs.sentence(clause(reason, self.words), self.words)
 
     def refused(self, error: Exception) -> str:
-        return as_sentence(str(error))
+        if not isinstance(error, IllegalAction) or error.facts is None:
+            return as_sentence(str(error))
+        refused, view = error.facts
+        return as_sentence(said_of(self._as_label(refused, view), lambda action: self.label(action, view), self.words))
+
+    def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
+        """A refusal that quotes the label of an action of the game where its text, which buttons hold, was given."""
+        try:
+            action = act(refused.typed)
+            known = action in reasons.imaginable(view, frozenset({action.verb}))
+        except ValueError:
+            known = False
+        return replace(refused, typed=self.label(action, view)) if known else refused
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> Action:
         """Considers only these verbs."""
