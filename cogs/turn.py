@@ -11,7 +11,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.notes import open_note
 from cogs.play import open_panel_again
-from cogs.typed import play_just, play_typed, texts_for
+from cogs.typed import play_just, play_typed, suggested_actions, texts_for
 
 
 @everywhere
@@ -34,7 +34,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:
         return await suggested(
-            interaction, lambda table, view: texts_for(interaction, table).turn.suggested(current, view)
+            interaction, lambda table, view: suggested_actions(texts_for(interaction, table), table, view, current)
         )
 
     @app_commands.command(description=localized(Commands.turn_choose))

@@ -12,7 +12,7 @@ from arnak_bot.game.position import Action
 from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import usual_payment
-from arnak_bot.kit.limits import clip, units
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.spelling import means_the_end, with_payment
 from arnak_bot.refusals import NotInGame
@@ -23,7 +23,7 @@ from cogs.limits import BUTTON_LABEL
 from cogs.play import as_offered, doubt_about, play
 from cogs.replies import edit_response
 
-__all__ = ["play_just", "play_paid_or_offer", "play_typed", "texts_for"]
+__all__ = ["play_just", "play_paid_or_offer", "play_typed", "suggested_actions", "texts_for"]
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """The actions meant by a text, as this table's game interprets it given the player's view."""
@@ -146,6 +146,15 @@ def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Act
             if found := [each for each in says.turn.likely(error, payment_text, view) if each in view.answers]:
                 return [(action, each) for each in found]
     return []
+
+
+def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
+    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment before all others."""
+    if view.viewer is not None and view.viewer in view.seats_to_act and typed == clip(typed, LABEL_LIMIT):
+        paid = _paid(table, says, typed, view.viewer)
+        if len(paid) == 1:
+            return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
+    return list(says.turn.suggested(typed, view))
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:

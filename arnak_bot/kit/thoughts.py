@@ -92,15 +92,19 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
     number, before, after = max(courses, key=won)
     if won((number, before, after)) < _LEAST_TURN:
         return ""
-    return words.plain.turned(
-        round=round_name(number),
-        name=spoken(names[first]),
-        before=round(before[first]),
-        after=round(after[first]),
-        other=spoken(names[second]),
-        other_before=round(before[second]),
-        other_after=round(after[second]),
-    )
+    when, (one, two) = round_name(number), ((names[seat], round(before[seat]), round(after[seat])) for seat in best[:2])
+    if one[1] != one[2] and two[1] != two[2]:
+        return words.plain.turned(
+            round=when,
+            name=spoken(one[0]),
+            before=one[1],
+            after=one[2],
+            other=spoken(two[0]),
+            other_before=two[1],
+            other_after=two[2],
+        )
+    name, start, end = two if one[1] == one[2] else one
+    return words.plain.turned_alone(round=when, name=spoken(name), before=start, after=end)
 
 
 _LEAST_TURN = 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.game.definition import TURN, AnyGame
+from arnak_bot.game.definition import TURN, AnyGame, GameDefinition
 from arnak_bot.game.values import Line
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import enumerated
@@ -18,12 +18,17 @@ _TYPED_IN_ANY_GAME = ("do", "choose")
 def help_page(game: AnyGame, words: Words) -> str:
     """Return the help for players of a game: a line for each thing they may want to do."""
     said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
+    plans = type(game).planned is not GameDefinition.planned
+    answers = said.help_answers() if TURN in game.questions else said.help_answers_here()
     wants = (
         said.help_my_turn(commands=enumerated((f"`/turn {verb}`" for verb in verbs), words)),
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),
         said.help_away_ahead() if TURN in game.questions else said.help_away(),
+        *([said.help_ahead()] if plans else []),
+        *([answers] if game.questions else []),
+        said.help_what_if(),
         said.help_wrong(),
         said.help_server(),
     )

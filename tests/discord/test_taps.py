@@ -231,8 +231,21 @@ async def test_passing_when_nothing_is_left_to_do(world: World) -> None:
     table.running.state.players[0].at_home = 0
     before = len(world.channel.history())
     await thumb.my_turn()
-    await thumb.press("Pass for this round")
+    await thumb.press("Pass with 5 cards in hand")
     await finish(world, table, thumb, "passing", 1, before)
+
+
+async def test_passing_asks_once_where_something_that_scores_is_still_possible(world: World) -> None:
+    table, thumb = await at_my_turn(world)
+    me = table.running.state.players[0]
+    me.at_home, me.hand = 0, ["fear"]
+    me.tokens.update(dict.fromkeys(me.tokens, 5))
+    table.game = Game(table.running.setup, table.running.state, [])
+    await thumb.my_turn()
+    await thumb.press("Pass for this round")
+    assert thumb.panel.content.startswith("You can still research. Pass for this round anyway?")
+    await thumb.press("Yes")
+    assert [text for seat, text in table.running.log if seat == 0] == ["pass", "end"]
 
 
 async def test_passing_early_needs_one_confirmation(world: World) -> None:

@@ -70,6 +70,15 @@ async def test_what_is_typed_is_paid_for_as_the_menu_does(world: World, typed: s
     assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
 
 
+async def test_what_is_typed_with_its_payment_is_suggested_as_what_it_does(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    typed = "coins with fear"
+    (offered,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+    assert (offered["name"], offered["value"]) == ("Dig at Harbour with Fear 🥾", typed)
+    await actor.slash(world.channel, "turn do", action=offered["value"])
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
+
+
 async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(world: World) -> None:
     table, actor = await at_table(world, "start")
     asked = await actor.slash(world.channel, "turn do", action="pass plz")

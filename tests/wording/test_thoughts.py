@@ -148,6 +148,16 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     )
 
 
+def test_the_round_that_decided_names_only_those_whose_points_changed() -> None:
+    for expected, final, told in (
+        ((50.0, 42.0), (56, 42), "Ann went from 50 to 56 expected points."),
+        ((50.0, 48.0), (50, 42), "Bob went from 48 to 42 expected points."),
+        ((50.0, 48.0), (54, 42), "Ann went from 50 to 54 expected points, Bob from 48 to 42."),
+    ):
+        review = Review((0,), (2,), (expected,), ((5.0, 7.0),), final, 1, ())
+        assert f"The game turned in round II: {told}" in SAYS.thoughts.reviewed(review, [], ("Ann", "Bob")).headline
+
+
 def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
     assert SAYS.turn.label(act("done"), VIEW) == "Keep nothing"
     kept = replace(VIEW, players=(replace(VIEW.players[0], kept=("hat",)), *VIEW.players[1:]))

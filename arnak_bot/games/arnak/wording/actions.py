@@ -109,6 +109,14 @@ _JOINS = Shown(
 )
 _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
+
+def _holding(it: Choice) -> str:
+    """The way to pass with cards that could still be played, where nothing else is asked before it."""
+    assert it.view.viewer is not None
+    plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
+    return "" if it.view.players[it.view.viewer].at_home or not plays else "holding"
+
+
 ACTIONS = {
     Verb.OVERCOME: Shown(
         menu=Menu.ISLAND,
@@ -132,7 +140,9 @@ ACTIONS = {
         thing=lambda it, words: things.temple(it.first, words),
     ),
     Verb.RESEARCH: Shown(menu=Menu.RESEARCH, price=gains.price_of_research, gain=gains.of_research, leads=True),
-    Verb.PASS: Shown(way=lambda it: "with" if it.first else "", price=gains.price_to_play, gain=gains.of_passing),
+    Verb.PASS: Shown(
+        way=lambda it: "with" if it.first else _holding(it), price=gains.price_to_play, gain=gains.of_passing
+    ),
     Verb.END: Shown(),
     # free actions
     Verb.BOON: Shown(gain=gains.of_boon),

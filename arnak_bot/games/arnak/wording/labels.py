@@ -74,6 +74,11 @@ def _use(it: Choice, words: Words) -> str:
     return effects.verb_phrase(use.effect, words)
 
 
+def _hand(it: Choice) -> int:
+    assert it.view.viewer is not None
+    return len(it.view.players[it.view.viewer].hand)
+
+
 def _effect(it: Choice, words: Words) -> str:
     """The effect of a slot or a bonus tile."""
     if it.action.verb is Verb.IDOL:
@@ -93,7 +98,7 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
     "space": lambda it, words: signs.space(it.view.board, int(it.action.args[1]), words),
     "worth": lambda it, words: signs.stack(it.first, words),
     "card": lambda it, words: signs.card(it.first, words),
-    "count": lambda it, _: int(it.first),
+    "count": lambda it, _: _hand(it) if it.action.verb is Verb.PASS else int(it.first),
     "done": _use,
     "effect": _effect,
     "price": lambda it, words: short.cost(it.asked_price or (), words=words),

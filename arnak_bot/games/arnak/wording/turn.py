@@ -38,6 +38,8 @@ _LEFT_OVER = (
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
 )
 """What can be left over when somebody passes, the most important first."""
+_SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
+"""What nobody leaves over on purpose: each scores points."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -77,6 +79,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return said.doubt_in_vain()
         if action.verb is Verb.PASS and own.at_home and own.hand:
             return said.doubt_pass(archaeologists=own.at_home, count=len(own.hand))
+        if action.verb is Verb.PASS and not action.args and (left := self._possible(view, _SCORING)):
+            return said.doubt_left_over(done=left)
         if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
             card = CARD_BY_ID[action.args[0]]
             if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
@@ -91,9 +95,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Before passing, names the kinds of actions that are still possible and would have an effect."""
         if action.verb is not Verb.PASS:
             return None
+        left = self._possible(view, _LEFT_OVER)
+        return self.words.prompts.doubt_left_over(done=left) if left else None
+
+    def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:
+        """Names those kinds of actions that are possible and would have an effect; "" if there are none."""
         possible = {each.verb for each in view.legal if each not in view.in_vain}
-        told = [self.words.prompts.still(verb=verb) for verb in _LEFT_OVER if verb in possible]
-        return self.words.prompts.doubt_left_over(done=listed(told, self.words)) if told else None
+        return listed([self.words.prompts.still(verb=verb) for verb in verbs if verb in possible], self.words)
 
     # --- the situation
 

@@ -141,6 +141,10 @@ decided =
 # $other_before (number): the same
 # $other_after (number): the same
 turned = The game turned in { $round }: { $name } went from { $before } to { $after } expected points, { $other } from { $other_before } to { $other_after }.
+# Where the other one's points stayed as they were.
+# $before (number): points that they could expect when it began
+# $after (number): and when it was over
+turned-alone = The game turned in { $round }: { $name } went from { $before } to { $after } expected points.
 # $number (number): of the moment, as in the picture
 # $round: "Round III"
 # $name: whose turn it was

@@ -99,6 +99,7 @@ accept = Pay for it
     .price = Pay { $price }
 pass = Pass for this round
     .with = Pass with { $card }
+    .holding = Pass with { cards } in hand
 end = End turn
 cancel = Take it back: nothing is paid yet
 decline = No, thank you

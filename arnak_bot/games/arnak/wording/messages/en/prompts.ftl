@@ -70,7 +70,7 @@ doubt-pass =
         [one] an archaeologist
        *[other] both archaeologists
     } at home and { cards } in hand. Pass for this round anyway?
-# In a guided game.
+# In a guided game of anything, otherwise of what scores points.
 doubt-left-over = You can still { $done }. Pass for this round anyway?
 # $verb: of what is still possible
 still =
