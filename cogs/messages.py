@@ -278,6 +278,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
             buttons += _again_buttons(table, words)
         if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
             buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
+        if table.status is Status.OVER and table.sealed_until is None:
+            buttons.append(_button(words.labels.what_if(), Press.WHAT_IF, table, discord.ButtonStyle.secondary))
     else:
         buttons.append(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
         hand = table.texts(words.language).turn.my_hand()

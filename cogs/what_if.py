@@ -14,6 +14,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
+from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, OfWhatIf, Press, Undo
@@ -60,7 +61,7 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
         view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
     lines = [notice or words.labels.what_if_choose()]
     if now is not None:
-        lines.append(_score(now, interaction.user.id, table, words))
+        lines.append(_score(now, table, words))
         view.add_item(_go_on(table, words))
     await edit_response(interaction, "\n".join(lines), view=view)
 
@@ -70,11 +71,7 @@ def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> 
     page %= count
     options = [
         discord.SelectOption(
-            label=clip(
-                words.labels.what_if_turn(
-                    number=number, name=spoken(table.names[turn.seat]), action=says.turn.label(turn.first, turn.view)
-                )
-            ),
+            label=clip(words.labels.what_if_turn(number=number, told=_told(table, turn, words))),
             description=clip(says.channel.round_name(turn.round)),
             value=str(turn.since),
         )
@@ -86,6 +83,14 @@ def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> 
         options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
     heading = words.labels.what_if_turns()
     return ui.Select(custom_id=ids.what_if_choice(table.id, OfWhatIf.TURNS), placeholder=heading, options=options)
+
+
+def _told(table: Table, turn: Turn, words: Words) -> str:
+    """What was done in a turn, in the words of the log; whose it was, where there is nothing to tell."""
+    name = spoken(table.names[turn.seat])
+    told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
+    own = [line for line in told if name in line] or told
+    return " ".join(own).replace(BOLD, "") or name
 
 
 def _others_menu(table: Table, chosen: str, words: Words) -> Item:
@@ -197,7 +202,8 @@ async def _go_on_playing(interaction: Interaction, table: Table) -> None:
 def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
     """What the panel shows of an attempt."""
     game, said, id = now.table.running, words.labels, table.id
-    score = _score(now, user_id, table, words)
+    score, acts = _score(now, table, words), now.table.seat_of(user_id)
+    played = score if acts is None or game.over else said.what_if_as(name=spoken(table.names[acts]), score=score)
     buttons: list[Item] = []
     if now.last is not None:
         view, action = now.last
@@ -210,7 +216,7 @@ def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
     return Trial(
         now.table,
         Mark.WHAT_IF,
-        score if now.attempt.tried else said.what_if_begins(score=score),
+        played if now.attempt.tried else said.what_if_begins(score=played),
         instead=() if can_act else (*([] if game.over else [_go_on(table, words)]), *buttons, choices),
         plays=True,
         undo=tuple(buttons),
@@ -223,10 +229,9 @@ def _go_on(table: Table, words: Words) -> Item:
     return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, OfWhatIf.GO_ON), style)
 
 
-def _score(now: WhatIf, user_id: int, table: Table, words: Words) -> str:
+def _score(now: WhatIf, table: Table, words: Words) -> str:
     """How an attempt compares with what was really played."""
     said, name = words.labels, spoken(table.names[now.seat])
-    name = said.what_if_you() if table.seats[now.seat].user_id == user_id else name
     if now.table.running.over:
         return said.what_if_over(name=name, points=now.points, final=now.final)
     return said.what_if_so_far(name=name, points=now.points, then=now.then, final=now.final)

@@ -46,17 +46,19 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn of a finished game, at which another way can begin; `view` is what its seat saw before its `first` action.
+    """A turn of a finished game, at which another way can begin.
 
     Attributes:
         since: how many decisions come before it.
+        events: what happened in it, as everybody saw it.
+        view: the open table after it.
     """
 
     since: int
     round: int
     seat: int
+    events: tuple[Any, ...]
     view: View
-    first: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,13 +237,16 @@ class WhatIfs:
 
 
 def _turns(definition: AnyGame, told: Position) -> list[Turn]:
-    """Return where every turn of a game begins."""
-    found, course, before = list[Turn](), _Course(definition, definition.begun(told)), -1
-    for since, (seat, text) in enumerate(told.log):
-        if course.ended != before:
-            found.append(Turn(since, course.game.round, seat, course.game.view(seat), definition.parse(text)))
-            before = course.ended
-        course.play(seat, text)
+    """Return every turn of a game."""
+    found, course = list[Turn](), _Course(definition, definition.begun(told))
+    events, begins = list[Any](), (0, course.game.round, told.log[0][0] if told.log else 0)
+    for since, (seat, text) in enumerate(told.log, 1):
+        ended = course.ended
+        events += [definition.seen_by(event, None) for event in course.play(seat, text)]
+        if course.ended != ended or since == len(told.log):
+            found.append(Turn(*begins, tuple(events), course.game.view(None)))
+            following = told.log[since][0] if since < len(told.log) else 0
+            events, begins = [], (since, course.game.round, following)
     return found
 
 

@@ -121,7 +121,8 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     assert buttons(play_buttons(table, ENGLISH, over=True)) == ["green Play again a:again:1", *looking]
     table.status = Status.OVER
     over = buttons(play_buttons(table, ENGLISH, over=True))
-    assert over == ["green Play again a:again:1", "grey Look back a:review:1", *looking]
+    back = ["grey Look back a:review:1", "grey What if … a:whatif:1"]
+    assert over == ["green Play again a:again:1", *back, *looking]
     alone = options_of(ARNAK, seats=1, rival=2)
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
     for won in (False, True):

@@ -124,6 +124,19 @@ async def test_the_film_and_the_look_back_lead_there_too(world: World) -> None:
     assert labels(ann) == ["What if …"]
 
 
+async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_played(world: World) -> None:
+    table = await finished(world, "arnak")
+    assert f"a:whatif:{table.id}" in str(world.newest.components), "the final message leads there"
+    ann = await opened(world)
+    listed = [each["label"] for item in components(ann.panel) for each in item.get("options", [])]
+    named = [label for label in listed if label[0].isdecimal()]
+    assert len(named) > 10 and all("Ann " in label or "Bob " in label for label in named), named
+    turns = await world.bot.host.what_ifs.turns(table)
+    theirs = next(turn for turn in turns if table.seats[turn.seat].user_id != ann.actor.id)
+    await chosen(ann, OfWhatIf.TURNS, str(theirs.since))
+    assert "You play Bob. Bob: " in ann.panel.content and "You: " not in ann.panel.content
+
+
 @pytest.mark.slow
 async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None:
     table = await finished(world, "lost-cities")

@@ -179,9 +179,8 @@ what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
 what-if-turns = Choose a turn
 # $number (number): of the turn
-# $name: whose turn it was
-# $action: how it began: "Buy the Parrot"
-what-if-turn = { $number } · { $name }: { $action }
+# $told: what was done in it, as the log says: "Ann buys the Parrot."
+what-if-turn = { $number } · { $told }
 what-if-alone = You play every seat
 # $level: how well they play: "able"
 what-if-against = The others: { $level } computers
@@ -189,8 +188,10 @@ what-if-go-on = Go on
 what-if-again = Start over
 what-if-others = Another turn …
 what-if-thinking = The computers are thinking …
-what-if-you = You
-# $name: "You", or the player whose turn it began with
+# $name: whose seat is played now
+# $score: the points so far: "Ann: 12 points so far. In the game: 12 by then, 54 at the end."
+what-if-as = You play { $name }. { $score }
+# $name: the player whose turn it began with
 # $points (number): theirs
 # $then (number): in the game itself, after as many turns
 # $final (number): in the game itself, at the end
@@ -199,7 +200,7 @@ what-if-so-far =
         [one] { $name }: { $points } point so far. In the game: { $then } by then, { $final } at the end.
        *[other] { $name }: { $points } points so far. In the game: { $then } by then, { $final } at the end.
     }
-# $name: "You", or the player whose turn it began with
+# $name: the player whose turn it began with
 # $points (number): theirs
 # $final (number): in the game itself
 what-if-over =
@@ -207,7 +208,7 @@ what-if-over =
         [one] { $name }: { $points } point. In the game: { $final }.
        *[other] { $name }: { $points } points. In the game: { $final }.
     }
-# $score: the points so far: "You: 12 points so far. In the game: 12 by then, 54 at the end."
+# $score: the points so far: "Ann: 12 points so far. In the game: 12 by then, 54 at the end."
 what-if-begins = Only you see this. { $score }
 
 ## Menus.
