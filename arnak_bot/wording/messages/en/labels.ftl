@@ -120,10 +120,10 @@ ready-for-you = Ready for your turn: { $steps }.
 # $steps: what was kept: "Buy Hat"
 played-for-you = When your turn comes, I play for you: { $steps }.
 # $action: what is played, or how it begins: "Buy Hat"
-# $plan: how the plan begins that is ready otherwise: "Dig at Quarry"
+# $plan: how the plan begins that is ready otherwise: "Draw 3"
 played-then-ready = When your turn comes, I play for you: { $action }. If that no longer fits, your plan is ready: { $plan }.
 # $action: what is played, or how it begins: "Buy Hat"
-# $plan: how the plan begins that is played otherwise: "Dig at Quarry"
+# $plan: how the plan begins that is played otherwise: "Draw 3"
 played-then-played = When your turn comes, I play for you: { $action }. If that no longer fits: { $plan }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
