@@ -553,7 +553,7 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
 
 
 class SpokenRules(Speaking[Any, Any]):
-    """Topics, pages and chapters from the rooms `rules`, `learn` and `chapters` of a game."""
+    """Topics and pages from the rooms `rules` and `learn` of a game."""
 
     illustrations: ClassVar[Mapping[str, str]]
     """The pages in order, each with its illustration."""
@@ -564,6 +564,10 @@ class SpokenRules(Speaking[Any, Any]):
     def pages(self) -> tuple[LearnPage, ...]:
         said = self.words.learn
         return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in self.illustrations.items())
+
+
+class SpokenChapters(Speaking[Any, Any]):
+    """The chapters of the solo campaign from the room `chapters` of a game that has some."""
 
     def chapter(self, key: str) -> ChapterWords:
         """Its title, with the rest as attributes; `win` is common to all."""

@@ -10,7 +10,7 @@ from functools import cache
 from typing import ClassVar, assert_never
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, SpokenRules
+from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
 from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action
@@ -84,7 +84,7 @@ _MORE_NAMES = {
 """Other names that players use for a thing."""
 
 
-class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
+class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):
     """Looks up Arnak's components, rules and statistics."""
 
     illustrations: ClassVar[Mapping[str, str]] = {

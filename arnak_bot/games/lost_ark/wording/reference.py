@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from arnak_bot.game.options import GameOptions
-from arnak_bot.game.texts import ReferenceTexts, SpokenRules
+from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
 from arnak_bot.game.values import LookUp, Result, Statistics
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
@@ -43,7 +43,7 @@ def _key(challenge: Challenge) -> str:
     return challenge.replace(" ", "-")
 
 
-class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
+class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):
     """Characters, parts of the ark, challenges, signs and rules."""
 
     illustrations: ClassVar[Mapping[str, str]] = {
