@@ -8,6 +8,7 @@ scale              several processes
 computers          the computer players
 guided             games of somebody who follows every suggestion
 plans              opening a plan or the answers in advance, beside a plain panel
+servers            200 servers in one process, on a simulated Discord that keeps its limits
 week               a week of games by post, with and without plans
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit
@@ -46,6 +47,7 @@ from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
+from benchmarks.servers import servers_table
 from benchmarks.size import size_table
 from benchmarks.timing import median_time
 from benchmarks.way import way_table
@@ -209,6 +211,7 @@ TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "computers": computers_table,
     "guided": guided_table,
     "plans": plans_table,
+    "servers": servers_table,
     "week": week_table,
     "decisions": decisions_table,
     "words": words_table,

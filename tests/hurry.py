@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from arnak_bot.store import migrate, sqlite
 
-__all__ = ["hurry"]
+__all__ = ["do_not_wait_for_the_disk", "hurry"]
 
 
 def hurry(patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -27,7 +27,7 @@ def hurry(patch: pytest.MonkeyPatch, folder: Path) -> None:
     _copy_json_fast(patch)
     _import_extensions_once(patch)
     _migrate_once(patch, folder)
-    _do_not_wait_for_the_disk(patch)
+    do_not_wait_for_the_disk(patch)
 
 
 def _collect_little_garbage() -> None:
@@ -90,7 +90,7 @@ def _migrate_once(patch: pytest.MonkeyPatch, folder: Path) -> None:
     patch.setattr(sqlite, "prepare", prepare)
 
 
-def _do_not_wait_for_the_disk(patch: pytest.MonkeyPatch) -> None:
+def do_not_wait_for_the_disk(patch: pytest.MonkeyPatch) -> None:
     """Nobody pulls the plug under a test: do not wait until the disk itself has what was written.
 
     A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.

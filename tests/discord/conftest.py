@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import random
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 import simcord
-from discord.ext import tasks
-from PIL import Image
 
-from arnak_bot.game.values import Drawing
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers, lobby_options
 from arnak_bot.host.workers import WorkFailed
@@ -26,8 +21,8 @@ from cogs import ids
 from cogs.client import ArnakBot
 from cogs.ids import Form
 from cogs.lobby import in_form
-from cogs.pictures import Looks
 from tests.discord.seen import last_in, sit_down
+from tests.discord.shortcuts import draw_dots, look_every
 from tests.discord.strict import Gate
 from tests.host.stage import Clock, host_on
 
@@ -106,11 +101,7 @@ class World:
 
     def look_every(self, hours: float) -> None:
         """Let the bot look at most this often for what is due, so that simulated weeks go by quickly."""
-        found = [getattr(cog, name) for cog in self.bot.cogs.values() for name in dir(type(cog))]
-        for loop in (each for each in found if isinstance(each, tasks.Loop) and each.is_running()):
-            if (loop.hours or 0) + (loop.minutes or 0) / 60 < hours or loop.coro.__name__ == "check":
-                loop.change_interval(hours=hours)
-                loop.restart()
+        look_every(self.bot, hours)
 
     @property
     def pinged(self) -> list[str]:
@@ -197,24 +188,7 @@ def dots_for_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
     """Draw a dot in place of what nobody looks at, by the same threads: a board takes longer than a whole click."""
     if "drawn" in request.fixturenames:
         return
-    shown, filmed = Looks.shown, Looks.filmed
-
-    async def dot_shown(looks: Looks, drawing: Drawing) -> list[discord.File]:
-        return await shown(looks, replace(drawing, draw=partial(dot, drawing.ending)))
-
-    async def dot_filmed(looks: Looks, drawing: Drawing) -> discord.File:
-        return await filmed(looks, replace(drawing, draw=partial(dot, drawing.ending)))
-
-    monkeypatch.setattr(Looks, "shown", dot_shown)
-    monkeypatch.setattr(Looks, "filmed", dot_filmed)
-
-
-@cache
-def dot(ending: str) -> bytes:
-    """The smallest picture of a format."""
-    data = io.BytesIO()
-    Image.new("RGB", (1, 1)).save(data, {"jpg": "JPEG"}.get(ending, ending.upper()))
-    return data.getvalue()
+    draw_dots(monkeypatch)
 
 
 IN_A_PROCESS = Workers.run

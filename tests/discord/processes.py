@@ -20,9 +20,20 @@ from simcord.http.client import FakeHTTPClient
 
 from cogs.client import ArnakBot, finish
 
-__all__ = ["Process"]
+__all__ = ["Process", "put_before"]
 
 _SEND = ("POST", "/channels/{channel_id}/messages")
+
+
+def put_before(env: simcord.Env, bot: ArnakBot) -> ShardRouter:
+    """Let a bot ask the simulated Discord, and give it the sockets of all its shards, as SimCord does with its own."""
+    assert bot.shard_count is not None
+    shards = tuple(range(bot.shard_count))
+    _dpy_internals.install_http(bot, FakeHTTPClient(env.backend, asyncio.get_running_loop()))
+    _dpy_internals.set_guild_ready_timeout(bot, 0.0)
+    state = _dpy_internals.get_state(bot)
+    state.shard_count, state.shard_ids = len(shards), list(shards)
+    return ShardRouter(env.backend, state, bot.dispatch, len(shards), shards)
 
 
 @dataclass
@@ -54,13 +65,7 @@ class Process:
 
         So does SimCord; and a bot that is not ready would keep it waiting for what the bot's loops wait for.
         """
-        assert bot.shard_count is not None
-        shards = tuple(range(bot.shard_count))
-        _dpy_internals.install_http(bot, FakeHTTPClient(env.backend, asyncio.get_running_loop()))
-        _dpy_internals.set_guild_ready_timeout(bot, 0.0)
-        state = _dpy_internals.get_state(bot)
-        state.shard_count, state.shard_ids = len(shards), list(shards)
-        router = ShardRouter(env.backend, state, bot.dispatch, len(shards), shards)
+        router = put_before(env, bot)
 
         def feed(event: str, payload: Any) -> None:
             with env._bot_scope():
@@ -73,7 +78,7 @@ class Process:
             await bot.login("simcord.fake.token")
             _dpy_internals.install_shards(bot, router.shards)
             env.backend.subscribers.append(feed)
-            for shard in shards:
+            for shard in router.shard_ids:
                 router.identify(shard, replay_guilds=True)
         await env.settle()
         yield cls.of(env, bot)

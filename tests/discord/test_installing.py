@@ -14,8 +14,7 @@ from simcord.backend.errors import BackendError
 from arnak_bot.store import Status
 from cogs.client import PERMISSIONS, ArnakBot
 from tests.discord.conftest import World
-from tests.discord.strict import Gate
-from tests.discord.strict.gate import RateLimit
+from tests.discord.strict import Gate, RateLimit
 from tests.discord.test_table import said
 
 

@@ -23,8 +23,9 @@ from cogs.pictures import Looks
 from images.kit.theme import SEATS
 from tests.corpus import database as corpus
 from tests.databases import tamper
-from tests.discord.conftest import World, dot, pass_turn
+from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, text_of, text_to_send, texts_of
+from tests.discord.shortcuts import dot
 from tests.discord.test_mentions import Unable
 from tests.discord.test_sending import Client
 from tests.discord.test_sitting import shown, turn

@@ -7,7 +7,7 @@ import simcord
 
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
-from tests.discord.strict.gate import RateLimit
+from tests.discord.strict import RateLimit
 from tests.discord.test_table import said
 from tests.host.stage import options_with
 

@@ -1,16 +1,15 @@
 """The gate itself: every request passes here, is checked, may be made to fail, and is noted if it pings somebody.
 
 It stands where SimCord hands a request to its routes, so that discord.py's own code above stays the real one. What
-SimCord leaves out of discord.py's HTTP client, waiting for a rate limit, is here (`waiting_for_rate_limits`).
+SimCord leaves out of discord.py's HTTP client, waiting for a rate limit, is in `rates`.
 What is checked lives in the other files, a room of Discord each; the numbers are those of its documentation.
 """
 
 from __future__ import annotations
 
-import asyncio
 import fnmatch
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -25,6 +24,7 @@ from simcord.http import router
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from tests.discord.strict import commands, messages, places
+from tests.discord.strict.rates import RateLimit, RateLimits, waiting_for_rate_limits
 
 Answer = Callable[[], Exception]
 """Makes the error that a request ends in."""
@@ -37,43 +37,7 @@ MOST_OLD_EDITS = 3
 """Edits to messages older than an hour that Discord takes of a channel in an hour; the true number is not published."""
 OLD_EDIT_WAITS = 10.0
 """So many seconds Discord asks to wait then; the true number is not published either."""
-TRIES = 5
-"""So often discord.py sends a request that Discord tells to wait."""
 _SILENT = 1 << 12
-
-
-class RateLimit(BackendError):
-    """A 429 that says how long to wait. One without (a `BackendError`) comes from Cloudflare: discord.py raises it."""
-
-    def __init__(self, retry_after: float, code: int = 0, message: str = "You are being rate limited.") -> None:
-        super().__init__(429, code, message)
-        self.retry_after = retry_after
-
-    def to_json(self) -> dict[str, Any]:
-        """What Discord answers."""
-        return {**super().to_json(), "retry_after": self.retry_after, "global": False}
-
-
-async def waiting_for_rate_limits(ask: Callable[[], Awaitable[Any]], longest: float | None) -> Any:
-    """Ask as discord.py 2.7 does: sleep for as long as Discord says and ask again, five times in all.
-
-    Raises:
-        RateLimited: the wait would be longer than the client's `max_ratelimit_timeout`.
-    """
-    tries = 0
-    while True:
-        try:
-            return await ask()
-        except discord.HTTPException as error:
-            refusal = error.__context__
-            if not isinstance(refusal, RateLimit):
-                raise
-            if longest is not None and refusal.retry_after > longest:
-                raise discord.RateLimited(refusal.retry_after) from None
-            await asyncio.sleep(refusal.retry_after)
-            tries += 1
-            if tries == TRIES:
-                raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +103,8 @@ class Gate:
     closed_dms: set[int] = field(default_factory=set)
     entry_points: list[dict[str, Any]] = field(default_factory=list)
     old_edit_waits: float = OLD_EDIT_WAITS
+    rates: RateLimits | None = None
+    """How often Discord lets itself be asked; None: as often as anybody likes, and it answers at once."""
     forged: dict[str, Any] | None = None
     """What interactions say in place of what the simulated client has put together."""
     notices: list[Notice] = field(default_factory=list)
@@ -174,9 +140,13 @@ class Gate:
             install(client, http)
 
         async def requested(http: FakeHTTPClient, route: discord.http.Route, **more: Any) -> Any:
+            if gate.rates is not None:
+                return await gate.rates.ask(http, route, lambda: request(http, route, **more), files=more.get("files"))
             return await waiting_for_rate_limits(lambda: request(http, route, **more), http.max_ratelimit_timeout)
 
         async def answered(adapter: FakeWebhookAdapter, *route: Any, **more: Any) -> Any:
+            if gate.rates is not None:
+                await gate.rates.travel()
             return await waiting_for_rate_limits(lambda: answer(adapter, *route, **more), None)
 
         patch.setattr(_dpy_internals, "install_http", installed)

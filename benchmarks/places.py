@@ -1,0 +1,81 @@
+"""A channel whose people play one game after the other, and what a bot asks of Discord meanwhile: for simulations."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.games import GAMES
+from arnak_bot.host import Table, options_of
+from cogs.client import ArnakBot
+from tests.discord.strict.gate import Request
+
+__all__ = ["SEATS", "Place", "counting"]
+
+SEATS = (2, 4, 2, 3, 2, 4)
+"""The players of each table of a server; every third plays the same game."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A channel with its people, by their ids and names, who play one game after the other."""
+
+    bot: ArnakBot
+    guild_id: int
+    channel_id: int
+    number: int
+    people: list[tuple[int, str]]
+    table: Table | None = None
+    games: int = 0
+
+    @property
+    def definition(self) -> AnyGame:
+        """The game that is played here."""
+        return [*GAMES.values()][self.number % len(GAMES)]
+
+    @property
+    def awaited(self) -> set[int]:
+        """Those whose turn it is."""
+        table = self.table
+        if table is None or table.game is None or table.game.over:
+            return set()
+        return {table.seats[seat].user_id for seat in table.game.seats_to_act}
+
+    async def begin(self) -> Table:
+        """Open the next table, and start it."""
+        host, (opener, *others) = self.bot.host, self.people
+        options = options_of(self.definition, seats=len(self.people), remind_hours=24, deadline_hours=72)
+        self.games += 1
+        table = self.table = await host.lobby.open(self.guild_id, self.channel_id, *opener, options)
+        for other in others:
+            await host.lobby.join(table, *other)
+        await host.lobby.start(table, opener[0])
+        return table
+
+    async def running(self) -> Table:
+        """Return the table; another one begins if its game is over."""
+        return await self.begin() if self.table is None or self.table.running.over else self.table
+
+    def chosen(self, user: int) -> str:
+        """Choose an action for somebody, as each game's simplest player does: at random."""
+        assert self.table is not None
+        player: Any = [*self.definition.players.values()][-1](user)
+        return str(player.choose(self.table.view(user)).text)
+
+
+def counting(asked: Counter[str]) -> Callable[[Request], None]:
+    """Count what is asked of Discord: messages, pictures, edits, deletions, pins."""
+
+    def heard(request: Request) -> None:
+        if "/pins" in request.path:
+            asked["pins"] += 1
+        elif request.method == "POST" and request.path.endswith("/messages"):
+            asked["messages"] += 1
+            asked["pictures"] += len(request.files)
+        elif "/messages/" in request.path:
+            asked[{"PATCH": "edits", "DELETE": "deletions"}.get(request.method, request.method)] += 1
+
+    return heard

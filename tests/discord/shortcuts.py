@@ -1,0 +1,48 @@
+"""What saves time where nobody looks: dots in place of pictures, and loops that look seldom for what is due."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from functools import cache, partial
+
+import discord
+import pytest
+from discord.ext import commands, tasks
+from PIL import Image
+
+from arnak_bot.game.values import Drawing
+from cogs.pictures import Looks
+
+__all__ = ["dot", "draw_dots", "look_every"]
+
+
+def draw_dots(patch: pytest.MonkeyPatch) -> None:
+    """Draw a dot for every picture, by the same threads: a board takes longer than a whole click."""
+    shown, filmed = Looks.shown, Looks.filmed
+
+    async def dot_shown(looks: Looks, drawing: Drawing) -> list[discord.File]:
+        return await shown(looks, replace(drawing, draw=partial(dot, drawing.ending)))
+
+    async def dot_filmed(looks: Looks, drawing: Drawing) -> discord.File:
+        return await filmed(looks, replace(drawing, draw=partial(dot, drawing.ending)))
+
+    patch.setattr(Looks, "shown", dot_shown)
+    patch.setattr(Looks, "filmed", dot_filmed)
+
+
+@cache
+def dot(ending: str) -> bytes:
+    """The smallest picture of a format."""
+    data = io.BytesIO()
+    Image.new("RGB", (1, 1)).save(data, {"jpg": "JPEG"}.get(ending, ending.upper()))
+    return data.getvalue()
+
+
+def look_every(bot: commands.Bot, hours: float) -> None:
+    """Let a bot look at most this often for what is due, so that simulated weeks go by quickly."""
+    found = [getattr(cog, name) for cog in bot.cogs.values() for name in dir(type(cog))]
+    for loop in (each for each in found if isinstance(each, tasks.Loop) and each.is_running()):
+        if (loop.hours or 0) + (loop.minutes or 0) / 60 < hours or loop.coro.__name__ == "check":
+            loop.change_interval(hours=hours)
+            loop.restart()
