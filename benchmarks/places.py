@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.game.definition import AnyGame
@@ -30,6 +30,7 @@ class Place:
     people: list[tuple[int, str]]
     table: Table | None = None
     games: int = 0
+    _players: dict[int, Any] = field(default_factory=dict)
 
     @property
     def definition(self) -> AnyGame:
@@ -62,8 +63,9 @@ class Place:
     def chosen(self, user: int) -> str:
         """Choose an action for somebody, as each game's simplest player does: at random."""
         assert self.table is not None
-        player: Any = [*self.definition.players.values()][-1](user)
-        return str(player.choose(self.table.view(user)).text)
+        if user not in self._players:
+            self._players[user] = [*self.definition.players.values()][-1](user)
+        return str(self._players[user].choose(self.table.view(user)).text)
 
 
 def counting(asked: Counter[str]) -> Callable[[Request], None]:

@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-import aiosqlite
 import pytest
 import simcord
 from simcord import _dpy_internals, interactions
@@ -28,10 +27,9 @@ from simcord.http.client import FakeWebhookAdapter
 from arnak_bot.host import Table, TableError
 from benchmarks.host import at_percent, memory
 from benchmarks.places import SEATS, Place, counting
-from benchmarks.skipping import LoopClock, SkippingLoop
+from benchmarks.skipping import LoopClock, SkippingLoop, without_threads
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.drawing import Drawer
 from cogs.listing import keep_list_in
 from tests.discord.processes import put_before
 from tests.discord.shortcuts import draw_dots, look_every
@@ -110,7 +108,7 @@ class Figures:
     processor: dict[str, float] = field(default_factory=dict)
     megabytes: dict[str, float] = field(default_factory=dict)
 
-    def rows(self) -> Iterator[tuple[str, str, str]]:
+    def rows(self) -> Iterator[tuple[str, ...]]:
         """Yield the figures as lines: of the days of play, and of the time after that."""
         shape = self.shape
         tables = shape.servers * shape.tables
@@ -311,8 +309,7 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
     gate.rates = RateLimits(loop.time)
     draw_dots(patch)
     do_not_wait_for_the_disk(patch)
-    patch.setattr(Drawer, "draw", loop.counted(Drawer.draw))
-    patch.setattr(aiosqlite.Connection, "_execute", loop.counted(aiosqlite.Connection._execute))
+    without_threads(patch)
     env = simcord.Env(bot)
     env.backend.clock = LoopClock(loop)
     crowd = Crowd(env, bot, gate, shape, loop)

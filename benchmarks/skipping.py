@@ -1,31 +1,35 @@
 """An event loop whose clock skips every wait: what takes time goes on as on this machine, and nobody sleeps.
 
 The clock is the machine's own, put forward by the length of each sleep as soon as there is nothing else to do. While a
-thread works, it only runs on. So a simulated day takes as long as what happens in it, and delays are true.
+thread works, it only runs on. So a simulated day takes as long as what happens in it, and delays are true. What the bot
+hands to a thread for every click is done in place (`without_threads`): on a busy machine each change of threads takes
+longer than the work.
 """
 
 from __future__ import annotations
 
 import asyncio
+import queue
 import selectors
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any, ParamSpec, TypeVar
+from functools import partial
+from typing import Any
 
+import aiosqlite.core
+import pytest
 from simcord._clock import Clock
 
-__all__ = ["LoopClock", "SkippingLoop"]
+from cogs.drawing import Drawer, MovedOn, always
 
-P = ParamSpec("P")
-R = TypeVar("R")
+__all__ = ["LoopClock", "SkippingLoop", "without_threads"]
 
 LOOK_SECONDS = 0.05
 """How long a thread that works is waited for at a time."""
 
 
-class _Selector(selectors.DefaultSelector):  # type: ignore[valid-type, misc]  # chosen when imported
+class _Selector(selectors.DefaultSelector):
     """Waits for what comes from outside; `skip` is called in place of waiting where nothing can come."""
 
     skip: Callable[[float], bool]
@@ -33,15 +37,15 @@ class _Selector(selectors.DefaultSelector):  # type: ignore[valid-type, misc]  #
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """Return what has come."""
         if timeout is None or timeout <= 0:
-            return super().select(timeout)  # type: ignore[no-any-return]
+            return super().select(timeout)
         there = super().select(0)
         if there or self.skip(timeout):
-            return there  # type: ignore[no-any-return]
-        return super().select(min(timeout, LOOK_SECONDS))  # type: ignore[no-any-return]
+            return there
+        return super().select(min(timeout, LOOK_SECONDS))
 
 
 class SkippingLoop(asyncio.SelectorEventLoop):
-    """The loop. Whatever threads do has to be counted with `working`."""
+    """The loop."""
 
     def __init__(self) -> None:
         self._skipped, self._working = 0.0, 0
@@ -59,28 +63,10 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         self._skipped += seconds
         return True
 
-    @contextmanager
-    def working(self) -> Iterator[None]:
-        """Skip nothing in this block, because it waits for a thread."""
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
+        """Run something in a thread, and skip nothing until it has ended."""
         self._working += 1
-        try:
-            yield
-        finally:
-            self._working -= 1
-
-    def counted(self, work: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-        """Return a function that waits for a thread, so that nothing is skipped until it has ended."""
-
-        async def waiting(*args: P.args, **more: P.kwargs) -> R:
-            with self.working():
-                return await work(*args, **more)
-
-        return waiting
-
-    def run_in_executor(self, executor: Any, function: Callable[..., Any], *args: Any) -> Any:
-        """Run something in a thread."""
-        self._working += 1
-        running = super().run_in_executor(executor, function, *args)
+        running = super().run_in_executor(executor, func, *args)
         running.add_done_callback(self._ended)
         return running
 
@@ -106,3 +92,30 @@ class LoopClock(Clock):
     def advance(self, seconds: float) -> None:
         """Refuse: nobody else sets it."""
         raise NotImplementedError
+
+
+class _Queue(queue.SimpleQueue[Any]):
+    """Stands where aiosqlite hands work to a connection's thread, which only opens and closes it."""
+
+    def put_nowait(self, item: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
+        """Do it, if it is a statement."""
+        future, function = item
+        if not isinstance(function, partial):
+            super().put_nowait(item)
+            return
+        try:
+            future.set_result(function())
+        except Exception as error:
+            future.set_exception(error)
+
+
+def without_threads(patch: pytest.MonkeyPatch) -> None:
+    """Ask the database and draw without changing threads, for as long as the patch holds."""
+
+    async def draw(_: Drawer, drawing: Callable[..., Any], *args: Any, wanted: Callable[[], bool] = always) -> Any:
+        if not wanted():
+            raise MovedOn
+        return drawing(*args)
+
+    patch.setattr(aiosqlite.core, "SimpleQueue", _Queue)
+    patch.setattr(Drawer, "draw", draw)

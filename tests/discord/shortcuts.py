@@ -39,7 +39,7 @@ def dot(ending: str) -> bytes:
     return data.getvalue()
 
 
-def look_every(bot: commands.Bot, hours: float) -> None:
+def look_every(bot: commands.AutoShardedBot, hours: float) -> None:
     """Let a bot look at most this often for what is due, so that simulated weeks go by quickly."""
     found = [getattr(cog, name) for cog in bot.cogs.values() for name in dir(type(cog))]
     for loop in (each for each in found if isinstance(each, tasks.Loop) and each.is_running()):
