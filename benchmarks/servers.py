@@ -35,6 +35,7 @@ from tests.discord.processes import put_before
 from tests.discord.shortcuts import draw_dots, look_every
 from tests.discord.strict import Gate, RateLimits
 from tests.discord.strict.gate import Request
+from tests.discord.strict.rates import LATENCY
 from tests.hurry import do_not_wait_for_the_disk
 
 __all__ = ["ASSUMED", "Figures", "Shape", "lived", "servers_table"]
@@ -72,12 +73,14 @@ ASSUMED = (
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How much is simulated. After the days of play nobody comes for `away` days."""
+    """How much is simulated. After the days of play nobody comes for `away` days, and the bot looks seldom."""
 
     servers: int = 200
     days: int = 2
     away: int = 31
     tables: int = len(SEATS)
+    latency: float = LATENCY
+    looks_hours: float = 1
 
 
 @dataclass(slots=True)
@@ -119,8 +122,8 @@ class Figures:
             yield f"{what} (for a table and day)", f"{play:,} ({play / tables / shape.days:.1f})", f"{away:,}"
         seconds = [self.seconds[phase] for phase in ("play", "away")]
         yield "requests in the busiest second (limit 50)", *(str(max(each.values(), default=0)) for each in seconds)
-        yield "in the 99th of 100 seconds with any", *(_shown([*map(float, each.values())], 99, "") for each in seconds)
-        yield "429s, and requests given up", f"{self.refused.total()}, {self.failures.total()}", ""
+        yield "requests in a second with any, p99", *(_shown([*map(float, each.values())], 99, "") for each in seconds)
+        yield "429s, and posts that failed", f"{_listed(self.refused)}, {self.failures.total()}", ""
         for what, values in (
             ("from a decision to its message: p50, p99, longest", self.told),
             ("from a press to the first answer (limit 3 s): p50, p99, longest", self.answered),
@@ -138,6 +141,11 @@ class Figures:
 def _shown(values: list[float], percent: int, unit: str = " s") -> str:
     shown = at_percent(values, percent) if values else 0.0
     return f"{shown:.2f}{unit}" if unit else f"{shown:.0f}"
+
+
+def _listed(refused: Counter[str]) -> str:
+    said = ", ".join(f"{count:,} ({what})" for what, count in sorted(refused.items()))
+    return said or "0"
 
 
 class Crowd:
@@ -222,7 +230,7 @@ class Crowd:
         await asyncio.sleep(start + DAY * self._shape.days - self._loop.time())
 
     async def _wait(self) -> None:
-        look_every(self._bot, hours=1)
+        look_every(self._bot, self._shape.looks_hours)
         for _ in range(self._shape.away):
             await asyncio.sleep(DAY)
 
@@ -306,7 +314,7 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
     loop = cast(SkippingLoop, asyncio.get_running_loop())
     bot = ArnakBot(str(folder / "servers.db"), random.Random(1), own_emoji=False)
     gate = Gate.raised(patch)
-    gate.rates = RateLimits(loop.time)
+    gate.rates = RateLimits(loop.time, latency=shape.latency)
     draw_dots(patch)
     do_not_wait_for_the_disk(patch)
     without_threads(patch)
@@ -340,10 +348,12 @@ def lived(shape: Shape, folder: Path) -> Figures:
         return runner.run(_lived(shape, folder, patch))
 
 
-def servers_table(servers: str = "200", days: str = "2", away: str = "31") -> Iterator[str]:
-    """Simulate many servers in one process."""
+def servers_table(
+    servers: str = "200", days: str = "2", away: str = "31", latency: str = f"{LATENCY}"
+) -> Iterator[str]:
+    """Simulate many servers in one process; Discord answers after `latency` seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        figures = lived(Shape(int(servers), int(days), int(away)), Path(folder))
+        figures = lived(Shape(int(servers), int(days), int(away), latency=float(latency)), Path(folder))
     yield from (f"- {each}" for each in ASSUMED)
     yield ""
     yield f"| {figures.shape.servers} servers of {figures.shape.tables} tables | days of play | then, without anybody |"

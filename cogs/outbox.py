@@ -40,6 +40,8 @@ PLACE_IS_GONE = (10003, 10004)
 MISSING_ACCESS = 50001
 AT_ONCE = 4
 """How many tables are sent their posts at the same time when many are waiting."""
+PAUSE_SECONDS = 0.2
+"""Seconds before the next ones, so that these and what is tidied after them stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
 
@@ -126,6 +128,8 @@ class OutboxSender:
 
     async def _send_all(self, table_ids: Sequence[int]) -> None:
         for at in range(0, len(table_ids), AT_ONCE):
+            if at:
+                await asyncio.sleep(PAUSE_SECONDS)
             if self.resting:
                 return
             await asyncio.gather(*(self.send(number) for number in table_ids[at : at + AT_ONCE]))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from discord.http import HTTPClient, Route
 
 from benchmarks.servers import ASSUMED, Shape, lived
@@ -45,7 +46,7 @@ async def sent(limits: RateLimits, *channels: int) -> float:
 
 def test_an_hour_is_skipped_and_the_work_of_a_thread_is_waited_for() -> None:
     async def waited() -> float:
-        loop, done = asyncio.get_running_loop(), []
+        loop, done = asyncio.get_running_loop(), list[str]()
         start = loop.time()
         await asyncio.sleep(HOUR)
         slept = loop.time() - start
@@ -95,6 +96,13 @@ def test_five_servers_play_for_a_day_and_nothing_is_lost_refused_or_left_unanswe
     assert figures.asked["messages"] >= len(figures.told) > 0 and figures.asked["edits"] > 0
     assert figures.answered and figures.asked["pins"] == figures.away["pins"] == 0
     assert figures.away["pings"] >= 5 * figures.shape.tables, "everybody whose turn it is has been reminded"
+
+
+@pytest.mark.slow
+def test_sixty_reminders_at_once_are_not_too_much_for_a_discord_that_answers_quickly(tmp_path: Path) -> None:
+    figures = lived(Shape(servers=10, days=1, away=3, latency=0.01, looks_hours=24), tmp_path)
+    assert figures.lost == [] and not figures.failures and not figures.refused
+    assert figures.away["pings"] >= 60
 
 
 def test_the_page_with_the_numbers_says_what_is_assumed() -> None:

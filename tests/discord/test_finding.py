@@ -11,7 +11,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.store import Status
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
-from tests.discord.strict.gate import RateLimit
+from tests.discord.strict import RateLimit
 from tests.discord.test_table import said
 
 DAY = 24 * 3600.0

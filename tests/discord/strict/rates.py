@@ -172,9 +172,12 @@ class _Session:
         except BackendError as error:
             answer = _refusal(error, headers)
         except discord.HTTPException as error:
-            if not isinstance(error.__context__, BackendError):
+            refusal = error.__context__
+            if not isinstance(refusal, BackendError):
                 raise
-            answer = _refusal(error.__context__, headers)
+            if isinstance(refusal, RateLimit):
+                limits.refused[f"error {refusal.code}"] += 1
+            answer = _refusal(refusal, headers)
         yield answer
 
 
