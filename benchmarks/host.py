@@ -261,15 +261,15 @@ async def click(host: Host, looks: Looks, table: Table, action: str | None, answ
     if action is not None:
         told = (await host.play.act(table, user, action)).told
 
-    async def words_first(_: PanelMessage) -> None:
-        answered.words.append(time.perf_counter() - start)
-
     async def panel() -> None:
-        count = len(answered.words)
+        words: list[float] = []
+
+        async def words_first(_: PanelMessage) -> None:
+            words.append(time.perf_counter() - start)
+
         await build_panel(looks, table, user, HOST_ENGLISH, words_first=words_first)
         answered.panels.append(time.perf_counter() - start)
-        if len(answered.words) == count:
-            answered.words.append(answered.panels[-1])
+        answered.words += words or answered.panels[-1:]
 
     async def board() -> None:
         if told:
