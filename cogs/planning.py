@@ -116,8 +116,9 @@ def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Orde
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
     """Take back the answer to one of the game's questions, by its number, and show the others."""
     question = "".join(table.definition.questions[number : number + 1])
+    said, kept = reader_words(interaction).labels, question in _answers(interaction, table)
     await interaction.client.host.planning.answer(table, interaction.user.id, question)
-    await _show_answers(interaction, table, reader_words(interaction).labels.answer_dropped())
+    await _show_answers(interaction, table, said.answer_dropped() if kept else said.answer_used())
 
 
 async def _show_answers(interaction: Interaction, table: Table, notice: str) -> None:

@@ -149,12 +149,24 @@ def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Act
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
-    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment before all others."""
-    if view.viewer is not None and view.viewer in view.seats_to_act and typed == clip(typed, LABEL_LIMIT):
-        paid = _paid(table, says, typed, view.viewer)
-        if len(paid) == 1:
-            return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
-    return list(says.turn.suggested(typed, view))
+    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment before all others. Where
+    nothing fits, what would be offered as buttons if it were sent like this.
+    """
+    turn = says.turn
+    if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):
+        return list(turn.suggested(typed, view))
+    paid = _paid(table, says, typed, view.viewer)
+    if len(paid) == 1:
+        return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
+    found = list(turn.suggested(typed, view))
+    if typed.strip() and not {text for _, text in found} & {action.text for action in view.legal}:
+        try:
+            turn.all_meant(typed, view)
+        except table.definition.refusal as error:
+            likely = turn.likely(error, typed, view)
+            if 1 <= len(likely) <= MOST_LIKELY:
+                found = [(clip(turn.with_hint(action, view)), action.text) for action in likely]
+    return found
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:

@@ -79,6 +79,15 @@ async def test_what_is_typed_with_its_payment_is_suggested_as_what_it_does(world
     assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear"))
 
 
+async def test_misspelled_input_is_suggested_as_what_would_be_offered(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    typed = "buy pak donky"
+    offered = await actor.autocomplete(world.channel, "turn do", "action", typed)
+    assert [each["value"] for each in offered] == ["buy pack-donkey"]
+    assert "Did you mean **Buy Pack Donkey**?" in said(await actor.slash(world.channel, "turn do", action=typed))
+    assert not table.running.log
+
+
 async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(world: World) -> None:
     table, actor = await at_table(world, "start")
     asked = await actor.slash(world.channel, "turn do", action="pass plz")
